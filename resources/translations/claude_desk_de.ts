@@ -47,7 +47,7 @@
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -133,17 +133,23 @@
     <message numerus="yes">
         <source>Attached: {name} (%Ln lines)</source>
         <translation>
-            <numerusform>Angehängt: {name} (%Ln Zeile)</numerusform><numerusform>Angehängt: {name} (%Ln Zeilen)</numerusform></translation>
+            <numerusform>Angehängt: {name} (%Ln Zeile)</numerusform>
+            <numerusform>Angehängt: {name} (%Ln Zeilen)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Attached: {name} (%Ln pages)</source>
         <translation>
-            <numerusform>Angehängt: {name} (%Ln Seite)</numerusform><numerusform>Angehängt: {name} (%Ln Seiten)</numerusform></translation>
+            <numerusform>Angehängt: {name} (%Ln Seite)</numerusform>
+            <numerusform>Angehängt: {name} (%Ln Seiten)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Attached: {name} (%Ln+ lines)</source>
         <translation>
-            <numerusform>Angehängt: {name} (%Ln+ Zeile)</numerusform><numerusform>Angehängt: {name} (%Ln+ Zeilen)</numerusform></translation>
+            <numerusform>Angehängt: {name} (%Ln+ Zeile)</numerusform>
+            <numerusform>Angehängt: {name} (%Ln+ Zeilen)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Attached: {name} (folder)</source>
@@ -158,8 +164,8 @@
         <translation>Diagnosen des Editors angehängt</translation>
     </message>
     <message>
-        <source>Open in the editor: {name}</source>
-        <translation>Im Editor geöffnet: {name}</translation>
+        <source>File open in the editor: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -172,7 +178,9 @@
     <message numerus="yes">
         <source>Selected in the diff: %Ln lines</source>
         <translation>
-            <numerusform>Im Diff ausgewählt: %Ln Zeile</numerusform><numerusform>Im Diff ausgewählt: %Ln Zeilen</numerusform></translation>
+            <numerusform>Im Diff ausgewählt: %Ln Zeile</numerusform>
+            <numerusform>Im Diff ausgewählt: %Ln Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Selected in the editor: {name}</source>
@@ -230,7 +238,9 @@
     <message numerus="yes">
         <source>Show all %Ln</source>
         <translation>
-            <numerusform>%Ln anzeigen</numerusform><numerusform>Alle %Ln anzeigen</numerusform></translation>
+            <numerusform>%Ln anzeigen</numerusform>
+            <numerusform>Alle %Ln anzeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -245,12 +255,16 @@
     <message numerus="yes">
         <source>%Ln attachments: {names}</source>
         <translation>
-            <numerusform>%Ln Anhang: {names}</numerusform><numerusform>%Ln Anhänge: {names}</numerusform></translation>
+            <numerusform>%Ln Anhang: {names}</numerusform>
+            <numerusform>%Ln Anhänge: {names}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln weiterer</numerusform><numerusform>%Ln weitere</numerusform></translation>
+            <numerusform>%Ln weiterer</numerusform>
+            <numerusform>%Ln weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>File</source>
@@ -270,16 +284,20 @@
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
         <translation>
-            <numerusform>Eingefügter Text, %Ln Zeichen</numerusform><numerusform>Eingefügter Text, %Ln Zeichen</numerusform></translation>
+            <numerusform>Eingefügter Text, %Ln Zeichen</numerusform>
+            <numerusform>Eingefügter Text, %Ln Zeichen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln lines</source>
         <translation>
-            <numerusform>Eingefügter Text, %Ln Zeile</numerusform><numerusform>Eingefügter Text, %Ln Zeilen</numerusform></translation>
+            <numerusform>Eingefügter Text, %Ln Zeile</numerusform>
+            <numerusform>Eingefügter Text, %Ln Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation>Wird gelesen …</translation>
+        <translation>Wird gelesen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -299,7 +317,9 @@
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
         <translation>
-            <numerusform>{name} konnte nicht angehängt werden: Eine Nachricht kann höchstens %Ln Datei enthalten.</numerusform><numerusform>{name} konnte nicht angehängt werden: Eine Nachricht kann höchstens %Ln Dateien enthalten.</numerusform></translation>
+            <numerusform>{name} konnte nicht angehängt werden: Eine Nachricht kann höchstens %Ln Datei enthalten.</numerusform>
+            <numerusform>{name} konnte nicht angehängt werden: Eine Nachricht kann höchstens %Ln Dateien enthalten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Could not attach {name}: {reason}.</source>
@@ -316,7 +336,9 @@
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>
-            <numerusform>%Ln verborgenes Zeichen wurde aus dem eingefügten Text entfernt.</numerusform><numerusform>%Ln verborgene Zeichen wurden aus dem eingefügten Text entfernt.</numerusform></translation>
+            <numerusform>%Ln verborgenes Zeichen wurde aus dem eingefügten Text entfernt.</numerusform>
+            <numerusform>%Ln verborgene Zeichen wurden aus dem eingefügten Text entfernt.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The attachments are too large for one message. Remove some.</source>
@@ -384,12 +406,16 @@
     <message numerus="yes">
         <source>%Ln in background</source>
         <translation>
-            <numerusform>%Ln im Hintergrund</numerusform><numerusform>%Ln im Hintergrund</numerusform></translation>
+            <numerusform>%Ln im Hintergrund</numerusform>
+            <numerusform>%Ln im Hintergrund</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
         <translation>
-            <numerusform>%Ln läuft</numerusform><numerusform>%Ln laufen</numerusform></translation>
+            <numerusform>%Ln läuft</numerusform>
+            <numerusform>%Ln laufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Background tasks</source>
@@ -421,7 +447,9 @@
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
-            <numerusform>Claude Code wird neu gestartet, und %Ln Hintergrundaufgabe endet. Die Konversation geht weiter, und nichts, was Sie geschrieben haben, geht verloren.</numerusform><numerusform>Claude Code wird neu gestartet, und %Ln Hintergrundaufgaben enden. Die Konversation geht weiter, und nichts, was Sie geschrieben haben, geht verloren.</numerusform></translation>
+            <numerusform>Claude Code wird neu gestartet, und %Ln Hintergrundaufgabe endet. Die Konversation geht weiter, und nichts, was Sie geschrieben haben, geht verloren.</numerusform>
+            <numerusform>Claude Code wird neu gestartet, und %Ln Hintergrundaufgaben enden. Die Konversation geht weiter, und nichts, was Sie geschrieben haben, geht verloren.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
@@ -460,7 +488,9 @@
     <message numerus="yes">
         <source>%Ln more lines</source>
         <translation>
-            <numerusform>%Ln weitere Zeile</numerusform><numerusform>%Ln weitere Zeilen</numerusform></translation>
+            <numerusform>%Ln weitere Zeile</numerusform>
+            <numerusform>%Ln weitere Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lines} · {size}</source>
@@ -535,7 +565,9 @@
     <message numerus="yes">
         <source>{done} of %Ln tasks done</source>
         <translation>
-            <numerusform>{done} von %Ln Aufgabe erledigt</numerusform><numerusform>{done} von %Ln Aufgaben erledigt</numerusform></translation>
+            <numerusform>{done} von %Ln Aufgabe erledigt</numerusform>
+            <numerusform>{done} von %Ln Aufgaben erledigt</numerusform>
+        </translation>
     </message>
     <message>
         <source>{done} of {count} done</source>
@@ -597,7 +629,9 @@
     <message numerus="yes">
         <source>At most %Ln tokens</source>
         <translation>
-            <numerusform>Höchstens %Ln Token</numerusform><numerusform>Höchstens %Ln Tokens</numerusform></translation>
+            <numerusform>Höchstens %Ln Token</numerusform>
+            <numerusform>Höchstens %Ln Tokens</numerusform>
+        </translation>
     </message>
     <message>
         <source>Auto</source>
@@ -640,7 +674,7 @@
         <translation>Lehnt ohne Nachfrage alles ab, was nicht bereits erlaubt ist</translation>
     </message>
     <message>
-        <source>Don't ask</source>
+        <source>Don&apos;t ask</source>
         <translation>Nicht fragen</translation>
     </message>
     <message>
@@ -648,8 +682,8 @@
         <translation>Aufwand</translation>
     </message>
     <message>
-        <source>Everything runs without asking. Only for sandboxes</source>
-        <translation>Alles läuft ohne Nachfrage. Nur für Sandboxes</translation>
+        <source>Everything runs without asking; only for sandboxes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -811,12 +845,16 @@
     <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
-            <numerusform>Dort ist %Ln Nachricht in der Warteschlange.</numerusform><numerusform>Dort sind %Ln Nachrichten in der Warteschlange.</numerusform></translation>
+            <numerusform>Dort ist %Ln Nachricht in der Warteschlange.</numerusform>
+            <numerusform>Dort sind %Ln Nachrichten in der Warteschlange.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
-            <numerusform>Und %Ln weitere Sitzung.</numerusform><numerusform>Und %Ln weitere Sitzungen.</numerusform></translation>
+            <numerusform>Und %Ln weitere Sitzung.</numerusform>
+            <numerusform>Und %Ln weitere Sitzungen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -847,10 +885,6 @@
         <translation>Weiterarbeiten</translation>
     </message>
     <message>
-        <source>Keep working minimizes the window, and Claude continues.</source>
-        <translation>„Weiterarbeiten“ minimiert das Fenster, und Claude arbeitet weiter.</translation>
-    </message>
-    <message>
         <source>Nothing is running any more.</source>
         <translation>Es läuft nichts mehr.</translation>
     </message>
@@ -859,13 +893,19 @@
         <translation>Stoppen und schließen</translation>
     </message>
     <message>
-        <source>Stop and close ends everything that is running.</source>
-        <translation>„Stoppen und schließen“ beendet alles, was läuft.</translation>
+        <source>“Keep working” minimizes the window, and Claude continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Stop and close” ends everything that is running.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
         <translation>
-            <numerusform>„{title}“ hat %Ln laufende Hintergrundaufgabe.</numerusform><numerusform>„{title}“ hat %Ln laufende Hintergrundaufgaben.</numerusform></translation>
+            <numerusform>„{title}“ hat %Ln laufende Hintergrundaufgabe.</numerusform>
+            <numerusform>„{title}“ hat %Ln laufende Hintergrundaufgaben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{title}” is starting.</source>
@@ -923,8 +963,8 @@
         <translation>Nachricht an Claude</translation>
     </message>
     <message>
-        <source>Message Claude (sent after the current step)</source>
-        <translation>Nachricht an Claude (wird nach dem aktuellen Schritt gesendet)</translation>
+        <source>Message Claude (will be sent after the current step)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send</source>
@@ -936,7 +976,9 @@
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
-            <numerusform>… und %Ln weiterer</numerusform><numerusform>… und %Ln weitere</numerusform></translation>
+            <numerusform>… und %Ln weiterer</numerusform>
+            <numerusform>… und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1029,8 +1071,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>Nachfragen, bevor es weitergeht, sobald diese Sitzung so viel gekostet hat (in US-Dollar)</translation>
+        <source>Ask before continuing past this cost (US dollars)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1139,8 +1181,8 @@
 <context>
     <name>EarlierLine</name>
     <message>
-        <source>Cleared. Return to %1</source>
-        <translation>Geleert. Zurück zu %1</translation>
+        <source>Cleared. Return to “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1148,7 +1190,9 @@
     <message numerus="yes">
         <source>%Ln unchanged lines</source>
         <translation>
-            <numerusform>%Ln unveränderte Zeile</numerusform><numerusform>%Ln unveränderte Zeilen</numerusform></translation>
+            <numerusform>%Ln unveränderte Zeile</numerusform>
+            <numerusform>%Ln unveränderte Zeilen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cell type</source>
@@ -1171,7 +1215,7 @@
         <translation>Ersetzt alle Vorkommen</translation>
     </message>
     <message>
-        <source>The cell's new text</source>
+        <source>The cell&apos;s new text</source>
         <translation>Der neue Text der Zelle</translation>
     </message>
     <message>
@@ -1245,7 +1289,9 @@
     <message numerus="yes">
         <source>%Ln turns of the conversation could not be read.</source>
         <translation>
-            <numerusform>%Ln Durchgang der Konversation konnte nicht gelesen werden.</numerusform><numerusform>%Ln Durchgänge der Konversation konnten nicht gelesen werden.</numerusform></translation>
+            <numerusform>%Ln Durchgang der Konversation konnte nicht gelesen werden.</numerusform>
+            <numerusform>%Ln Durchgänge der Konversation konnten nicht gelesen werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Attached: {names}</source>
@@ -1310,7 +1356,9 @@
     <message numerus="yes">
         <source>{label} · %Ln lines</source>
         <translation>
-            <numerusform>{label} · %Ln Zeile</numerusform><numerusform>{label} · %Ln Zeilen</numerusform></translation>
+            <numerusform>{label} · %Ln Zeile</numerusform>
+            <numerusform>{label} · %Ln Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1329,11 +1377,11 @@
     </message>
     <message>
         <source>Saving {name}…</source>
-        <translation>{name} wird gespeichert …</translation>
+        <translation>{name} wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Saving {name}… {percent}</source>
-        <translation>{name} wird gespeichert … {percent}</translation>
+        <translation>{name} wird gespeichert&#xa0;… {percent}</translation>
     </message>
     <message>
         <source>{first} – {last}</source>
@@ -1361,7 +1409,9 @@
     <message numerus="yes">
         <source>Show %Ln</source>
         <translation>
-            <numerusform>%Ln anzeigen</numerusform><numerusform>%Ln anzeigen</numerusform></translation>
+            <numerusform>%Ln anzeigen</numerusform>
+            <numerusform>%Ln anzeigen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1369,17 +1419,23 @@
     <message numerus="yes">
         <source>%Ln cells</source>
         <translation>
-            <numerusform>%Ln Zelle</numerusform><numerusform>%Ln Zellen</numerusform></translation>
+            <numerusform>%Ln Zelle</numerusform>
+            <numerusform>%Ln Zellen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln Zeile</numerusform><numerusform>%Ln Zeilen</numerusform></translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages</source>
         <translation>
-            <numerusform>%Ln Seite</numerusform><numerusform>%Ln Seiten</numerusform></translation>
+            <numerusform>%Ln Seite</numerusform>
+            <numerusform>%Ln Seiten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cell {number}</source>
@@ -1444,7 +1500,9 @@
     <message numerus="yes">
         <source>{shown} of %Ln lines</source>
         <translation>
-            <numerusform>{shown} von %Ln Zeile</numerusform><numerusform>{shown} von %Ln Zeilen</numerusform></translation>
+            <numerusform>{shown} von %Ln Zeile</numerusform>
+            <numerusform>{shown} von %Ln Zeilen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1452,7 +1510,9 @@
     <message numerus="yes">
         <source>Attach %Ln files</source>
         <translation>
-            <numerusform>%Ln Datei anhängen</numerusform><numerusform>%Ln Dateien anhängen</numerusform></translation>
+            <numerusform>%Ln Datei anhängen</numerusform>
+            <numerusform>%Ln Dateien anhängen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Attach file</source>
@@ -1468,7 +1528,7 @@
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen …</translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>Not all names are shown. Type a path to reach the others.</source>
@@ -1559,7 +1619,7 @@
     </message>
     <message>
         <source>New folder…</source>
-        <translation>Neuer Ordner …</translation>
+        <translation>Neuer Ordner&#xa0;…</translation>
     </message>
     <message>
         <source>Path</source>
@@ -1592,8 +1652,8 @@
         <translation>Claude Code hat die Sitzungsdatei gelöscht, und Claude Desk hat keine Kopie aufbewahrt.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation>Claude Code hat die Sitzungsdatei gelöscht. Was Claude Desk aufbewahrt hat, vor allem Ihre eigenen Nachrichten, wird hier angezeigt. Sie können eine neue Sitzung mit diesem Transkript in der Nachricht starten.</translation>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New session</source>
@@ -1655,7 +1715,7 @@
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Suche läuft …</translation>
+        <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
         <source>Show full text</source>
@@ -1667,7 +1727,9 @@
     <message numerus="yes">
         <source>%1, %Ln sessions, collapsed</source>
         <translation>
-            <numerusform>%1, %Ln Sitzung, eingeklappt</numerusform><numerusform>%1, %Ln Sitzungen, eingeklappt</numerusform></translation>
+            <numerusform>%1, %Ln Sitzung, eingeklappt</numerusform>
+            <numerusform>%1, %Ln Sitzungen, eingeklappt</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1732,7 +1794,9 @@
     <message numerus="yes">
         <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
         <translation>
-            <numerusform>Skills in Unterordnern wurden nicht geprüft: Es gibt mehr als %Ln Ordner</numerusform><numerusform>Skills in Unterordnern wurden nicht geprüft: Es gibt mehr als %Ln Ordner</numerusform></translation>
+            <numerusform>Skills in Unterordnern wurden nicht geprüft: Es gibt mehr als %Ln Ordner</numerusform>
+            <numerusform>Skills in Unterordnern wurden nicht geprüft: Es gibt mehr als %Ln Ordner</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
@@ -1769,7 +1833,9 @@
     <message numerus="yes">
         <source>there are more than %Ln files</source>
         <translation>
-            <numerusform>mehr als %Ln Datei</numerusform><numerusform>mehr als %Ln Dateien</numerusform></translation>
+            <numerusform>mehr als %Ln Datei</numerusform>
+            <numerusform>mehr als %Ln Dateien</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} belongs to another user: {owner}</source>
@@ -1798,7 +1864,9 @@
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
         <translation>
-            <numerusform>{setting} (%Ln Zeichen)</numerusform><numerusform>{setting} (%Ln Zeichen)</numerusform></translation>
+            <numerusform>{setting} (%Ln Zeichen)</numerusform>
+            <numerusform>{setting} (%Ln Zeichen)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1808,16 +1876,16 @@
         <translation>Anderen Ordner wählen</translation>
     </message>
     <message>
-        <source>The folder of this session was not found</source>
-        <translation>Der Ordner dieser Sitzung wurde nicht gefunden</translation>
+        <source>This session&apos;s folder was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
-        <translation>Sie können das Transkript weiterhin lesen. Stellen Sie den Ordner wieder her, oder machen Sie in einem anderen weiter: Eine neue Sitzung beginnt dort mit diesem Transkript in der Nachricht.</translation>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1828,7 +1896,7 @@
     </message>
     <message>
         <source>Open folder…</source>
-        <translation>Ordner öffnen …</translation>
+        <translation>Ordner öffnen&#xa0;…</translation>
     </message>
     <message>
         <source>not found</source>
@@ -1843,11 +1911,11 @@
     </message>
     <message>
         <source>A date and time, such as 2026-11-22T09:30:00Z</source>
-        <translation>Datum und Uhrzeit, z. B. 2026-11-22T09:30:00Z</translation>
+        <translation>Datum und Uhrzeit, z.&#xa0;B. 2026-11-22T09:30:00Z</translation>
     </message>
     <message>
         <source>A date, such as 2026-11-22</source>
-        <translation>Ein Datum, z. B. 2026-11-22</translation>
+        <translation>Ein Datum, z.&#xa0;B. 2026-11-22</translation>
     </message>
     <message>
         <source>A number</source>
@@ -1957,7 +2025,9 @@
     <message numerus="yes">
         <source>Also allow access to these %Ln folders</source>
         <translation>
-            <numerusform>Außerdem Zugriff auf diesen Ordner erlauben</numerusform><numerusform>Außerdem Zugriff auf diese %Ln Ordner erlauben</numerusform></translation>
+            <numerusform>Außerdem Zugriff auf diesen Ordner erlauben</numerusform>
+            <numerusform>Außerdem Zugriff auf diese %Ln Ordner erlauben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Also allow access to your whole home folder</source>
@@ -2126,37 +2196,51 @@
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
-            <numerusform>%Ln Git-Einstellung</numerusform><numerusform>%Ln Git-Einstellungen</numerusform></translation>
+            <numerusform>%Ln Git-Einstellung</numerusform>
+            <numerusform>%Ln Git-Einstellungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln MCP servers</source>
         <translation>
-            <numerusform>%Ln MCP-Server</numerusform><numerusform>%Ln MCP-Server</numerusform></translation>
+            <numerusform>%Ln MCP-Server</numerusform>
+            <numerusform>%Ln MCP-Server</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
-            <numerusform>%Ln Umgebungsvariable</numerusform><numerusform>%Ln Umgebungsvariablen</numerusform></translation>
+            <numerusform>%Ln Umgebungsvariable</numerusform>
+            <numerusform>%Ln Umgebungsvariablen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hooks</source>
         <translation>
-            <numerusform>%Ln Hook</numerusform><numerusform>%Ln Hooks</numerusform></translation>
+            <numerusform>%Ln Hook</numerusform>
+            <numerusform>%Ln Hooks</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other settings</source>
         <translation>
-            <numerusform>%Ln weitere Einstellung</numerusform><numerusform>%Ln weitere Einstellungen</numerusform></translation>
+            <numerusform>%Ln weitere Einstellung</numerusform>
+            <numerusform>%Ln weitere Einstellungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln permission rules</source>
         <translation>
-            <numerusform>%Ln Berechtigungsregel</numerusform><numerusform>%Ln Berechtigungsregeln</numerusform></translation>
+            <numerusform>%Ln Berechtigungsregel</numerusform>
+            <numerusform>%Ln Berechtigungsregeln</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
-            <numerusform>%Ln geplante Aufgabe</numerusform><numerusform>%Ln geplante Aufgaben</numerusform></translation>
+            <numerusform>%Ln geplante Aufgabe</numerusform>
+            <numerusform>%Ln geplante Aufgaben</numerusform>
+        </translation>
     </message>
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
@@ -2214,7 +2298,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Zoom in</source>
@@ -2233,11 +2317,11 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Loading…</source>
-        <translation>Wird geladen …</translation>
+        <translation>Wird geladen&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2298,15 +2382,15 @@
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} h {minutes} min</translation>
+        <translation>{hours}&#xa0;h {minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <translation>{minutes} min {seconds} s</translation>
+        <translation>{minutes}&#xa0;min {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{names}, {next}</source>
@@ -2314,7 +2398,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{sentences} {next}</source>
@@ -2322,23 +2406,23 @@
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#xa0;%</translation>
     </message>
     <message>
         <source>{size} B</source>
-        <translation>{size} B</translation>
+        <translation>{size}&#xa0;B</translation>
     </message>
     <message>
         <source>{size} GB</source>
-        <translation>{size} GB</translation>
+        <translation>{size}&#xa0;GB</translation>
     </message>
     <message>
         <source>{size} KB</source>
-        <translation>{size} KB</translation>
+        <translation>{size}&#xa0;KB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation>{size} MB</translation>
+        <translation>{size}&#xa0;MB</translation>
     </message>
 </context>
 <context>
@@ -2348,8 +2432,8 @@
         <translation>Ein anderes Programm schreibt in diese Sitzung. Diese Ansicht folgt ihr.</translation>
     </message>
     <message>
-        <source>Another program wrote to this session. Claude does not know that part here.</source>
-        <translation>Ein anderes Programm hat in diese Sitzung geschrieben. Diesen Teil kennt Claude hier nicht.</translation>
+        <source>Another program wrote to this session. Claude has not seen that part here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2384,17 +2468,23 @@
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln Datei</numerusform><numerusform>%Ln Dateien</numerusform></translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln folders</source>
         <translation>
-            <numerusform>%Ln Ordner</numerusform><numerusform>%Ln Ordner</numerusform></translation>
+            <numerusform>%Ln Ordner</numerusform>
+            <numerusform>%Ln Ordner</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln patterns</source>
         <translation>
-            <numerusform>%Ln Muster</numerusform><numerusform>%Ln Muster</numerusform></translation>
+            <numerusform>%Ln Muster</numerusform>
+            <numerusform>%Ln Muster</numerusform>
+        </translation>
     </message>
     <message>
         <source>Listed {folders}</source>
@@ -2453,7 +2543,7 @@
     </message>
     <message>
         <source>Working…</source>
-        <translation>Einen Moment …</translation>
+        <translation>Einen Moment&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2476,17 +2566,23 @@
     <message numerus="yes">
         <source>%Ln MCP servers failed</source>
         <translation>
-            <numerusform>%Ln MCP-Server fehlgeschlagen</numerusform><numerusform>%Ln MCP-Server fehlgeschlagen</numerusform></translation>
+            <numerusform>%Ln MCP-Server fehlgeschlagen</numerusform>
+            <numerusform>%Ln MCP-Server fehlgeschlagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln MCP servers require sign-in</source>
         <translation>
-            <numerusform>%Ln MCP-Server erfordert eine Anmeldung</numerusform><numerusform>%Ln MCP-Server erfordern eine Anmeldung</numerusform></translation>
+            <numerusform>%Ln MCP-Server erfordert eine Anmeldung</numerusform>
+            <numerusform>%Ln MCP-Server erfordern eine Anmeldung</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tools: {tools}</source>
         <translation>
-            <numerusform>%Ln Tool: {tools}</numerusform><numerusform>%Ln Tools: {tools}</numerusform></translation>
+            <numerusform>%Ln Tool: {tools}</numerusform>
+            <numerusform>%Ln Tools: {tools}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -2570,8 +2666,8 @@
         <translation>nicht gesendet</translation>
     </message>
     <message>
-        <source>sent after the current step</source>
-        <translation>wird nach dem aktuellen Schritt gesendet</translation>
+        <source>will be sent after the current step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -2662,7 +2758,9 @@
     <message numerus="yes">
         <source>%Ln files were not saved</source>
         <translation>
-            <numerusform>%Ln Datei wurde nicht gespeichert</numerusform><numerusform>%Ln Dateien wurden nicht gespeichert</numerusform></translation>
+            <numerusform>%Ln Datei wurde nicht gespeichert</numerusform>
+            <numerusform>%Ln Dateien wurden nicht gespeichert</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new conversation started; Claude does not know the transcript above</source>
@@ -2709,7 +2807,7 @@
         <translation>Claude hat eine Datei im eigenen Arbeitsbereich gespeichert</translation>
     </message>
     <message>
-        <source>Claude's reply was empty; Claude was asked again</source>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
         <translation>Die Antwort von Claude war leer; Claude wurde erneut gefragt</translation>
     </message>
     <message>
@@ -2763,7 +2861,9 @@
     <message numerus="yes">
         <source>Not saved: {names} and %Ln more</source>
         <translation>
-            <numerusform>Nicht gespeichert: {names} und %Ln weitere</numerusform><numerusform>Nicht gespeichert: {names} und %Ln weitere</numerusform></translation>
+            <numerusform>Nicht gespeichert: {names} und %Ln weitere</numerusform>
+            <numerusform>Nicht gespeichert: {names} und %Ln weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>Older tool results were removed to save context</source>
@@ -2866,11 +2966,11 @@
         <translation>Die Sitzung konnte nicht gespiegelt werden: {reason}</translation>
     </message>
     <message>
-        <source>This project's CLAUDE.md is very long</source>
+        <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>Die CLAUDE.md dieses Projekts ist sehr lang</translation>
     </message>
     <message>
-        <source>This project's CLAUDE.md is very long: {what}</source>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
         <translation>Die CLAUDE.md dieses Projekts ist sehr lang: {what}</translation>
     </message>
     <message>
@@ -2884,7 +2984,9 @@
     <message numerus="yes">
         <source>Unknown message type: {name} (%Ln times)</source>
         <translation>
-            <numerusform>Unbekannter Nachrichtentyp: {name} (%Ln-mal)</numerusform><numerusform>Unbekannter Nachrichtentyp: {name} (%Ln-mal)</numerusform></translation>
+            <numerusform>Unbekannter Nachrichtentyp: {name} (%Ln-mal)</numerusform>
+            <numerusform>Unbekannter Nachrichtentyp: {name} (%Ln-mal)</numerusform>
+        </translation>
     </message>
     <message>
         <source>While you were away</source>
@@ -2911,16 +3013,16 @@
         <translation>{model} hat diese Anfrage abgelehnt</translation>
     </message>
     <message>
-        <source>{model} declined this request; {fallback} answers</source>
-        <translation>{model} hat diese Anfrage abgelehnt; {fallback} antwortet</translation>
+        <source>{model} declined this request; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
         <translation>{model} ist nicht verfügbar; {fallback} antwortet</translation>
     </message>
     <message>
-        <source>{model} is overloaded; {fallback} answers</source>
-        <translation>{model} ist überlastet; {fallback} antwortet</translation>
+        <source>{model} is overloaded; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3042,7 +3144,7 @@
         <translation>diese Sitzung des Ordners fortsetzen</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>Versionsnummer des Programms anzeigen und beenden</translation>
     </message>
     <message>
@@ -3087,17 +3189,23 @@
     <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
-            <numerusform>%Ln Befund</numerusform><numerusform>%Ln Befunde</numerusform></translation>
+            <numerusform>%Ln Befund</numerusform>
+            <numerusform>%Ln Befunde</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs</source>
         <translation>
-            <numerusform>%Ln Job</numerusform><numerusform>%Ln Jobs</numerusform></translation>
+            <numerusform>%Ln Job</numerusform>
+            <numerusform>%Ln Jobs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
-            <numerusform>%Ln Ressource</numerusform><numerusform>%Ln Ressourcen</numerusform></translation>
+            <numerusform>%Ln Ressource</numerusform>
+            <numerusform>%Ln Ressourcen</numerusform>
+        </translation>
     </message>
     <message>
         <source>At</source>
@@ -3230,7 +3338,7 @@
     </message>
     <message>
         <source>Always allow…</source>
-        <translation>Immer erlauben …</translation>
+        <translation>Immer erlauben&#xa0;…</translation>
     </message>
     <message>
         <source>Deny</source>
@@ -3238,7 +3346,7 @@
     </message>
     <message>
         <source>Deny with a note…</source>
-        <translation>Mit Notiz ablehnen …</translation>
+        <translation>Mit Notiz ablehnen&#xa0;…</translation>
     </message>
     <message>
         <source>Note to Claude</source>
@@ -3249,8 +3357,8 @@
         <translation>Berechtigungsanfrage: %1</translation>
     </message>
     <message>
-        <source>What should Claude do instead? Sent with Deny</source>
-        <translation>Was soll Claude stattdessen tun? Wird mit „Ablehnen“ gesendet</translation>
+        <source>What should Claude do instead? Sent with “Deny”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3265,11 +3373,11 @@
     </message>
     <message>
         <source>Save as JSON Lines…</source>
-        <translation>Als JSON Lines speichern …</translation>
+        <translation>Als JSON Lines speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as Markdown…</source>
-        <translation>Als Markdown speichern …</translation>
+        <translation>Als Markdown speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save permission history</source>
@@ -3333,6 +3441,10 @@
         <translation>Angefragt von {asker}</translation>
     </message>
     <message>
+        <source>Asked to keep planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>Abgelehnt</translation>
     </message>
@@ -3367,10 +3479,6 @@
     <message>
         <source>Folder ({place}): {folders}</source>
         <translation>Ordner ({place}): {folders}</translation>
-    </message>
-    <message>
-        <source>Kept planning</source>
-        <translation>Weiter geplant</translation>
     </message>
     <message>
         <source>Mode ({place}): {mode}</source>
@@ -3417,11 +3525,11 @@
         <translation>nicht abgeschlossen</translation>
     </message>
     <message>
-        <source>this project's local settings</source>
+        <source>this project&apos;s local settings</source>
         <translation>lokale Einstellungen dieses Projekts</translation>
     </message>
     <message>
-        <source>this project's settings</source>
+        <source>this project&apos;s settings</source>
         <translation>Einstellungen dieses Projekts</translation>
     </message>
     <message>
@@ -3514,16 +3622,12 @@
         <translation>Genehmigen, Änderungen annehmen</translation>
     </message>
     <message>
-        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>Claude bittet um Erlaubnis für: %1. Die Genehmigung des Plans erlaubt dies nicht; Sie werden weiterhin gefragt.</translation>
-    </message>
-    <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
         <translation>Claude schlägt diesen Plan vor. Noch wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
-        <translation>Claude hat keinen Plan gesendet. Wählen Sie „Weiter planen“, um einen anzufordern.</translation>
+        <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3546,8 +3650,12 @@
         <translation>Plan</translation>
     </message>
     <message>
-        <source>What should be different? Sent with Keep planning</source>
-        <translation>Was soll anders sein? Wird mit „Weiter planen“ gesendet</translation>
+        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with “Keep planning”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3583,9 +3691,11 @@
 <context>
     <name>PlanView</name>
     <message numerus="yes">
-        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
-        <translation>
-            <numerusform>%Ln Kommentar wird mit „Weiter planen“ gesendet, nicht mit „Genehmigen“</numerusform><numerusform>%Ln Kommentare werden mit „Weiter planen“ gesendet, nicht mit „Genehmigen“</numerusform></translation>
+        <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>
@@ -3655,7 +3765,7 @@
         <translation>Der Ordner {folder} existiert nicht</translation>
     </message>
     <message>
-        <source>the folder's name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
         <translation>Der Name des Ordners ist kein gültiges UTF-8; Claude Code setzt das voraus. Benennen Sie den Ordner um oder öffnen Sie einen anderen</translation>
     </message>
 </context>
@@ -3718,12 +3828,14 @@
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Datei wird gelesen …</translation>
+        <translation>Datei wird gelesen&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>Replaces all %Ln occurrences</source>
         <translation>
-            <numerusform>Ersetzt das einzige Vorkommen</numerusform><numerusform>Ersetzt alle %Ln Vorkommen</numerusform></translation>
+            <numerusform>Ersetzt das einzige Vorkommen</numerusform>
+            <numerusform>Ersetzt alle %Ln Vorkommen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replaces cell {cell}</source>
@@ -3772,7 +3884,9 @@
     <message numerus="yes">
         <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
         <translation>
-            <numerusform>Der zu ersetzende Text kommt %Ln-mal vor; Claude Code würde dies ablehnen</numerusform><numerusform>Der zu ersetzende Text kommt %Ln-mal vor; Claude Code würde dies ablehnen</numerusform></translation>
+            <numerusform>Der zu ersetzende Text kommt %Ln-mal vor; Claude Code würde dies ablehnen</numerusform>
+            <numerusform>Der zu ersetzende Text kommt %Ln-mal vor; Claude Code würde dies ablehnen</numerusform>
+        </translation>
     </message>
     <message>
         <source>This name is not a regular file</source>
@@ -3867,7 +3981,9 @@
     <message numerus="yes">
         <source>{question} (and %Ln more)</source>
         <translation>
-            <numerusform>{question} (und %Ln weitere)</numerusform><numerusform>{question} (und %Ln weitere)</numerusform></translation>
+            <numerusform>{question} (und %Ln weitere)</numerusform>
+            <numerusform>{question} (und %Ln weitere)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3875,7 +3991,9 @@
     <message numerus="yes">
         <source>%Ln questions</source>
         <translation>
-            <numerusform>%Ln Frage</numerusform><numerusform>%Ln Fragen</numerusform></translation>
+            <numerusform>%Ln Frage</numerusform>
+            <numerusform>%Ln Fragen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer</source>
@@ -3892,7 +4010,9 @@
     <message numerus="yes">
         <source>Decline and discard %Ln answers?</source>
         <translation>
-            <numerusform>Ablehnen und %Ln Antwort verwerfen?</numerusform><numerusform>Ablehnen und %Ln Antworten verwerfen?</numerusform></translation>
+            <numerusform>Ablehnen und %Ln Antwort verwerfen?</numerusform>
+            <numerusform>Ablehnen und %Ln Antworten verwerfen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -3901,7 +4021,9 @@
     <message numerus="yes">
         <source>Dismiss and discard %Ln answers?</source>
         <translation>
-            <numerusform>Übergehen und %Ln Antwort verwerfen?</numerusform><numerusform>Übergehen und %Ln Antworten verwerfen?</numerusform></translation>
+            <numerusform>Übergehen und %Ln Antwort verwerfen?</numerusform>
+            <numerusform>Übergehen und %Ln Antworten verwerfen?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep answer</source>
@@ -4002,8 +4124,10 @@
 … %Ln more characters</source>
         <translation>
             <numerusform>{text}
-… %Ln weiteres Zeichen</numerusform><numerusform>{text}
-… %Ln weitere Zeichen</numerusform></translation>
+… %Ln weiteres Zeichen</numerusform>
+            <numerusform>{text}
+… %Ln weitere Zeichen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4166,7 +4290,7 @@
         <translation>Claude ist überlastet</translation>
     </message>
     <message>
-        <source>Claude's servers are overloaded</source>
+        <source>Claude&apos;s servers are overloaded</source>
         <translation>Die Server von Claude sind überlastet</translation>
     </message>
     <message>
@@ -4210,11 +4334,11 @@
         <translation>Die Anfrage wurde abgelehnt</translation>
     </message>
     <message>
-        <source>There is a problem with the account's billing</source>
+        <source>There is a problem with the account&apos;s billing</source>
         <translation>Es gibt ein Problem mit der Abrechnung des Kontos</translation>
     </message>
     <message>
-        <source>This account's organization does not allow Claude Code</source>
+        <source>This account&apos;s organization does not allow Claude Code</source>
         <translation>Die Organisation dieses Kontos erlaubt Claude Code nicht</translation>
     </message>
     <message>
@@ -4266,12 +4390,16 @@
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln Zeile</numerusform><numerusform>%Ln Zeilen</numerusform></translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines, more below</source>
         <translation>
-            <numerusform>%Ln Zeile, mehr darunter</numerusform><numerusform>%Ln Zeilen, mehr darunter</numerusform></translation>
+            <numerusform>%Ln Zeile, mehr darunter</numerusform>
+            <numerusform>%Ln Zeilen, mehr darunter</numerusform>
+        </translation>
     </message>
     <message>
         <source>Input</source>
@@ -4321,7 +4449,9 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>und %Ln weitere</numerusform><numerusform>und %Ln weitere</numerusform></translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4329,7 +4459,9 @@
     <message numerus="yes">
         <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
         <translation>
-            <numerusform>%Ln verborgenes oder richtungsänderndes Zeichen, als ⟨U+…⟩ dargestellt</numerusform><numerusform>%Ln verborgene oder richtungsändernde Zeichen, als ⟨U+…⟩ dargestellt</numerusform></translation>
+            <numerusform>%Ln verborgenes oder richtungsänderndes Zeichen, als ⟨U+…⟩ dargestellt</numerusform>
+            <numerusform>%Ln verborgene oder richtungsändernde Zeichen, als ⟨U+…⟩ dargestellt</numerusform>
+        </translation>
     </message>
     <message>
         <source>A plan</source>
@@ -4454,12 +4586,16 @@
     <message numerus="yes">
         <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
         <translation>
-            <numerusform>Ihr Text enthält %Ln verborgenes oder richtungsänderndes Zeichen. Entfernen Sie es.</numerusform><numerusform>Ihr Text enthält %Ln verborgene oder richtungsändernde Zeichen. Entfernen Sie sie.</numerusform></translation>
+            <numerusform>Ihr Text enthält %Ln verborgenes oder richtungsänderndes Zeichen. Entfernen Sie es.</numerusform>
+            <numerusform>Ihr Text enthält %Ln verborgene oder richtungsändernde Zeichen. Entfernen Sie sie.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln others</source>
         <translation>
-            <numerusform>{names} und %Ln weiteres</numerusform><numerusform>{names} und %Ln weitere</numerusform></translation>
+            <numerusform>{names} und %Ln weiteres</numerusform>
+            <numerusform>{names} und %Ln weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} (line {line})</source>
@@ -4542,7 +4678,9 @@
     <message numerus="yes">
         <source>Claude Code withdrew %Ln requests, the last: {request}</source>
         <translation>
-            <numerusform>Claude Code hat %Ln Anfrage zurückgezogen: {request}</numerusform><numerusform>Claude Code hat %Ln Anfragen zurückgezogen, zuletzt: {request}</numerusform></translation>
+            <numerusform>Claude Code hat %Ln Anfrage zurückgezogen: {request}</numerusform>
+            <numerusform>Claude Code hat %Ln Anfragen zurückgezogen, zuletzt: {request}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Withdrawn by Claude Code: {request}</source>
@@ -4602,7 +4740,9 @@
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>
-            <numerusform>%Ln Datei wiederhergestellt: {names}</numerusform><numerusform>%Ln Dateien wiederhergestellt: {names}</numerusform></translation>
+            <numerusform>%Ln Datei wiederhergestellt: {names}</numerusform>
+            <numerusform>%Ln Dateien wiederhergestellt: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
@@ -4623,7 +4763,9 @@
     <message numerus="yes">
         <source>{names} and %Ln more</source>
         <translation>
-            <numerusform>{names} und %Ln weitere</numerusform><numerusform>{names} und %Ln weitere</numerusform></translation>
+            <numerusform>{names} und %Ln weitere</numerusform>
+            <numerusform>{names} und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4631,7 +4773,9 @@
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
         <translation>
-            <numerusform>%Ln Datei würde sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform><numerusform>%Ln Dateien würden sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform></translation>
+            <numerusform>%Ln Datei würde sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>%Ln Dateien würden sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before “%1”</source>
@@ -4647,7 +4791,7 @@
     </message>
     <message>
         <source>Checking what would change…</source>
-        <translation>Änderungen werden ermittelt …</translation>
+        <translation>Änderungen werden ermittelt&#xa0;…</translation>
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
@@ -4676,16 +4820,20 @@
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
         <translation>
-            <numerusform>Das Zurückspulen startet Claude Code neu und beendet %Ln Hintergrundaufgabe.</numerusform><numerusform>Das Zurückspulen startet Claude Code neu und beendet %Ln Hintergrundaufgaben.</numerusform></translation>
+            <numerusform>Das Zurückspulen startet Claude Code neu und beendet %Ln Hintergrundaufgabe.</numerusform>
+            <numerusform>Das Zurückspulen startet Claude Code neu und beendet %Ln Hintergrundaufgaben.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rewinding…</source>
-        <translation>Wird zurückgespult …</translation>
+        <translation>Wird zurückgespult&#xa0;…</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>und %Ln weitere</numerusform><numerusform>und %Ln weitere</numerusform></translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4704,12 +4852,16 @@
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln Zeile</numerusform><numerusform>%Ln Zeilen</numerusform></translation>
+            <numerusform>%Ln Zeile</numerusform>
+            <numerusform>%Ln Zeilen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more columns</source>
         <translation>
-            <numerusform>%Ln weitere Spalte</numerusform><numerusform>%Ln weitere Spalten</numerusform></translation>
+            <numerusform>%Ln weitere Spalte</numerusform>
+            <numerusform>%Ln weitere Spalten</numerusform>
+        </translation>
     </message>
     <message>
         <source>Claude: {text}</source>
@@ -4730,12 +4882,16 @@
     <message numerus="yes">
         <source>Earlier: %Ln turns</source>
         <translation>
-            <numerusform>Früher: %Ln Durchgang</numerusform><numerusform>Früher: %Ln Durchgänge</numerusform></translation>
+            <numerusform>Früher: %Ln Durchgang</numerusform>
+            <numerusform>Früher: %Ln Durchgänge</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Earlier: %Ln turns, {day}</source>
         <translation>
-            <numerusform>Früher: %Ln Durchgang, {day}</numerusform><numerusform>Früher: %Ln Durchgänge, {day}</numerusform></translation>
+            <numerusform>Früher: %Ln Durchgang, {day}</numerusform>
+            <numerusform>Früher: %Ln Durchgänge, {day}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ended by {signal} {duration} after Stop</source>
@@ -4839,7 +4995,7 @@
     </message>
     <message>
         <source>less than 1 s</source>
-        <translation>weniger als 1 s</translation>
+        <translation>weniger als 1&#xa0;s</translation>
     </message>
     <message>
         <source>more than {size}</source>
@@ -4859,7 +5015,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{state} · {duration}</source>
@@ -4894,7 +5050,7 @@
     </message>
     <message>
         <source>Copying… {percent}</source>
-        <translation>Wird kopiert … {percent}</translation>
+        <translation>Wird kopiert&#xa0;… {percent}</translation>
     </message>
     <message>
         <source>There is no answer to copy.</source>
@@ -4968,7 +5124,7 @@
     </message>
     <message>
         <source>Rewind to here…</source>
-        <translation>Bis hierher zurückspulen …</translation>
+        <translation>Bis hierher zurückspulen&#xa0;…</translation>
     </message>
     <message>
         <source>Row</source>
@@ -4976,7 +5132,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>View source</source>
@@ -5043,27 +5199,37 @@
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln Datei</numerusform><numerusform>%Ln Dateien</numerusform></translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
-            <numerusform>%Ln Treffer</numerusform><numerusform>%Ln Treffer</numerusform></translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln or more files</source>
         <translation>
-            <numerusform>%Ln oder mehr Dateien</numerusform><numerusform>%Ln oder mehr Dateien</numerusform></translation>
+            <numerusform>%Ln oder mehr Dateien</numerusform>
+            <numerusform>%Ln oder mehr Dateien</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln results</source>
         <translation>
-            <numerusform>%Ln Ergebnis</numerusform><numerusform>%Ln Ergebnisse</numerusform></translation>
+            <numerusform>%Ln Ergebnis</numerusform>
+            <numerusform>%Ln Ergebnisse</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tools</source>
         <translation>
-            <numerusform>%Ln Tool</numerusform><numerusform>%Ln Tools</numerusform></translation>
+            <numerusform>%Ln Tool</numerusform>
+            <numerusform>%Ln Tools</numerusform>
+        </translation>
     </message>
     <message>
         <source>Allowed domains</source>
@@ -5092,7 +5258,9 @@
     <message numerus="yes">
         <source>Only the first %Ln are shown</source>
         <translation>
-            <numerusform>Nur der erste Eintrag wird angezeigt</numerusform><numerusform>Nur die ersten %Ln werden angezeigt</numerusform></translation>
+            <numerusform>Nur der erste Eintrag wird angezeigt</numerusform>
+            <numerusform>Nur die ersten %Ln werden angezeigt</numerusform>
+        </translation>
     </message>
     <message>
         <source>Options</source>
@@ -5231,12 +5399,16 @@
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
-            <numerusform>%Ln Treffer</numerusform><numerusform>%Ln Treffer</numerusform></translation>
+            <numerusform>%Ln Treffer</numerusform>
+            <numerusform>%Ln Treffer</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sessions</source>
         <translation>
-            <numerusform>%Ln Sitzung</numerusform><numerusform>%Ln Sitzungen</numerusform></translation>
+            <numerusform>%Ln Sitzung</numerusform>
+            <numerusform>%Ln Sitzungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Any time</source>
@@ -5308,7 +5480,7 @@
     </message>
     <message>
         <source>{found}; still searching…</source>
-        <translation>{found}; Suche läuft noch …</translation>
+        <translation>{found}; Suche läuft noch&#xa0;…</translation>
     </message>
     <message>
         <source>{found}; there are more</source>
@@ -5365,8 +5537,8 @@
         <translation>Keine Ergebnisse.</translation>
     </message>
     <message>
-        <source>Search failed. Try again.</source>
-        <translation>Suche fehlgeschlagen. Versuchen Sie es erneut.</translation>
+        <source>Search failed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -5380,7 +5552,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Still searching…</source>
-        <translation>Suche läuft noch …</translation>
+        <translation>Suche läuft noch&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -5431,15 +5603,15 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Save as Markdown…</source>
-        <translation>Als Markdown speichern …</translation>
+        <translation>Als Markdown speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save as a web page…</source>
-        <translation>Als Webseite speichern …</translation>
+        <translation>Als Webseite speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Save raw messages…</source>
-        <translation>Rohnachrichten speichern …</translation>
+        <translation>Rohnachrichten speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Your messages</source>
@@ -5501,18 +5673,18 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Reading sessions…</source>
-        <translation>Sitzungen werden gelesen …</translation>
+        <translation>Sitzungen werden gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Reading sessions… {done} of {total}</source>
-        <translation>Sitzungen werden gelesen … {done} von {total}</translation>
+        <translation>Sitzungen werden gelesen&#xa0;… {done} von {total}</translation>
     </message>
     <message>
         <source>Session ID copied.</source>
         <translation>Sitzungs-ID kopiert.</translation>
     </message>
     <message>
-        <source>The session and Claude Desk's data about it move to the trash.</source>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>Die Sitzung und die zugehörigen Daten von Claude Desk werden in den Papierkorb verschoben.</translation>
     </message>
     <message>
@@ -5547,11 +5719,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation>Löschen …</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Export…</source>
-        <translation>Exportieren …</translation>
+        <translation>Exportieren&#xa0;…</translation>
     </message>
     <message>
         <source>F2</source>
@@ -5645,7 +5817,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Die Liste der offenen Sitzungen konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>Could not save this session's history: {reason}.</source>
+        <source>Could not save this session&apos;s history: {reason}.</source>
         <translation>Der Verlauf dieser Sitzung konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
@@ -5666,7 +5838,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Going to the match…</source>
-        <translation>Treffer wird geöffnet …</translation>
+        <translation>Treffer wird geöffnet&#xa0;…</translation>
     </message>
     <message>
         <source>Ignored settings with unknown values: {names}.</source>
@@ -5782,7 +5954,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>more than 100 MB of attachments are queued</source>
-        <translation>mehr als 100 MB an Anhängen sind in der Warteschlange</translation>
+        <translation>mehr als 100&#xa0;MB an Anhängen sind in der Warteschlange</translation>
     </message>
     <message>
         <source>open sessions</source>
@@ -5916,7 +6088,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code wurde nicht gefunden.</translation>
     </message>
     <message>
-        <source>Claude Code's folder</source>
+        <source>Claude Code&apos;s folder</source>
         <translation>Ordner von Claude Code</translation>
     </message>
     <message>
@@ -5984,11 +6156,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Suche nach Updates</translation>
     </message>
     <message>
-        <source>this project's local settings</source>
+        <source>this project&apos;s local settings</source>
         <translation>lokale Einstellungen dieses Projekts</translation>
     </message>
     <message>
-        <source>this project's settings</source>
+        <source>this project&apos;s settings</source>
         <translation>Einstellungen dieses Projekts</translation>
     </message>
     <message>
@@ -6002,30 +6174,32 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message numerus="yes">
         <source>{program} with %Ln arguments</source>
         <translation>
-            <numerusform>{program} mit %Ln Argument</numerusform><numerusform>{program} mit %Ln Argumenten</numerusform></translation>
+            <numerusform>{program} mit %Ln Argument</numerusform>
+            <numerusform>{program} mit %Ln Argumenten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>1 h</source>
-        <translation>1 h</translation>
+        <translation>1&#xa0;h</translation>
     </message>
     <message>
         <source>15 min</source>
-        <translation>15 min</translation>
+        <translation>15&#xa0;min</translation>
     </message>
     <message>
         <source>30 min</source>
-        <translation>30 min</translation>
+        <translation>30&#xa0;min</translation>
     </message>
     <message>
         <source>4 h</source>
-        <translation>4 h</translation>
+        <translation>4&#xa0;h</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation>5 min</translation>
+        <translation>5&#xa0;min</translation>
     </message>
     <message>
         <source>About</source>
@@ -6096,20 +6270,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Kein Audioplayer gefunden. Installieren Sie pw-play, paplay oder aplay.</translation>
     </message>
     <message>
-        <source>Off: nothing moves on its own.</source>
-        <translation>Aus: Nichts bewegt sich von selbst.</translation>
-    </message>
-    <message>
-        <source>Off: sessions reopen only after a crash.</source>
-        <translation>Aus: Sitzungen werden nur nach einem Absturz wieder geöffnet.</translation>
-    </message>
-    <message>
-        <source>Off: the view does not scroll while Claude writes.</source>
-        <translation>Aus: Die Ansicht scrollt nicht, während Claude schreibt.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
-        <translation>Nur bei einer einzelnen Anfrage, die vollständig sichtbar ist und keine Warnung enthält, 1,5 s nach dem letzten Tastendruck. Andernfalls wechselt das Tastenkürzel zur Anfrage.</translation>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6124,8 +6286,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Berechtigungsregeln</translation>
     </message>
     <message>
-        <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>Erklingen, wenn Claude Sie braucht oder fertig ist und ein anderes Fenster aktiv ist.</translation>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6156,18 +6318,30 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code im Leerlauf stoppen</translation>
     </message>
     <message>
-        <source>The rules in Claude Code's settings files. They cannot be changed here.</source>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>Die Regeln in den Einstellungsdateien von Claude Code. Sie können hier nicht geändert werden.</translation>
     </message>
     <message>
-        <source>Whether you trust a folder's hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>Ob Sie den Hooks, MCP-Servern und Regeln eines Ordners vertrauen. Wenn Sie einen Ordner hier entfernen, werden Sie erneut gefragt.</translation>
+        <source>When off, nothing moves on its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>Claude Code's default</source>
+        <source>Claude Code&apos;s default</source>
         <translation>Standard von Claude Code</translation>
     </message>
 </context>
@@ -6321,6 +6495,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Alle Einträge ausklappen</translation>
     </message>
     <message>
+        <source>Extend the selection; with Ctrl, by words and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find in conversation</source>
         <translation>In der Konversation suchen</translation>
     </message>
@@ -6341,16 +6519,16 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Pos1</translation>
     </message>
     <message>
-        <source>In an empty message: previous messages</source>
-        <translation>In einer leeren Nachricht: frühere Nachrichten</translation>
+        <source>In an empty message box: previous messages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: open the first match, or go to the list</source>
-        <translation>In dieser Suche: ersten Treffer öffnen oder zur Liste</translation>
+        <source>In session search: open the first match, or go to the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: search the text of all sessions</source>
-        <translation>In dieser Suche: Text aller Sitzungen durchsuchen</translation>
+        <source>In session search: search the text of all sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -6381,8 +6559,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Größerer Text</translation>
     </message>
     <message>
-        <source>Leave the field, then go to the message; what you entered is kept</source>
-        <translation>Feld verlassen, dann zur Nachricht; das Eingegebene bleibt erhalten</translation>
+        <source>Leave the field, then go to the message box; what you entered is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left</source>
@@ -6537,10 +6715,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Sitzungen nach Titel suchen</translation>
     </message>
     <message>
-        <source>Select across rows; with Ctrl by words and rows</source>
-        <translation>Über Einträge hinweg auswählen; mit Strg nach Wörtern und Einträgen</translation>
-    </message>
-    <message>
         <source>Select the row; again, the whole conversation</source>
         <translation>Eintrag auswählen; erneut: die ganze Konversation</translation>
     </message>
@@ -6569,12 +6743,12 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Kleinerer Text</translation>
     </message>
     <message>
-        <source>Stop the turn; again after a second, by force</source>
-        <translation>Durchgang stoppen; nach einer Sekunde erneut: erzwingen</translation>
+        <source>Stop the turn; press again after a second to force it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch between request, rows and message</source>
-        <translation>Zwischen Anfrage, Einträgen und Nachricht wechseln</translation>
+        <source>Switch between request, rows and message box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -6665,12 +6839,16 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message numerus="yes">
         <source>%Ln similar requests are waiting:</source>
         <translation>
-            <numerusform>%Ln ähnliche Anfrage wartet:</numerusform><numerusform>%Ln ähnliche Anfragen warten:</numerusform></translation>
+            <numerusform>%Ln ähnliche Anfrage wartet:</numerusform>
+            <numerusform>%Ln ähnliche Anfragen warten:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Allow all %Ln</source>
         <translation>
-            <numerusform>%Ln erlauben</numerusform><numerusform>Alle %Ln erlauben</numerusform></translation>
+            <numerusform>%Ln erlauben</numerusform>
+            <numerusform>Alle %Ln erlauben</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6803,7 +6981,9 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message numerus="yes">
         <source>%Ln sessions</source>
         <translation>
-            <numerusform>%Ln Sitzung</numerusform><numerusform>%Ln Sitzungen</numerusform></translation>
+            <numerusform>%Ln Sitzung</numerusform>
+            <numerusform>%Ln Sitzungen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
@@ -6832,7 +7012,9 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message numerus="yes">
         <source>Show %Ln more</source>
         <translation>
-            <numerusform>%Ln weitere anzeigen</numerusform><numerusform>%Ln weitere anzeigen</numerusform></translation>
+            <numerusform>%Ln weitere anzeigen</numerusform>
+            <numerusform>%Ln weitere anzeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -6931,7 +7113,9 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message numerus="yes">
         <source>{state} · %Ln queued</source>
         <translation>
-            <numerusform>{state} · %Ln in der Warteschlange</numerusform><numerusform>{state} · %Ln in der Warteschlange</numerusform></translation>
+            <numerusform>{state} · %Ln in der Warteschlange</numerusform>
+            <numerusform>{state} · %Ln in der Warteschlange</numerusform>
+        </translation>
     </message>
     <message>
         <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
@@ -6970,7 +7154,9 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message numerus="yes">
         <source>%Ln tools</source>
         <translation>
-            <numerusform>%Ln Tool</numerusform><numerusform>%Ln Tools</numerusform></translation>
+            <numerusform>%Ln Tool</numerusform>
+            <numerusform>%Ln Tools</numerusform>
+        </translation>
     </message>
     <message>
         <source>Arguments</source>
@@ -7046,7 +7232,9 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message numerus="yes">
         <source>(%Ln earlier)</source>
         <translation>
-            <numerusform>(%Ln früheres)</numerusform><numerusform>(%Ln frühere)</numerusform></translation>
+            <numerusform>(%Ln früheres)</numerusform>
+            <numerusform>(%Ln frühere)</numerusform>
+        </translation>
     </message>
     <message>
         <source>A background agent failed</source>
@@ -7103,7 +7291,9 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
         <translation>
-            <numerusform>{monitor}: %Ln Ereignis</numerusform><numerusform>{monitor}: %Ln Ereignisse</numerusform></translation>
+            <numerusform>{monitor}: %Ln Ereignis</numerusform>
+            <numerusform>{monitor}: %Ln Ereignisse</numerusform>
+        </translation>
     </message>
     <message>
         <source>{monitor}: {event}</source>
@@ -7421,8 +7611,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Vertrauen Sie diesem Ordner?</translation>
     </message>
     <message>
-        <source>Environment variables that are set</source>
-        <translation>Umgebungsvariablen, die gesetzt werden</translation>
+        <source>Environment variables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -7480,7 +7670,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code hat diesen Durchgang ohne Ausgabe beendet. Womöglich hat ein Hook ihn gestoppt.</translation>
     </message>
     <message>
-        <source>Claude's tool calls could not be read several times in a row</source>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
         <translation>Die Tool-Aufrufe von Claude konnten mehrmals hintereinander nicht gelesen werden</translation>
     </message>
     <message>
@@ -7628,6 +7818,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
+        <source>Available after Claude&apos;s first reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Claude Code compacts at {count} tokens.</source>
         <translation>Claude Code komprimiert bei {count} Tokens.</translation>
     </message>
@@ -7644,7 +7838,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Wird komprimiert</translation>
     </message>
     <message>
-        <source>Estimated from Claude's last reply; this version of Claude Code does not report it.</source>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>Anhand der letzten Antwort von Claude geschätzt; diese Version von Claude Code meldet den Wert nicht.</translation>
     </message>
     <message>
@@ -7652,16 +7846,12 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Limit der Zusatznutzung</translation>
     </message>
     <message>
-        <source>Known after Claude's first reply.</source>
-        <translation>Nach der ersten Antwort von Claude bekannt.</translation>
-    </message>
-    <message>
         <source>Nearly full: Claude Code will compact soon.</source>
         <translation>Fast voll: Claude Code wird bald komprimieren.</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Noch nicht bekannt</translation>
+        <source>Not available yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>
@@ -7752,7 +7942,9 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message numerus="yes">
         <source>%Ln lines · {size}</source>
         <translation>
-            <numerusform>%Ln Zeile · {size}</numerusform><numerusform>%Ln Zeilen · {size}</numerusform></translation>
+            <numerusform>%Ln Zeile · {size}</numerusform>
+            <numerusform>%Ln Zeilen · {size}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Could not save: {problem}</source>
@@ -7768,11 +7960,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Wird gespeichert …</translation>
+        <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Searching…</source>
-        <translation>Suche läuft …</translation>
+        <translation>Suche läuft&#xa0;…</translation>
     </message>
     <message>
         <source>{count}+</source>
@@ -7790,7 +7982,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Don't wrap lines</source>
+        <source>Don&apos;t wrap lines</source>
         <translation>Zeilen nicht umbrechen</translation>
     </message>
     <message>
@@ -7811,7 +8003,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern&#xa0;…</translation>
     </message>
     <message>
         <source>Wrap lines</source>

@@ -457,10 +457,10 @@
 <context>
     <name>PlanView</name>
     <message numerus="yes">
-        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
+        <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
         <translation>
-            <numerusform>%Ln comment will be sent with Keep planning, not with Approve</numerusform>
-            <numerusform>%Ln comments will be sent with Keep planning, not with Approve</numerusform>
+            <numerusform>%Ln comment will be sent with “Keep planning”, not with “Approve”</numerusform>
+            <numerusform>%Ln comments will be sent with “Keep planning”, not with “Approve”</numerusform>
         </translation>
     </message>
 </context>

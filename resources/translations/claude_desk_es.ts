@@ -164,8 +164,8 @@
         <translation>Se adjuntaron diagnósticos del editor</translation>
     </message>
     <message>
-        <source>Open in the editor: {name}</source>
-        <translation>Abierto en el editor: {name}</translation>
+        <source>File open in the editor: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -682,8 +682,8 @@
         <translation>Esfuerzo</translation>
     </message>
     <message>
-        <source>Everything runs without asking. Only for sandboxes</source>
-        <translation>Todo se ejecuta sin preguntar. Solo para sandboxes</translation>
+        <source>Everything runs without asking; only for sandboxes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -885,10 +885,6 @@
         <translation>Seguir trabajando</translation>
     </message>
     <message>
-        <source>Keep working minimizes the window, and Claude continues.</source>
-        <translation>«Seguir trabajando» minimiza la ventana y Claude continúa.</translation>
-    </message>
-    <message>
         <source>Nothing is running any more.</source>
         <translation>Ya no hay nada en ejecución.</translation>
     </message>
@@ -897,8 +893,12 @@
         <translation>Detener y cerrar</translation>
     </message>
     <message>
-        <source>Stop and close ends everything that is running.</source>
-        <translation>«Detener y cerrar» termina todo lo que esté en ejecución.</translation>
+        <source>“Keep working” minimizes the window, and Claude continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Stop and close” ends everything that is running.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -963,8 +963,8 @@
         <translation>Mensaje a Claude</translation>
     </message>
     <message>
-        <source>Message Claude (sent after the current step)</source>
-        <translation>Mensaje a Claude (se envía tras el paso actual)</translation>
+        <source>Message Claude (will be sent after the current step)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send</source>
@@ -1071,8 +1071,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>Preguntar antes de continuar cuando el coste de esta sesión, en dólares estadounidenses, llegue a</translation>
+        <source>Ask before continuing past this cost (US dollars)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1181,8 +1181,8 @@
 <context>
     <name>EarlierLine</name>
     <message>
-        <source>Cleared. Return to %1</source>
-        <translation>Conversación vaciada. Volver a %1</translation>
+        <source>Cleared. Return to “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1652,8 +1652,8 @@
         <translation>Claude Code ha eliminado su archivo de sesión y Claude Desk no conservó ninguna copia.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation>Claude Code ha eliminado su archivo de sesión. Aquí se muestra lo que Claude Desk conservó, principalmente los mensajes que usted escribió. Puede iniciar una sesión nueva con esta transcripción en su mensaje.</translation>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New session</source>
@@ -1876,16 +1876,16 @@
         <translation>Elegir otra carpeta</translation>
     </message>
     <message>
-        <source>The folder of this session was not found</source>
-        <translation>No se encontró la carpeta de esta sesión</translation>
+        <source>This session&apos;s folder was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
-        <translation>Aún puede leer la transcripción. Restaure la carpeta o continúe en otra: allí se iniciará una sesión nueva con esta transcripción en su mensaje.</translation>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2432,8 +2432,8 @@
         <translation>Otro programa está escribiendo en esta sesión. Esta vista se va actualizando.</translation>
     </message>
     <message>
-        <source>Another program wrote to this session. Claude does not know that part here.</source>
-        <translation>Otro programa escribió en esta sesión. Aquí Claude no conoce esa parte.</translation>
+        <source>Another program wrote to this session. Claude has not seen that part here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2666,8 +2666,8 @@
         <translation>no enviado</translation>
     </message>
     <message>
-        <source>sent after the current step</source>
-        <translation>se envía tras el paso actual</translation>
+        <source>will be sent after the current step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -3013,16 +3013,16 @@
         <translation>{model} rechazó esta solicitud</translation>
     </message>
     <message>
-        <source>{model} declined this request; {fallback} answers</source>
-        <translation>{model} rechazó esta solicitud; responde {fallback}</translation>
+        <source>{model} declined this request; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
         <translation>{model} no está disponible; responde {fallback}</translation>
     </message>
     <message>
-        <source>{model} is overloaded; {fallback} answers</source>
-        <translation>{model} está sobrecargado; responde {fallback}</translation>
+        <source>{model} is overloaded; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3357,8 +3357,8 @@
         <translation>Solicitud de permiso: %1</translation>
     </message>
     <message>
-        <source>What should Claude do instead? Sent with Deny</source>
-        <translation>¿Qué debería hacer Claude en vez de esto? Se envía al denegar</translation>
+        <source>What should Claude do instead? Sent with “Deny”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3441,6 +3441,10 @@
         <translation>Lo pidió {asker}</translation>
     </message>
     <message>
+        <source>Asked to keep planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>Rechazada</translation>
     </message>
@@ -3475,10 +3479,6 @@
     <message>
         <source>Folder ({place}): {folders}</source>
         <translation>Carpeta ({place}): {folders}</translation>
-    </message>
-    <message>
-        <source>Kept planning</source>
-        <translation>Se siguió planificando</translation>
     </message>
     <message>
         <source>Mode ({place}): {mode}</source>
@@ -3622,16 +3622,12 @@
         <translation>Aprobar y aceptar ediciones</translation>
     </message>
     <message>
-        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>Claude pide que se le permita: %1. Aprobar el plan no lo permite; se le seguirá preguntando a usted.</translation>
-    </message>
-    <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
         <translation>Claude propone este plan. Aún no se ha cambiado nada.</translation>
     </message>
     <message>
-        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
-        <translation>Claude no envió ningún plan. Elija «Seguir planificando» para pedir uno.</translation>
+        <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3654,8 +3650,12 @@
         <translation>Plan</translation>
     </message>
     <message>
-        <source>What should be different? Sent with Keep planning</source>
-        <translation>¿Qué debería cambiar? Se envía con «Seguir planificando»</translation>
+        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with “Keep planning”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3691,10 +3691,10 @@
 <context>
     <name>PlanView</name>
     <message numerus="yes">
-        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
-        <translation>
-            <numerusform>%Ln comentario se enviará con «Seguir planificando», no con «Aprobar»</numerusform>
-            <numerusform>%Ln comentarios se enviarán con «Seguir planificando», no con «Aprobar»</numerusform>
+        <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5537,8 +5537,8 @@
         <translation>Sin resultados.</translation>
     </message>
     <message>
-        <source>Search failed. Try again.</source>
-        <translation>La búsqueda falló. Inténtelo de nuevo.</translation>
+        <source>Search failed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -6270,20 +6270,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>No se encontró ningún reproductor de sonido. Instale pw-play, paplay o aplay.</translation>
     </message>
     <message>
-        <source>Off: nothing moves on its own.</source>
-        <translation>Desactivado: nada se mueve por sí solo.</translation>
-    </message>
-    <message>
-        <source>Off: sessions reopen only after a crash.</source>
-        <translation>Desactivado: las sesiones solo se reabren tras un cierre inesperado.</translation>
-    </message>
-    <message>
-        <source>Off: the view does not scroll while Claude writes.</source>
-        <translation>Desactivado: la vista no se desplaza mientras Claude escribe.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
-        <translation>Solo para una única solicitud que se vea entera y sin advertencias, 1,5 s después de la última tecla. Si no, el atajo va a la solicitud.</translation>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6298,8 +6286,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Reglas de permisos</translation>
     </message>
     <message>
-        <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>Se reproducen cuando Claude le necesita o termina, si hay otra ventana activa.</translation>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6334,8 +6322,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Las reglas de los archivos de configuración de Claude Code. No se pueden cambiar aquí.</translation>
     </message>
     <message>
-        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>Indica si confía en los hooks, los servidores MCP y las reglas de una carpeta. Si quita una carpeta, se le volverá a preguntar por ella.</translation>
+        <source>When off, nothing moves on its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6495,6 +6495,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Expandir todas las filas</translation>
     </message>
     <message>
+        <source>Extend the selection; with Ctrl, by words and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find in conversation</source>
         <translation>Buscar en la conversación</translation>
     </message>
@@ -6515,16 +6519,16 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Inicio</translation>
     </message>
     <message>
-        <source>In an empty message: previous messages</source>
-        <translation>En un mensaje vacío: mensajes anteriores</translation>
+        <source>In an empty message box: previous messages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: open the first match, or go to the list</source>
-        <translation>En esa búsqueda: abrir la primera coincidencia o ir a la lista</translation>
+        <source>In session search: open the first match, or go to the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: search the text of all sessions</source>
-        <translation>En esa búsqueda: buscar en el texto de todas las sesiones</translation>
+        <source>In session search: search the text of all sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -6555,8 +6559,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Texto más grande</translation>
     </message>
     <message>
-        <source>Leave the field, then go to the message; what you entered is kept</source>
-        <translation>Salir del campo y después ir al mensaje; lo introducido se conserva</translation>
+        <source>Leave the field, then go to the message box; what you entered is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left</source>
@@ -6711,10 +6715,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Buscar sesiones por título</translation>
     </message>
     <message>
-        <source>Select across rows; with Ctrl by words and rows</source>
-        <translation>Seleccionar en varias filas; con Ctrl, por palabras y filas</translation>
-    </message>
-    <message>
         <source>Select the row; again, the whole conversation</source>
         <translation>Seleccionar la fila; otra vez, toda la conversación</translation>
     </message>
@@ -6743,12 +6743,12 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Texto más pequeño</translation>
     </message>
     <message>
-        <source>Stop the turn; again after a second, by force</source>
-        <translation>Detener el turno; otra vez tras un segundo, por la fuerza</translation>
+        <source>Stop the turn; press again after a second to force it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch between request, rows and message</source>
-        <translation>Cambiar entre solicitud, filas y mensaje</translation>
+        <source>Switch between request, rows and message box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7611,8 +7611,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>¿Confía en esta carpeta?</translation>
     </message>
     <message>
-        <source>Environment variables that are set</source>
-        <translation>Variables de entorno que se definen</translation>
+        <source>Environment variables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -7818,6 +7818,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
+        <source>Available after Claude&apos;s first reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Claude Code compacts at {count} tokens.</source>
         <translation>Claude Code compacta al llegar a {count} tokens.</translation>
     </message>
@@ -7842,16 +7846,12 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Límite de uso adicional</translation>
     </message>
     <message>
-        <source>Known after Claude&apos;s first reply.</source>
-        <translation>Se conoce después de la primera respuesta de Claude.</translation>
-    </message>
-    <message>
         <source>Nearly full: Claude Code will compact soon.</source>
         <translation>Casi lleno: Claude Code compactará pronto.</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Aún no se conoce</translation>
+        <source>Not available yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>

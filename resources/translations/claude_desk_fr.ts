@@ -5,7 +5,7 @@
     <name>AboutSettings</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Copy details</source>
@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>Retrying: {reason}</source>
-        <translation>Nouvelle tentative : {reason}</translation>
+        <translation>Nouvelle tentative&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Starting Claude Code</source>
@@ -47,7 +47,7 @@
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>Demo sessions are not saved; these settings are.</source>
-        <translation>Les sessions de démonstration ne sont pas enregistrées ; ces paramètres le sont.</translation>
+        <translation>Les sessions de démonstration ne sont pas enregistrées&#x202f;; ces paramètres le sont.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -128,63 +128,71 @@
     </message>
     <message>
         <source>Attached: {name}</source>
-        <translation>Pièce jointe : {name}</translation>
+        <translation>Pièce jointe&#x202f;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Attached: {name} (%Ln lines)</source>
         <translation>
-            <numerusform>Pièce jointe : {name} (%Ln ligne)</numerusform><numerusform>Pièce jointe : {name} (%Ln lignes)</numerusform></translation>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln ligne)</numerusform>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln lignes)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Attached: {name} (%Ln pages)</source>
         <translation>
-            <numerusform>Pièce jointe : {name} (%Ln page)</numerusform><numerusform>Pièce jointe : {name} (%Ln pages)</numerusform></translation>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln page)</numerusform>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln pages)</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Attached: {name} (%Ln+ lines)</source>
         <translation>
-            <numerusform>Pièce jointe : {name} (%Ln ligne ou plus)</numerusform><numerusform>Pièce jointe : {name} (%Ln lignes ou plus)</numerusform></translation>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln ligne ou plus)</numerusform>
+            <numerusform>Pièce jointe&#x202f;: {name} (%Ln lignes ou plus)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Attached: {name} (folder)</source>
-        <translation>Pièce jointe : {name} (dossier)</translation>
+        <translation>Pièce jointe&#x202f;: {name} (dossier)</translation>
     </message>
     <message>
         <source>Attached: {name} from {server}</source>
-        <translation>Pièce jointe : {name}, de {server}</translation>
+        <translation>Pièce jointe&#x202f;: {name}, de {server}</translation>
     </message>
     <message>
         <source>Editor diagnostics attached</source>
         <translation>Diagnostics de l’éditeur joints</translation>
     </message>
     <message>
-        <source>Open in the editor: {name}</source>
-        <translation>Ouvert dans l’éditeur : {name}</translation>
+        <source>File open in the editor: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
-        <translation>Référence : {name}</translation>
+        <translation>Référence&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Referenced: {name} (not read)</source>
-        <translation>Référence : {name} (non lu)</translation>
+        <translation>Référence&#x202f;: {name} (non lu)</translation>
     </message>
     <message numerus="yes">
         <source>Selected in the diff: %Ln lines</source>
         <translation>
-            <numerusform>Sélection dans le diff : %Ln ligne</numerusform><numerusform>Sélection dans le diff : %Ln lignes</numerusform></translation>
+            <numerusform>Sélection dans le diff&#x202f;: %Ln ligne</numerusform>
+            <numerusform>Sélection dans le diff&#x202f;: %Ln lignes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Selected in the editor: {name}</source>
-        <translation>Sélection dans l’éditeur : {name}</translation>
+        <translation>Sélection dans l’éditeur&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Selected in the editor: {name}, line {line}</source>
-        <translation>Sélection dans l’éditeur : {name}, ligne {line}</translation>
+        <translation>Sélection dans l’éditeur&#x202f;: {name}, ligne {line}</translation>
     </message>
     <message>
         <source>Selected in the editor: {name}, lines {first} to {last}</source>
-        <translation>Sélection dans l’éditeur : {name}, lignes {first} à {last}</translation>
+        <translation>Sélection dans l’éditeur&#x202f;: {name}, lignes {first} à {last}</translation>
     </message>
     <message>
         <source>Text is selected in the editor</source>
@@ -203,7 +211,7 @@
     </message>
     <message>
         <source>Could not save {name}: {reason}</source>
-        <translation>Impossible d’enregistrer {name} : {reason}</translation>
+        <translation>Impossible d’enregistrer {name}&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>It no longer exists.</source>
@@ -214,7 +222,7 @@
     <name>AttachmentChip</name>
     <message>
         <source>Attachment: %1</source>
-        <translation>Pièce jointe : %1</translation>
+        <translation>Pièce jointe&#x202f;: %1</translation>
     </message>
     <message>
         <source>Edit in the message</source>
@@ -230,14 +238,16 @@
     <message numerus="yes">
         <source>Show all %Ln</source>
         <translation>
-            <numerusform>Tout afficher (%Ln)</numerusform><numerusform>Tout afficher (%Ln)</numerusform></translation>
+            <numerusform>Tout afficher (%Ln)</numerusform>
+            <numerusform>Tout afficher (%Ln)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>AttachmentItem</name>
     <message>
         <source>Attachment: %1</source>
-        <translation>Pièce jointe : %1</translation>
+        <translation>Pièce jointe&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -245,12 +255,16 @@
     <message numerus="yes">
         <source>%Ln attachments: {names}</source>
         <translation>
-            <numerusform>%Ln pièce jointe : {names}</numerusform><numerusform>%Ln pièces jointes : {names}</numerusform></translation>
+            <numerusform>%Ln pièce jointe&#x202f;: {names}</numerusform>
+            <numerusform>%Ln pièces jointes&#x202f;: {names}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>%Ln de plus</numerusform><numerusform>%Ln de plus</numerusform></translation>
+            <numerusform>%Ln de plus</numerusform>
+            <numerusform>%Ln de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>File</source>
@@ -270,12 +284,16 @@
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
         <translation>
-            <numerusform>Texte collé, %Ln caractère</numerusform><numerusform>Texte collé, %Ln caractères</numerusform></translation>
+            <numerusform>Texte collé, %Ln caractère</numerusform>
+            <numerusform>Texte collé, %Ln caractères</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln lines</source>
         <translation>
-            <numerusform>Texte collé, %Ln ligne</numerusform><numerusform>Texte collé, %Ln lignes</numerusform></translation>
+            <numerusform>Texte collé, %Ln ligne</numerusform>
+            <numerusform>Texte collé, %Ln lignes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -290,7 +308,7 @@
     </message>
     <message>
         <source>Cannot mention {name}: its name has both a space and a quote.</source>
-        <translation>Impossible de mentionner {name} : son nom contient à la fois un espace et un guillemet.</translation>
+        <translation>Impossible de mentionner {name}&#x202f;: son nom contient à la fois un espace et un guillemet.</translation>
     </message>
     <message>
         <source>Claude accepts PNG, JPEG, GIF, WebP, PDF and text files</source>
@@ -299,11 +317,13 @@
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
         <translation>
-            <numerusform>Impossible de joindre {name} : un message peut contenir au plus %Ln fichier.</numerusform><numerusform>Impossible de joindre {name} : un message peut contenir au plus %Ln fichiers.</numerusform></translation>
+            <numerusform>Impossible de joindre {name}&#x202f;: un message peut contenir au plus %Ln fichier.</numerusform>
+            <numerusform>Impossible de joindre {name}&#x202f;: un message peut contenir au plus %Ln fichiers.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Could not attach {name}: {reason}.</source>
-        <translation>Impossible de joindre {name} : {reason}.</translation>
+        <translation>Impossible de joindre {name}&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Could not keep {name}. Attach it again if you need it.</source>
@@ -316,7 +336,9 @@
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>
-            <numerusform>%Ln caractère masqué a été retiré du texte collé.</numerusform><numerusform>%Ln caractères masqués ont été retirés du texte collé.</numerusform></translation>
+            <numerusform>%Ln caractère masqué a été retiré du texte collé.</numerusform>
+            <numerusform>%Ln caractères masqués ont été retirés du texte collé.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The attachments are too large for one message. Remove some.</source>
@@ -360,7 +382,7 @@
     </message>
     <message>
         <source>{characters} characters are too many to paste. Attach them as a file.</source>
-        <translation>Impossible de coller : {characters} caractères, c’est trop. Joignez-les sous forme de fichier.</translation>
+        <translation>Impossible de coller&#x202f;: {characters} caractères, c’est trop. Joignez-les sous forme de fichier.</translation>
     </message>
     <message>
         <source>{size} is too large</source>
@@ -368,11 +390,11 @@
     </message>
     <message>
         <source>{size} is too large; the limit for PDF is {limit}</source>
-        <translation>{size}, c’est trop volumineux ; la limite pour un PDF est de {limit}</translation>
+        <translation>{size}, c’est trop volumineux&#x202f;; la limite pour un PDF est de {limit}</translation>
     </message>
     <message>
         <source>{size} of text is too large; mention the file with @ instead</source>
-        <translation>{size} de texte, c’est trop volumineux ; mentionnez plutôt le fichier avec @</translation>
+        <translation>{size} de texte, c’est trop volumineux&#x202f;; mentionnez plutôt le fichier avec @</translation>
     </message>
     <message>
         <source>{width} × {height} pixels is too large</source>
@@ -384,12 +406,16 @@
     <message numerus="yes">
         <source>%Ln in background</source>
         <translation>
-            <numerusform>%Ln en arrière-plan</numerusform><numerusform>%Ln en arrière-plan</numerusform></translation>
+            <numerusform>%Ln en arrière-plan</numerusform>
+            <numerusform>%Ln en arrière-plan</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
         <translation>
-            <numerusform>%Ln en cours</numerusform><numerusform>%Ln en cours</numerusform></translation>
+            <numerusform>%Ln en cours</numerusform>
+            <numerusform>%Ln en cours</numerusform>
+        </translation>
     </message>
     <message>
         <source>Background tasks</source>
@@ -401,7 +427,7 @@
     </message>
     <message>
         <source>Stop: %1</source>
-        <translation>Arrêter : %1</translation>
+        <translation>Arrêter&#x202f;: %1</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
@@ -412,7 +438,7 @@
     <name>BypassPrompt</name>
     <message>
         <source>Bypass all permissions?</source>
-        <translation>Contourner toutes les permissions ?</translation>
+        <translation>Contourner toutes les permissions&#x202f;?</translation>
     </message>
     <message>
         <source>Bypass permissions</source>
@@ -421,7 +447,9 @@
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
-            <numerusform>Claude Code redémarre et %Ln tâche en arrière-plan prend fin. La conversation continue et rien de ce que vous avez écrit n’est perdu.</numerusform><numerusform>Claude Code redémarre et %Ln tâches en arrière-plan prennent fin. La conversation continue et rien de ce que vous avez écrit n’est perdu.</numerusform></translation>
+            <numerusform>Claude Code redémarre et %Ln tâche en arrière-plan prend fin. La conversation continue et rien de ce que vous avez écrit n’est perdu.</numerusform>
+            <numerusform>Claude Code redémarre et %Ln tâches en arrière-plan prennent fin. La conversation continue et rien de ce que vous avez écrit n’est perdu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
@@ -460,7 +488,9 @@
     <message numerus="yes">
         <source>%Ln more lines</source>
         <translation>
-            <numerusform>%Ln ligne de plus</numerusform><numerusform>%Ln lignes de plus</numerusform></translation>
+            <numerusform>%Ln ligne de plus</numerusform>
+            <numerusform>%Ln lignes de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lines} · {size}</source>
@@ -475,7 +505,7 @@
     <name>ChangeView</name>
     <message>
         <source>The file changed; this is the current diff</source>
-        <translation>Le fichier a changé ; voici le diff actuel</translation>
+        <translation>Le fichier a changé&#x202f;; voici le diff actuel</translation>
     </message>
 </context>
 <context>
@@ -535,18 +565,20 @@
     <message numerus="yes">
         <source>{done} of %Ln tasks done</source>
         <translation>
-            <numerusform>Tâches terminées : {done} sur %Ln</numerusform><numerusform>Tâches terminées : {done} sur %Ln</numerusform></translation>
+            <numerusform>Tâches terminées&#x202f;: {done} sur %Ln</numerusform>
+            <numerusform>Tâches terminées&#x202f;: {done} sur %Ln</numerusform>
+        </translation>
     </message>
     <message>
         <source>{done} of {count} done</source>
-        <translation>Terminées : {done} sur {count}</translation>
+        <translation>Terminées&#x202f;: {done} sur {count}</translation>
     </message>
 </context>
 <context>
     <name>ChecklistStrip</name>
     <message>
         <source>%1 of %2 done</source>
-        <translation>Terminées : %1 sur %2</translation>
+        <translation>Terminées&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1, done</source>
@@ -562,7 +594,7 @@
     </message>
     <message>
         <source>Tasks: %1 of %2 done</source>
-        <translation>Tâches terminées : %1 sur %2</translation>
+        <translation>Tâches terminées&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -597,7 +629,9 @@
     <message numerus="yes">
         <source>At most %Ln tokens</source>
         <translation>
-            <numerusform>Au plus %Ln token</numerusform><numerusform>Au plus %Ln tokens</numerusform></translation>
+            <numerusform>Au plus %Ln token</numerusform>
+            <numerusform>Au plus %Ln tokens</numerusform>
+        </translation>
     </message>
     <message>
         <source>Auto</source>
@@ -629,7 +663,7 @@
     </message>
     <message>
         <source>Claude reads and plans; nothing changes until you approve</source>
-        <translation>Claude lit et planifie ; rien ne change avant votre approbation</translation>
+        <translation>Claude lit et planifie&#x202f;; rien ne change avant votre approbation</translation>
     </message>
     <message>
         <source>Default</source>
@@ -640,7 +674,7 @@
         <translation>Refuse tout ce qui n’est pas déjà autorisé, sans demander</translation>
     </message>
     <message>
-        <source>Don't ask</source>
+        <source>Don&apos;t ask</source>
         <translation>Refus auto</translation>
     </message>
     <message>
@@ -648,8 +682,8 @@
         <translation>Effort</translation>
     </message>
     <message>
-        <source>Everything runs without asking. Only for sandboxes</source>
-        <translation>Tout s’exécute sans demander. Uniquement pour les bacs à sable</translation>
+        <source>Everything runs without asking; only for sandboxes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -657,7 +691,7 @@
     </message>
     <message>
         <source>File edits in this folder are accepted; commands still ask</source>
-        <translation>Les modifications de fichiers de ce dossier sont acceptées ; pour les commandes, Claude demande toujours</translation>
+        <translation>Les modifications de fichiers de ce dossier sont acceptées&#x202f;; pour les commandes, Claude demande toujours</translation>
     </message>
     <message>
         <source>For hard work</source>
@@ -705,7 +739,7 @@
     </message>
     <message>
         <source>More thorough; takes longer</source>
-        <translation>Plus approfondi ; prend plus de temps</translation>
+        <translation>Plus approfondi&#x202f;; prend plus de temps</translation>
     </message>
     <message>
         <source>Off</source>
@@ -725,27 +759,27 @@
     </message>
     <message>
         <source>Thinking: default</source>
-        <translation>Réflexion : par défaut</translation>
+        <translation>Réflexion&#x202f;: par défaut</translation>
     </message>
     <message>
         <source>Thinking: long</source>
-        <translation>Réflexion : longue</translation>
+        <translation>Réflexion&#x202f;: longue</translation>
     </message>
     <message>
         <source>Thinking: longest</source>
-        <translation>Réflexion : maximale</translation>
+        <translation>Réflexion&#x202f;: maximale</translation>
     </message>
     <message>
         <source>Thinking: off</source>
-        <translation>Réflexion : désactivée</translation>
+        <translation>Réflexion&#x202f;: désactivée</translation>
     </message>
     <message>
         <source>Thinking: short</source>
-        <translation>Réflexion : courte</translation>
+        <translation>Réflexion&#x202f;: courte</translation>
     </message>
     <message>
         <source>Thinking: {budget}</source>
-        <translation>Réflexion : {budget}</translation>
+        <translation>Réflexion&#x202f;: {budget}</translation>
     </message>
     <message>
         <source>Very high</source>
@@ -772,7 +806,7 @@
     </message>
     <message>
         <source>Claude Desk needs Claude Code (the “claude” program) on this computer. Install it and try again, or try the demo, which calls no model.</source>
-        <translation>Claude Desk a besoin de Claude Code (le programme « claude ») sur cet ordinateur. Installez-le et réessayez, ou essayez la démo, qui n’appelle aucun modèle.</translation>
+        <translation>Claude Desk a besoin de Claude Code (le programme «&#x202f;claude&#x202f;») sur cet ordinateur. Installez-le et réessayez, ou essayez la démo, qui n’appelle aucun modèle.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -795,7 +829,7 @@
     </message>
     <message>
         <source>Set by --cli or CLAUDE_DESK_CLI, which overrides this field: %1</source>
-        <translation>Défini par --cli ou CLAUDE_DESK_CLI, qui remplace ce champ : %1</translation>
+        <translation>Défini par --cli ou CLAUDE_DESK_CLI, qui remplace ce champ&#x202f;: %1</translation>
     </message>
     <message>
         <source>The command that starts Claude Code. Leave it empty to find it automatically.</source>
@@ -811,12 +845,16 @@
     <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
-            <numerusform>%Ln message y est en file d’attente.</numerusform><numerusform>%Ln messages y sont en file d’attente.</numerusform></translation>
+            <numerusform>%Ln message y est en file d’attente.</numerusform>
+            <numerusform>%Ln messages y sont en file d’attente.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
-            <numerusform>Et %Ln autre session.</numerusform><numerusform>Et %Ln autres sessions.</numerusform></translation>
+            <numerusform>Et %Ln autre session.</numerusform>
+            <numerusform>Et %Ln autres sessions.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -828,11 +866,11 @@
     </message>
     <message>
         <source>Close Claude Desk while Claude is working?</source>
-        <translation>Fermer Claude Desk alors que Claude travaille ?</translation>
+        <translation>Fermer Claude Desk alors que Claude travaille&#x202f;?</translation>
     </message>
     <message>
         <source>Close Claude Desk?</source>
-        <translation>Fermer Claude Desk ?</translation>
+        <translation>Fermer Claude Desk&#x202f;?</translation>
     </message>
     <message>
         <source>Conversations, drafts and queued messages are kept.</source>
@@ -847,10 +885,6 @@
         <translation>Laisser travailler</translation>
     </message>
     <message>
-        <source>Keep working minimizes the window, and Claude continues.</source>
-        <translation>« Laisser travailler » réduit la fenêtre, et Claude continue.</translation>
-    </message>
-    <message>
         <source>Nothing is running any more.</source>
         <translation>Plus rien n’est en cours d’exécution.</translation>
     </message>
@@ -859,25 +893,31 @@
         <translation>Arrêter et fermer</translation>
     </message>
     <message>
-        <source>Stop and close ends everything that is running.</source>
-        <translation>« Arrêter et fermer » met fin à tout ce qui est en cours d’exécution.</translation>
+        <source>“Keep working” minimizes the window, and Claude continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Stop and close” ends everything that is running.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
         <translation>
-            <numerusform>« {title} » a %Ln tâche en cours en arrière-plan.</numerusform><numerusform>« {title} » a %Ln tâches en cours en arrière-plan.</numerusform></translation>
+            <numerusform>«&#x202f;{title}&#x202f;» a %Ln tâche en cours en arrière-plan.</numerusform>
+            <numerusform>«&#x202f;{title}&#x202f;» a %Ln tâches en cours en arrière-plan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{title}” is starting.</source>
-        <translation>« {title} » démarre.</translation>
+        <translation>«&#x202f;{title}&#x202f;» démarre.</translation>
     </message>
     <message>
         <source>“{title}” is waiting for you.</source>
-        <translation>« {title} » attend votre réponse.</translation>
+        <translation>«&#x202f;{title}&#x202f;» attend votre réponse.</translation>
     </message>
     <message>
         <source>“{title}” is working.</source>
-        <translation>« {title} » travaille.</translation>
+        <translation>«&#x202f;{title}&#x202f;» travaille.</translation>
     </message>
 </context>
 <context>
@@ -923,8 +963,8 @@
         <translation>Message à Claude</translation>
     </message>
     <message>
-        <source>Message Claude (sent after the current step)</source>
-        <translation>Message à Claude (envoyé après l’étape en cours)</translation>
+        <source>Message Claude (will be sent after the current step)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send</source>
@@ -936,7 +976,9 @@
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
-            <numerusform>…et %Ln de plus</numerusform><numerusform>…et %Ln de plus</numerusform></translation>
+            <numerusform>…et %Ln de plus</numerusform>
+            <numerusform>…et %Ln de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1029,8 +1071,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>Demander avant de continuer dès que cette session a coûté ce montant (en dollars américains)</translation>
+        <source>Ask before continuing past this cost (US dollars)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1076,7 +1118,7 @@
     <name>DecisionOption</name>
     <message>
         <source>%1; key %2</source>
-        <translation>%1 ; touche %2</translation>
+        <translation>%1&#x202f;; touche %2</translation>
     </message>
 </context>
 <context>
@@ -1090,7 +1132,7 @@
     <name>DesktopEntry</name>
     <message>
         <source>Claude Desk is in the menu of your desktop. To undo this: {command}</source>
-        <translation>Claude Desk est dans le menu de votre bureau. Pour annuler : {command}</translation>
+        <translation>Claude Desk est dans le menu de votre bureau. Pour annuler&#x202f;: {command}</translation>
     </message>
     <message>
         <source>Nothing was written, because these files were not written by Claude Desk or were changed. Move them away and try again.</source>
@@ -1102,7 +1144,7 @@
     </message>
     <message>
         <source>a desktop entry cannot start a program with this name: {name}</source>
-        <translation>une entrée de bureau ne peut pas démarrer un programme de ce nom : {name}</translation>
+        <translation>une entrée de bureau ne peut pas démarrer un programme de ce nom&#x202f;: {name}</translation>
     </message>
     <message>
         <source>desktop entries are for Linux and other systems that follow freedesktop.org</source>
@@ -1110,11 +1152,11 @@
     </message>
     <message>
         <source>kept, because it was changed: {path}</source>
-        <translation>conservé, car modifié : {path}</translation>
+        <translation>conservé, car modifié&#x202f;: {path}</translation>
     </message>
     <message>
         <source>removed: {path}</source>
-        <translation>supprimé : {path}</translation>
+        <translation>supprimé&#x202f;: {path}</translation>
     </message>
     <message>
         <source>the {package} package has installed a desktop entry</source>
@@ -1122,7 +1164,7 @@
     </message>
     <message>
         <source>written: {path}</source>
-        <translation>écrit : {path}</translation>
+        <translation>écrit&#x202f;: {path}</translation>
     </message>
 </context>
 <context>
@@ -1133,14 +1175,14 @@
     </message>
     <message>
         <source>no display: neither DISPLAY nor WAYLAND_DISPLAY is set.</source>
-        <translation>aucun affichage : ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
+        <translation>aucun affichage&#x202f;: ni DISPLAY ni WAYLAND_DISPLAY n’est défini.</translation>
     </message>
 </context>
 <context>
     <name>EarlierLine</name>
     <message>
-        <source>Cleared. Return to %1</source>
-        <translation>Conversation effacée. Revenir à %1</translation>
+        <source>Cleared. Return to “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1148,7 +1190,9 @@
     <message numerus="yes">
         <source>%Ln unchanged lines</source>
         <translation>
-            <numerusform>%Ln ligne inchangée</numerusform><numerusform>%Ln lignes inchangées</numerusform></translation>
+            <numerusform>%Ln ligne inchangée</numerusform>
+            <numerusform>%Ln lignes inchangées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cell type</source>
@@ -1171,7 +1215,7 @@
         <translation>Remplace toutes les occurrences</translation>
     </message>
     <message>
-        <source>The cell's new text</source>
+        <source>The cell&apos;s new text</source>
         <translation>Nouveau texte de la cellule</translation>
     </message>
     <message>
@@ -1203,7 +1247,7 @@
     <name>EmptyHint</name>
     <message>
         <source>What would you like to do?</source>
-        <translation>Que souhaitez-vous faire ?</translation>
+        <translation>Que souhaitez-vous faire&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1245,11 +1289,13 @@
     <message numerus="yes">
         <source>%Ln turns of the conversation could not be read.</source>
         <translation>
-            <numerusform>%Ln tour de la conversation n’a pas pu être lu.</numerusform><numerusform>%Ln tours de la conversation n’ont pas pu être lus.</numerusform></translation>
+            <numerusform>%Ln tour de la conversation n’a pas pu être lu.</numerusform>
+            <numerusform>%Ln tours de la conversation n’ont pas pu être lus.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Attached: {names}</source>
-        <translation>Pièces jointes : {names}</translation>
+        <translation>Pièces jointes&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Claude</source>
@@ -1261,7 +1307,7 @@
     </message>
     <message>
         <source>Error:</source>
-        <translation>Erreur :</translation>
+        <translation>Erreur&#x202f;:</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -1273,7 +1319,7 @@
     </message>
     <message>
         <source>Notice:</source>
-        <translation>Avis :</translation>
+        <translation>Avis&#x202f;:</translation>
     </message>
     <message>
         <source>Part of the conversation could not be read.</source>
@@ -1310,7 +1356,9 @@
     <message numerus="yes">
         <source>{label} · %Ln lines</source>
         <translation>
-            <numerusform>{label} · %Ln ligne</numerusform><numerusform>{label} · %Ln lignes</numerusform></translation>
+            <numerusform>{label} · %Ln ligne</numerusform>
+            <numerusform>{label} · %Ln lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1321,7 +1369,7 @@
     </message>
     <message>
         <source>Could not save: {problem}</source>
-        <translation>Impossible d’enregistrer : {problem}</translation>
+        <translation>Impossible d’enregistrer&#x202f;: {problem}</translation>
     </message>
     <message>
         <source>Saved {name}</source>
@@ -1356,12 +1404,14 @@
     </message>
     <message>
         <source>Show %1: %2</source>
-        <translation>Afficher %1 : %2</translation>
+        <translation>Afficher %1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln</source>
         <translation>
-            <numerusform>Afficher (%Ln)</numerusform><numerusform>Afficher (%Ln)</numerusform></translation>
+            <numerusform>Afficher (%Ln)</numerusform>
+            <numerusform>Afficher (%Ln)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1369,17 +1419,23 @@
     <message numerus="yes">
         <source>%Ln cells</source>
         <translation>
-            <numerusform>%Ln cellule</numerusform><numerusform>%Ln cellules</numerusform></translation>
+            <numerusform>%Ln cellule</numerusform>
+            <numerusform>%Ln cellules</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln ligne</numerusform><numerusform>%Ln lignes</numerusform></translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages</source>
         <translation>
-            <numerusform>%Ln page</numerusform><numerusform>%Ln pages</numerusform></translation>
+            <numerusform>%Ln page</numerusform>
+            <numerusform>%Ln pages</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cell {number}</source>
@@ -1391,7 +1447,7 @@
     </message>
     <message>
         <source>Cell {number} · {kind}: empty</source>
-        <translation>Cellule {number} · {kind} : vide</translation>
+        <translation>Cellule {number} · {kind}&#x202f;: vide</translation>
     </message>
     <message>
         <source>Excluded</source>
@@ -1411,7 +1467,7 @@
     </message>
     <message>
         <source>Truncated: too large to read at once</source>
-        <translation>Tronqué : trop volumineux pour être lu en une fois</translation>
+        <translation>Tronqué&#x202f;: trop volumineux pour être lu en une fois</translation>
     </message>
     <message>
         <source>Unchanged since last read</source>
@@ -1444,7 +1500,9 @@
     <message numerus="yes">
         <source>{shown} of %Ln lines</source>
         <translation>
-            <numerusform>{shown} sur %Ln ligne</numerusform><numerusform>{shown} sur %Ln lignes</numerusform></translation>
+            <numerusform>{shown} sur %Ln ligne</numerusform>
+            <numerusform>{shown} sur %Ln lignes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1452,7 +1510,9 @@
     <message numerus="yes">
         <source>Attach %Ln files</source>
         <translation>
-            <numerusform>Joindre %Ln fichier</numerusform><numerusform>Joindre %Ln fichiers</numerusform></translation>
+            <numerusform>Joindre %Ln fichier</numerusform>
+            <numerusform>Joindre %Ln fichiers</numerusform>
+        </translation>
     </message>
     <message>
         <source>Attach file</source>
@@ -1460,7 +1520,7 @@
     </message>
     <message>
         <source>Cannot read this folder: {reason}</source>
-        <translation>Impossible de lire ce dossier : {reason}</translation>
+        <translation>Impossible de lire ce dossier&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Enter a file name.</source>
@@ -1504,7 +1564,7 @@
     </message>
     <message>
         <source>{name} already exists. Replace it?</source>
-        <translation>{name} existe déjà. Le remplacer ?</translation>
+        <translation>{name} existe déjà. Le remplacer&#x202f;?</translation>
     </message>
     <message>
         <source>{path} does not exist.</source>
@@ -1539,7 +1599,7 @@
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation>Dossier : %1</translation>
+        <translation>Dossier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Folders</source>
@@ -1592,8 +1652,8 @@
         <translation>Claude Code a supprimé son fichier de session, et Claude Desk n’en a gardé aucune copie.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation>Claude Code a supprimé son fichier de session. Ce que Claude Desk a gardé, surtout vos propres messages, est affiché ici. Vous pouvez démarrer une nouvelle session dont le message contient cette transcription.</translation>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New session</source>
@@ -1616,7 +1676,7 @@
     <name>FileSaver</name>
     <message>
         <source>internal error; see the log</source>
-        <translation>erreur interne ; voir le journal</translation>
+        <translation>erreur interne&#x202f;; voir le journal</translation>
     </message>
 </context>
 <context>
@@ -1667,14 +1727,16 @@
     <message numerus="yes">
         <source>%1, %Ln sessions, collapsed</source>
         <translation>
-            <numerusform>%1, %Ln session, groupe replié</numerusform><numerusform>%1, %Ln sessions, groupe replié</numerusform></translation>
+            <numerusform>%1, %Ln session, groupe replié</numerusform>
+            <numerusform>%1, %Ln sessions, groupe replié</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>FolderAnswerList</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Folder trust</source>
@@ -1711,28 +1773,30 @@
     <name>FolderFinding</name>
     <message>
         <source>Additional folder: {path}</source>
-        <translation>Dossier supplémentaire : {path}</translation>
+        <translation>Dossier supplémentaire&#x202f;: {path}</translation>
     </message>
     <message>
         <source>Allow: {rule}</source>
-        <translation>Autoriser : {rule}</translation>
+        <translation>Autoriser&#x202f;: {rule}</translation>
     </message>
     <message>
         <source>Ask: {rule}</source>
-        <translation>Demander : {rule}</translation>
+        <translation>Demander&#x202f;: {rule}</translation>
     </message>
     <message>
         <source>Deny: {rule}</source>
-        <translation>Refuser : {rule}</translation>
+        <translation>Refuser&#x202f;: {rule}</translation>
     </message>
     <message>
         <source>Permission mode: {mode}</source>
-        <translation>Mode de permission : {mode}</translation>
+        <translation>Mode de permission&#x202f;: {mode}</translation>
     </message>
     <message numerus="yes">
         <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
         <translation>
-            <numerusform>Les skills des sous-dossiers n’ont pas été vérifiés : il y a plus de %Ln dossier</numerusform><numerusform>Les skills des sous-dossiers n’ont pas été vérifiés : il y a plus de %Ln dossiers</numerusform></translation>
+            <numerusform>Les skills des sous-dossiers n’ont pas été vérifiés&#x202f;: il y a plus de %Ln dossier</numerusform>
+            <numerusform>Les skills des sous-dossiers n’ont pas été vérifiés&#x202f;: il y a plus de %Ln dossiers</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
@@ -1769,19 +1833,21 @@
     <message numerus="yes">
         <source>there are more than %Ln files</source>
         <translation>
-            <numerusform>il y a plus de %Ln fichier</numerusform><numerusform>il y a plus de %Ln fichiers</numerusform></translation>
+            <numerusform>il y a plus de %Ln fichier</numerusform>
+            <numerusform>il y a plus de %Ln fichiers</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} belongs to another user: {owner}</source>
-        <translation>{name} appartient à un autre utilisateur : {owner}</translation>
+        <translation>{name} appartient à un autre utilisateur&#x202f;: {owner}</translation>
     </message>
     <message>
         <source>{name} could not be read: {reason}</source>
-        <translation>{name} n’a pas pu être lu : {reason}</translation>
+        <translation>{name} n’a pas pu être lu&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>{name} is a plugin: {files}</source>
-        <translation>{name} est un plugin : {files}</translation>
+        <translation>{name} est un plugin&#x202f;: {files}</translation>
     </message>
     <message>
         <source>{name} is a workflow</source>
@@ -1789,16 +1855,18 @@
     </message>
     <message>
         <source>{name}: git runs this automatically</source>
-        <translation>{name} : git l’exécute automatiquement</translation>
+        <translation>{name}&#x202f;: git l’exécute automatiquement</translation>
     </message>
     <message>
         <source>{name}: purpose unknown to Claude Desk</source>
-        <translation>{name} : rôle inconnu de Claude Desk</translation>
+        <translation>{name}&#x202f;: rôle inconnu de Claude Desk</translation>
     </message>
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
         <translation>
-            <numerusform>{setting} (%Ln caractère)</numerusform><numerusform>{setting} (%Ln caractères)</numerusform></translation>
+            <numerusform>{setting} (%Ln caractère)</numerusform>
+            <numerusform>{setting} (%Ln caractères)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1808,16 +1876,16 @@
         <translation>Choisir un autre dossier</translation>
     </message>
     <message>
-        <source>The folder of this session was not found</source>
-        <translation>Le dossier de cette session est introuvable</translation>
+        <source>This session&apos;s folder was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
-        <translation>Vous pouvez toujours lire la transcription. Restaurez le dossier, ou continuez dans un autre : une nouvelle session y démarre avec cette transcription dans son message.</translation>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1957,7 +2025,9 @@
     <message numerus="yes">
         <source>Also allow access to these %Ln folders</source>
         <translation>
-            <numerusform>Autoriser aussi l’accès à ce dossier</numerusform><numerusform>Autoriser aussi l’accès à ces %Ln dossiers</numerusform></translation>
+            <numerusform>Autoriser aussi l’accès à ce dossier</numerusform>
+            <numerusform>Autoriser aussi l’accès à ces %Ln dossiers</numerusform>
+        </translation>
     </message>
     <message>
         <source>Also allow access to your whole home folder</source>
@@ -1973,7 +2043,7 @@
     </message>
     <message>
         <source>Also switch to Ask first</source>
-        <translation>Passer aussi en mode « Demander »</translation>
+        <translation>Passer aussi en mode «&#x202f;Demander&#x202f;»</translation>
     </message>
     <message>
         <source>Also switch to plan mode</source>
@@ -1981,7 +2051,7 @@
     </message>
     <message>
         <source>Claude Code also suggests changes that Claude Desk does not offer: {changes}</source>
-        <translation>Claude Code suggère aussi des changements que Claude Desk ne propose pas : {changes}</translation>
+        <translation>Claude Code suggère aussi des changements que Claude Desk ne propose pas&#x202f;: {changes}</translation>
     </message>
     <message>
         <source>For the rest of this session</source>
@@ -2013,7 +2083,7 @@
     </message>
     <message>
         <source>Saved in “{place}”.</source>
-        <translation>Enregistré dans « {place} ».</translation>
+        <translation>Enregistré dans «&#x202f;{place}&#x202f;».</translation>
     </message>
     <message>
         <source>Suggestions too long to show are not offered</source>
@@ -2033,7 +2103,7 @@
     </message>
     <message>
         <source>Valid until this session ends; not saved.</source>
-        <translation>Valable jusqu’à la fin de cette session ; non enregistré.</translation>
+        <translation>Valable jusqu’à la fin de cette session&#x202f;; non enregistré.</translation>
     </message>
     <message>
         <source>an unknown change</source>
@@ -2126,45 +2196,59 @@
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
-            <numerusform>%Ln paramètre Git</numerusform><numerusform>%Ln paramètres Git</numerusform></translation>
+            <numerusform>%Ln paramètre Git</numerusform>
+            <numerusform>%Ln paramètres Git</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln MCP servers</source>
         <translation>
-            <numerusform>%Ln serveur MCP</numerusform><numerusform>%Ln serveurs MCP</numerusform></translation>
+            <numerusform>%Ln serveur MCP</numerusform>
+            <numerusform>%Ln serveurs MCP</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
-            <numerusform>%Ln variable d’environnement</numerusform><numerusform>%Ln variables d’environnement</numerusform></translation>
+            <numerusform>%Ln variable d’environnement</numerusform>
+            <numerusform>%Ln variables d’environnement</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hooks</source>
         <translation>
-            <numerusform>%Ln hook</numerusform><numerusform>%Ln hooks</numerusform></translation>
+            <numerusform>%Ln hook</numerusform>
+            <numerusform>%Ln hooks</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other settings</source>
         <translation>
-            <numerusform>%Ln autre paramètre</numerusform><numerusform>%Ln autres paramètres</numerusform></translation>
+            <numerusform>%Ln autre paramètre</numerusform>
+            <numerusform>%Ln autres paramètres</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln permission rules</source>
         <translation>
-            <numerusform>%Ln règle de permission</numerusform><numerusform>%Ln règles de permission</numerusform></translation>
+            <numerusform>%Ln règle de permission</numerusform>
+            <numerusform>%Ln règles de permission</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
-            <numerusform>%Ln tâche planifiée</numerusform><numerusform>%Ln tâches planifiées</numerusform></translation>
+            <numerusform>%Ln tâche planifiée</numerusform>
+            <numerusform>%Ln tâches planifiées</numerusform>
+        </translation>
     </message>
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
-        <translation>Serveurs MCP de ce dossier qui ne sont pas chargés : {names}.</translation>
+        <translation>Serveurs MCP de ce dossier qui ne sont pas chargés&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>This folder was opened without its own settings: {settings}.</source>
-        <translation>Ce dossier a été ouvert sans ses propres paramètres : {settings}.</translation>
+        <translation>Ce dossier a été ouvert sans ses propres paramètres&#x202f;: {settings}.</translation>
     </message>
 </context>
 <context>
@@ -2233,7 +2317,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -2298,15 +2382,15 @@
     </message>
     <message>
         <source>{hours} h {minutes} min</source>
-        <translation>{hours} h {minutes} min</translation>
+        <translation>{hours}&#xa0;h {minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>{minutes} min {seconds} s</source>
-        <translation>{minutes} min {seconds} s</translation>
+        <translation>{minutes}&#xa0;min {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{names}, {next}</source>
@@ -2314,7 +2398,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{sentences} {next}</source>
@@ -2322,23 +2406,23 @@
     </message>
     <message>
         <source>{share}%</source>
-        <translation>{share} %</translation>
+        <translation>{share}&#x202f;%</translation>
     </message>
     <message>
         <source>{size} B</source>
-        <translation>{size} o</translation>
+        <translation>{size}&#xa0;o</translation>
     </message>
     <message>
         <source>{size} GB</source>
-        <translation>{size} Go</translation>
+        <translation>{size}&#xa0;Go</translation>
     </message>
     <message>
         <source>{size} KB</source>
-        <translation>{size} ko</translation>
+        <translation>{size}&#xa0;ko</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <translation>{size} Mo</translation>
+        <translation>{size}&#xa0;Mo</translation>
     </message>
 </context>
 <context>
@@ -2348,8 +2432,8 @@
         <translation>Un autre programme écrit dans cette session. Cette vue la suit.</translation>
     </message>
     <message>
-        <source>Another program wrote to this session. Claude does not know that part here.</source>
-        <translation>Un autre programme a écrit dans cette session. Ici, Claude ne connaît pas cette partie.</translation>
+        <source>Another program wrote to this session. Claude has not seen that part here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2384,17 +2468,23 @@
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln fichier</numerusform><numerusform>%Ln fichiers</numerusform></translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln folders</source>
         <translation>
-            <numerusform>%Ln dossier</numerusform><numerusform>%Ln dossiers</numerusform></translation>
+            <numerusform>%Ln dossier</numerusform>
+            <numerusform>%Ln dossiers</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln patterns</source>
         <translation>
-            <numerusform>%Ln motif</numerusform><numerusform>%Ln motifs</numerusform></translation>
+            <numerusform>%Ln motif</numerusform>
+            <numerusform>%Ln motifs</numerusform>
+        </translation>
     </message>
     <message>
         <source>Listed {folders}</source>
@@ -2476,17 +2566,23 @@
     <message numerus="yes">
         <source>%Ln MCP servers failed</source>
         <translation>
-            <numerusform>Échec de %Ln serveur MCP</numerusform><numerusform>Échec de %Ln serveurs MCP</numerusform></translation>
+            <numerusform>Échec de %Ln serveur MCP</numerusform>
+            <numerusform>Échec de %Ln serveurs MCP</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln MCP servers require sign-in</source>
         <translation>
-            <numerusform>%Ln serveur MCP demande une connexion</numerusform><numerusform>%Ln serveurs MCP demandent une connexion</numerusform></translation>
+            <numerusform>%Ln serveur MCP demande une connexion</numerusform>
+            <numerusform>%Ln serveurs MCP demandent une connexion</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tools: {tools}</source>
         <translation>
-            <numerusform>%Ln outil : {tools}</numerusform><numerusform>%Ln outils : {tools}</numerusform></translation>
+            <numerusform>%Ln outil&#x202f;: {tools}</numerusform>
+            <numerusform>%Ln outils&#x202f;: {tools}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -2570,8 +2666,8 @@
         <translation>non envoyé</translation>
     </message>
     <message>
-        <source>sent after the current step</source>
-        <translation>envoyé après l’étape en cours</translation>
+        <source>will be sent after the current step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -2635,7 +2731,7 @@
     <name>NewSessionFacts</name>
     <message>
         <source>Branch: %1</source>
-        <translation>Branche : %1</translation>
+        <translation>Branche&#x202f;: %1</translation>
     </message>
     <message>
         <source>Create CLAUDE.md with /init</source>
@@ -2643,11 +2739,11 @@
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation>Dossier : %1</translation>
+        <translation>Dossier&#x202f;: %1</translation>
     </message>
     <message>
         <source>Instructions: %1</source>
-        <translation>Instructions : %1</translation>
+        <translation>Instructions&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2662,19 +2758,21 @@
     <message numerus="yes">
         <source>%Ln files were not saved</source>
         <translation>
-            <numerusform>%Ln fichier n’a pas été enregistré</numerusform><numerusform>%Ln fichiers n’ont pas été enregistrés</numerusform></translation>
+            <numerusform>%Ln fichier n’a pas été enregistré</numerusform>
+            <numerusform>%Ln fichiers n’ont pas été enregistrés</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new conversation started; Claude does not know the transcript above</source>
-        <translation>Une nouvelle conversation a commencé ; Claude ne connaît pas la transcription ci-dessus</translation>
+        <translation>Une nouvelle conversation a commencé&#x202f;; Claude ne connaît pas la transcription ci-dessus</translation>
     </message>
     <message>
         <source>Allowed too late; it did not run</source>
-        <translation>Autorisé trop tard ; non exécuté</translation>
+        <translation>Autorisé trop tard&#x202f;; non exécuté</translation>
     </message>
     <message>
         <source>Allowed too late; it did not run: {reason}</source>
-        <translation>Autorisé trop tard ; non exécuté : {reason}</translation>
+        <translation>Autorisé trop tard&#x202f;; non exécuté&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Attached files were not found</source>
@@ -2686,11 +2784,11 @@
     </message>
     <message>
         <source>Claude Code could not save this session: the disk is full</source>
-        <translation>Claude Code n’a pas pu enregistrer cette session : le disque est plein</translation>
+        <translation>Claude Code n’a pas pu enregistrer cette session&#x202f;: le disque est plein</translation>
     </message>
     <message>
         <source>Claude Code could not save this session: the disk is full ({code})</source>
-        <translation>Claude Code n’a pas pu enregistrer cette session : le disque est plein ({code})</translation>
+        <translation>Claude Code n’a pas pu enregistrer cette session&#x202f;: le disque est plein ({code})</translation>
     </message>
     <message>
         <source>Claude Code did not accept a message</source>
@@ -2702,15 +2800,15 @@
     </message>
     <message>
         <source>Claude Code is shutting down: {reason}</source>
-        <translation>Claude Code s’arrête : {reason}</translation>
+        <translation>Claude Code s’arrête&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Claude saved a file to its workspace</source>
         <translation>Claude a enregistré un fichier dans son espace de travail</translation>
     </message>
     <message>
-        <source>Claude's reply was empty; Claude was asked again</source>
-        <translation>La réponse de Claude était vide ; la demande lui a été renvoyée</translation>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
+        <translation>La réponse de Claude était vide&#x202f;; la demande lui a été renvoyée</translation>
     </message>
     <message>
         <source>Compacted</source>
@@ -2742,28 +2840,30 @@
     </message>
     <message>
         <source>Could not compact the conversation: a hook blocked it</source>
-        <translation>Impossible de compacter la conversation : un hook l’a bloqué</translation>
+        <translation>Impossible de compacter la conversation&#x202f;: un hook l’a bloqué</translation>
     </message>
     <message>
         <source>Could not compact the conversation: it is too long</source>
-        <translation>Impossible de compacter la conversation : elle est trop longue</translation>
+        <translation>Impossible de compacter la conversation&#x202f;: elle est trop longue</translation>
     </message>
     <message>
         <source>Could not compact the conversation: it is too short</source>
-        <translation>Impossible de compacter la conversation : elle est trop courte</translation>
+        <translation>Impossible de compacter la conversation&#x202f;: elle est trop courte</translation>
     </message>
     <message>
         <source>Could not compact the conversation: {reason}</source>
-        <translation>Impossible de compacter la conversation : {reason}</translation>
+        <translation>Impossible de compacter la conversation&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Not saved: {names}</source>
-        <translation>Non enregistré : {names}</translation>
+        <translation>Non enregistré&#x202f;: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Not saved: {names} and %Ln more</source>
         <translation>
-            <numerusform>Non enregistré : {names} et %Ln autre</numerusform><numerusform>Non enregistré : {names} et %Ln autres</numerusform></translation>
+            <numerusform>Non enregistré&#x202f;: {names} et %Ln autre</numerusform>
+            <numerusform>Non enregistré&#x202f;: {names} et %Ln autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>Older tool results were removed to save context</source>
@@ -2771,11 +2871,11 @@
     </message>
     <message>
         <source>Output token limit reached without a reply; Claude was asked again</source>
-        <translation>Limite de tokens de sortie atteinte sans réponse ; la demande a été renvoyée à Claude</translation>
+        <translation>Limite de tokens de sortie atteinte sans réponse&#x202f;; la demande a été renvoyée à Claude</translation>
     </message>
     <message>
         <source>Output token limit reached; Claude continues</source>
-        <translation>Limite de tokens de sortie atteinte ; Claude continue</translation>
+        <translation>Limite de tokens de sortie atteinte&#x202f;; Claude continue</translation>
     </message>
     <message>
         <source>Published</source>
@@ -2783,7 +2883,7 @@
     </message>
     <message>
         <source>Published: {url}</source>
-        <translation>Publié : {url}</translation>
+        <translation>Publié&#x202f;: {url}</translation>
     </message>
     <message>
         <source>Scheduled task started</source>
@@ -2791,11 +2891,11 @@
     </message>
     <message>
         <source>Scheduled task started: {what}</source>
-        <translation>Tâche planifiée démarrée : {what}</translation>
+        <translation>Tâche planifiée démarrée&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Signing in failed: {reason}</source>
-        <translation>Échec de la connexion : {reason}</translation>
+        <translation>Échec de la connexion&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Started by Claude Code</source>
@@ -2819,7 +2919,7 @@
     </message>
     <message>
         <source>The hook {name} blocked this: {said}</source>
-        <translation>Bloqué par le hook {name} : {said}</translation>
+        <translation>Bloqué par le hook {name}&#x202f;: {said}</translation>
     </message>
     <message>
         <source>The hook {name} failed</source>
@@ -2827,11 +2927,11 @@
     </message>
     <message>
         <source>The hook {name} failed: {said}</source>
-        <translation>Échec du hook {name} : {said}</translation>
+        <translation>Échec du hook {name}&#x202f;: {said}</translation>
     </message>
     <message>
         <source>The hook {name} says: {said}</source>
-        <translation>Le hook {name} indique : {said}</translation>
+        <translation>Le hook {name} indique&#x202f;: {said}</translation>
     </message>
     <message>
         <source>The hook {name} stopped Claude</source>
@@ -2839,7 +2939,7 @@
     </message>
     <message>
         <source>The hook {name} stopped Claude: {said}</source>
-        <translation>Le hook {name} a arrêté Claude : {said}</translation>
+        <translation>Le hook {name} a arrêté Claude&#x202f;: {said}</translation>
     </message>
     <message>
         <source>The model</source>
@@ -2851,7 +2951,7 @@
     </message>
     <message>
         <source>The plugin {name} could not be installed: {reason}</source>
-        <translation>Le plugin {name} n’a pas pu être installé : {reason}</translation>
+        <translation>Le plugin {name} n’a pas pu être installé&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>The plugin {name} was installed</source>
@@ -2859,32 +2959,34 @@
     </message>
     <message>
         <source>The reply was cut off; Claude continues</source>
-        <translation>La réponse a été coupée ; Claude continue</translation>
+        <translation>La réponse a été coupée&#x202f;; Claude continue</translation>
     </message>
     <message>
         <source>The session could not be mirrored: {reason}</source>
-        <translation>La session n’a pas pu être répliquée : {reason}</translation>
+        <translation>La session n’a pas pu être répliquée&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>This project's CLAUDE.md is very long</source>
+        <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>Le fichier CLAUDE.md de ce projet est très long</translation>
     </message>
     <message>
-        <source>This project's CLAUDE.md is very long: {what}</source>
-        <translation>Le fichier CLAUDE.md de ce projet est très long : {what}</translation>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
+        <translation>Le fichier CLAUDE.md de ce projet est très long&#x202f;: {what}</translation>
     </message>
     <message>
         <source>Unknown content type: {name}</source>
-        <translation>Type de contenu inconnu : {name}</translation>
+        <translation>Type de contenu inconnu&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Unknown message type: {name}</source>
-        <translation>Type de message inconnu : {name}</translation>
+        <translation>Type de message inconnu&#x202f;: {name}</translation>
     </message>
     <message numerus="yes">
         <source>Unknown message type: {name} (%Ln times)</source>
         <translation>
-            <numerusform>Type de message inconnu : {name} (%Ln fois)</numerusform><numerusform>Type de message inconnu : {name} (%Ln fois)</numerusform></translation>
+            <numerusform>Type de message inconnu&#x202f;: {name} (%Ln fois)</numerusform>
+            <numerusform>Type de message inconnu&#x202f;: {name} (%Ln fois)</numerusform>
+        </translation>
     </message>
     <message>
         <source>While you were away</source>
@@ -2892,11 +2994,11 @@
     </message>
     <message>
         <source>While you were away: {what}</source>
-        <translation>Pendant votre absence : {what}</translation>
+        <translation>Pendant votre absence&#x202f;: {what}</translation>
     </message>
     <message>
         <source>You ran: {command}</source>
-        <translation>Vous avez exécuté : {command}</translation>
+        <translation>Vous avez exécuté&#x202f;: {command}</translation>
     </message>
     <message>
         <source>another model</source>
@@ -2911,16 +3013,16 @@
         <translation>{model} a décliné cette requête</translation>
     </message>
     <message>
-        <source>{model} declined this request; {fallback} answers</source>
-        <translation>{model} a décliné cette requête ; {fallback} répond</translation>
+        <source>{model} declined this request; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
-        <translation>{model} n’est pas disponible ; {fallback} répond</translation>
+        <translation>{model} n’est pas disponible&#x202f;; {fallback} répond</translation>
     </message>
     <message>
-        <source>{model} is overloaded; {fallback} answers</source>
-        <translation>{model} est surchargé ; {fallback} répond</translation>
+        <source>{model} is overloaded; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -2928,7 +3030,7 @@
     </message>
     <message>
         <source>{tool} was denied: {reason}</source>
-        <translation>{tool} refusé : {reason}</translation>
+        <translation>{tool} refusé&#x202f;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -2960,7 +3062,7 @@
     <name>OptionPreview</name>
     <message>
         <source>Preview: %1</source>
-        <translation>Aperçu : %1</translation>
+        <translation>Aperçu&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2979,11 +3081,11 @@
     </message>
     <message>
         <source>ambiguous option: {option} could match {matches}</source>
-        <translation>option ambiguë : {option} pourrait correspondre à {matches}</translation>
+        <translation>option ambiguë&#x202f;: {option} pourrait correspondre à {matches}</translation>
     </message>
     <message>
         <source>argument {name}: {message}</source>
-        <translation>argument {name} : {message}</translation>
+        <translation>argument {name}&#x202f;: {message}</translation>
     </message>
     <message>
         <source>command that starts Claude Code</source>
@@ -3003,11 +3105,11 @@
     </message>
     <message>
         <source>invalid choice: {value} (choose from {choices})</source>
-        <translation>choix non valide : {value} (à choisir parmi {choices})</translation>
+        <translation>choix non valide&#x202f;: {value} (à choisir parmi {choices})</translation>
     </message>
     <message>
         <source>language of the window: {examples}</source>
-        <translation>langue de la fenêtre : {examples}</translation>
+        <translation>langue de la fenêtre&#x202f;: {examples}</translation>
     </message>
     <message>
         <source>model for the session, as in Claude Code</source>
@@ -3015,7 +3117,7 @@
     </message>
     <message>
         <source>no such folder: {folder}</source>
-        <translation>dossier introuvable : {folder}</translation>
+        <translation>dossier introuvable&#x202f;: {folder}</translation>
     </message>
     <message>
         <source>not allowed with argument {name}</source>
@@ -3042,7 +3144,7 @@
         <translation>reprendre cette session du dossier</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>afficher le numéro de version du programme et quitter</translation>
     </message>
     <message>
@@ -3055,23 +3157,23 @@
     </message>
     <message>
         <source>try the demo; no account needed</source>
-        <translation>essayer la démo ; aucun compte nécessaire</translation>
+        <translation>essayer la démo&#x202f;; aucun compte nécessaire</translation>
     </message>
     <message>
         <source>unknown language: {language} (available: {codes})</source>
-        <translation>langue inconnue : {language} (disponibles : {codes})</translation>
+        <translation>langue inconnue&#x202f;: {language} (disponibles&#x202f;: {codes})</translation>
     </message>
     <message>
         <source>unrecognized arguments: {arguments}</source>
-        <translation>arguments non reconnus : {arguments}</translation>
+        <translation>arguments non reconnus&#x202f;: {arguments}</translation>
     </message>
     <message>
         <source>usage: {usage}</source>
-        <translation>utilisation : {usage}</translation>
+        <translation>utilisation&#x202f;: {usage}</translation>
     </message>
     <message>
         <source>with {option}: remove it again</source>
-        <translation>avec {option} : l’en retirer</translation>
+        <translation>avec {option}&#x202f;: l’en retirer</translation>
     </message>
     <message>
         <source>{option} needs {other}</source>
@@ -3079,7 +3181,7 @@
     </message>
     <message>
         <source>{program}: error: {message}</source>
-        <translation>{program} : erreur : {message}</translation>
+        <translation>{program}&#x202f;: erreur&#x202f;: {message}</translation>
     </message>
 </context>
 <context>
@@ -3087,17 +3189,23 @@
     <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
-            <numerusform>%Ln constat</numerusform><numerusform>%Ln constats</numerusform></translation>
+            <numerusform>%Ln constat</numerusform>
+            <numerusform>%Ln constats</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs</source>
         <translation>
-            <numerusform>%Ln tâche planifiée</numerusform><numerusform>%Ln tâches planifiées</numerusform></translation>
+            <numerusform>%Ln tâche planifiée</numerusform>
+            <numerusform>%Ln tâches planifiées</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
-            <numerusform>%Ln ressource</numerusform><numerusform>%Ln ressources</numerusform></translation>
+            <numerusform>%Ln ressource</numerusform>
+            <numerusform>%Ln ressources</numerusform>
+        </translation>
     </message>
     <message>
         <source>At</source>
@@ -3246,11 +3354,11 @@
     </message>
     <message>
         <source>Permission request: %1</source>
-        <translation>Demande de permission : %1</translation>
+        <translation>Demande de permission&#x202f;: %1</translation>
     </message>
     <message>
-        <source>What should Claude do instead? Sent with Deny</source>
-        <translation>Que doit faire Claude à la place ? Envoyé avec « Refuser »</translation>
+        <source>What should Claude do instead? Sent with “Deny”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3284,15 +3392,15 @@
     <name>PermissionLogRow</name>
     <message>
         <source>%1: %2, %3, %4</source>
-        <translation>%1 : %2, %3, %4</translation>
+        <translation>%1&#x202f;: %2, %3, %4</translation>
     </message>
     <message>
         <source>%1: %2, %3, %4, collapsed</source>
-        <translation>%1 : %2, %3, %4, replié</translation>
+        <translation>%1&#x202f;: %2, %3, %4, replié</translation>
     </message>
     <message>
         <source>Input: %1</source>
-        <translation>Entrée : %1</translation>
+        <translation>Entrée&#x202f;: %1</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -3326,11 +3434,15 @@
     </message>
     <message>
         <source>Ask rule ({place}): {rules}</source>
-        <translation>Règle de demande ({place}) : {rules}</translation>
+        <translation>Règle de demande ({place})&#x202f;: {rules}</translation>
     </message>
     <message>
         <source>Asked by {asker}</source>
         <translation>Demandé par {asker}</translation>
+    </message>
+    <message>
+        <source>Asked to keep planning</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declined</source>
@@ -3350,11 +3462,11 @@
     </message>
     <message>
         <source>Denied: the turn was stopped</source>
-        <translation>Refusé : le tour a été arrêté</translation>
+        <translation>Refusé&#x202f;: le tour a été arrêté</translation>
     </message>
     <message>
         <source>Deny rule ({place}): {rules}</source>
-        <translation>Règle de refus ({place}) : {rules}</translation>
+        <translation>Règle de refus ({place})&#x202f;: {rules}</translation>
     </message>
     <message>
         <source>Dismissed</source>
@@ -3366,27 +3478,23 @@
     </message>
     <message>
         <source>Folder ({place}): {folders}</source>
-        <translation>Dossier ({place}) : {folders}</translation>
-    </message>
-    <message>
-        <source>Kept planning</source>
-        <translation>Planification poursuivie</translation>
+        <translation>Dossier ({place})&#x202f;: {folders}</translation>
     </message>
     <message>
         <source>Mode ({place}): {mode}</source>
-        <translation>Mode ({place}) : {mode}</translation>
+        <translation>Mode ({place})&#x202f;: {mode}</translation>
     </message>
     <message>
         <source>Not allowed: Claude Code exited</source>
-        <translation>Non autorisé : Claude Code s’est arrêté</translation>
+        <translation>Non autorisé&#x202f;: Claude Code s’est arrêté</translation>
     </message>
     <message>
         <source>Not answered: the session was closed</source>
-        <translation>Sans réponse : la session a été fermée</translation>
+        <translation>Sans réponse&#x202f;: la session a été fermée</translation>
     </message>
     <message>
         <source>Permission history: {session}</source>
-        <translation>Historique des permissions : {session}</translation>
+        <translation>Historique des permissions&#x202f;: {session}</translation>
     </message>
     <message>
         <source>Plan approved</source>
@@ -3398,15 +3506,15 @@
     </message>
     <message>
         <source>Removed at your next Allow; active until then</source>
-        <translation>Supprimée à votre prochaine autorisation ; active jusque-là</translation>
+        <translation>Supprimée à votre prochaine autorisation&#x202f;; active jusque-là</translation>
     </message>
     <message>
         <source>Rule ({place}): {rules}</source>
-        <translation>Règle ({place}) : {rules}</translation>
+        <translation>Règle ({place})&#x202f;: {rules}</translation>
     </message>
     <message>
         <source>Rule “{behavior}” ({place}): {rules}</source>
-        <translation>Règle « {behavior} » ({place}) : {rules}</translation>
+        <translation>Règle «&#x202f;{behavior}&#x202f;» ({place})&#x202f;: {rules}</translation>
     </message>
     <message>
         <source>Withdrawn by Claude Code</source>
@@ -3417,11 +3525,11 @@
         <translation>non terminé</translation>
     </message>
     <message>
-        <source>this project's local settings</source>
+        <source>this project&apos;s local settings</source>
         <translation>paramètres locaux de ce projet</translation>
     </message>
     <message>
-        <source>this project's settings</source>
+        <source>this project&apos;s settings</source>
         <translation>paramètres de ce projet</translation>
     </message>
     <message>
@@ -3446,18 +3554,18 @@
     </message>
     <message>
         <source>{time} · {tool}: {decision}</source>
-        <translation>{time} · {tool} : {decision}</translation>
+        <translation>{time} · {tool}&#x202f;: {decision}</translation>
     </message>
 </context>
 <context>
     <name>PermissionLogView</name>
     <message>
         <source>Cannot read it: {reason}</source>
-        <translation>Lecture impossible : {reason}</translation>
+        <translation>Lecture impossible&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Could not save: {problem}</source>
-        <translation>Impossible d’enregistrer : {problem}</translation>
+        <translation>Impossible d’enregistrer&#x202f;: {problem}</translation>
     </message>
     <message>
         <source>Input of {tool}</source>
@@ -3514,16 +3622,12 @@
         <translation>Approuver et accepter les modifications</translation>
     </message>
     <message>
-        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>Claude demande l’autorisation suivante : %1. Approuver le plan ne l’accorde pas ; la question vous sera posée.</translation>
-    </message>
-    <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
         <translation>Claude propose ce plan. Rien n’a encore été modifié.</translation>
     </message>
     <message>
-        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
-        <translation>Claude n’a envoyé aucun plan. Choisissez « Continuer à planifier » pour en demander un.</translation>
+        <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3546,8 +3650,12 @@
         <translation>Plan</translation>
     </message>
     <message>
-        <source>What should be different? Sent with Keep planning</source>
-        <translation>Que faut-il changer ? Envoyé avec « Continuer à planifier »</translation>
+        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with “Keep planning”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3561,7 +3669,7 @@
     <name>PlanPart</name>
     <message>
         <source>%1; your comment: %2</source>
-        <translation>%1 ; votre commentaire : %2</translation>
+        <translation>%1&#x202f;; votre commentaire&#x202f;: %2</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -3573,7 +3681,7 @@
     </message>
     <message>
         <source>Comment on this part; Enter saves it</source>
-        <translation>Commenter cette partie ; Entrée enregistre</translation>
+        <translation>Commenter cette partie&#x202f;; Entrée enregistre</translation>
     </message>
     <message>
         <source>Remove comment</source>
@@ -3583,9 +3691,11 @@
 <context>
     <name>PlanView</name>
     <message numerus="yes">
-        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
-        <translation>
-            <numerusform>%Ln commentaire sera envoyé avec « Continuer à planifier », pas avec « Approuver »</numerusform><numerusform>%Ln commentaires seront envoyés avec « Continuer à planifier », pas avec « Approuver »</numerusform></translation>
+        <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>
@@ -3600,7 +3710,7 @@
     </message>
     <message>
         <source>Claude Code could not start: {reason}.</source>
-        <translation>Claude Code n’a pas pu démarrer : {reason}.</translation>
+        <translation>Claude Code n’a pas pu démarrer&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Claude Code exited (exit code {code}).</source>
@@ -3612,7 +3722,7 @@
     </message>
     <message>
         <source>Claude Code is not answering: {reason}.</source>
-        <translation>Claude Code ne répond pas : {reason}.</translation>
+        <translation>Claude Code ne répond pas&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Claude Code is not running.</source>
@@ -3632,7 +3742,7 @@
     </message>
     <message>
         <source>The transcript is kept; your next message continues from here.</source>
-        <translation>La transcription est conservée ; votre prochain message continue à partir d’ici.</translation>
+        <translation>La transcription est conservée&#x202f;; votre prochain message continue à partir d’ici.</translation>
     </message>
     <message>
         <source>it closed its input</source>
@@ -3655,7 +3765,7 @@
         <translation>le dossier {folder} n’existe pas</translation>
     </message>
     <message>
-        <source>the folder's name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
         <translation>le nom du dossier n’est pas en UTF-8 valide, ce qu’exige Claude Code. Renommez le dossier ou ouvrez-en un autre</translation>
     </message>
 </context>
@@ -3682,7 +3792,7 @@
     </message>
     <message>
         <source>Change {number}: {remark}</source>
-        <translation>Modification {number} : {remark}</translation>
+        <translation>Modification {number}&#x202f;: {remark}</translation>
     </message>
     <message>
         <source>Deletes cell {cell}</source>
@@ -3710,11 +3820,11 @@
     </message>
     <message>
         <source>No such file; Claude Code would refuse this</source>
-        <translation>Fichier introuvable ; Claude Code refuserait la modification</translation>
+        <translation>Fichier introuvable&#x202f;; Claude Code refuserait la modification</translation>
     </message>
     <message>
         <source>No such notebook; Claude Code would refuse this</source>
-        <translation>Notebook introuvable ; Claude Code refuserait la modification</translation>
+        <translation>Notebook introuvable&#x202f;; Claude Code refuserait la modification</translation>
     </message>
     <message>
         <source>Reading the file…</source>
@@ -3723,7 +3833,9 @@
     <message numerus="yes">
         <source>Replaces all %Ln occurrences</source>
         <translation>
-            <numerusform>Remplace %Ln occurrence</numerusform><numerusform>Remplace les %Ln occurrences</numerusform></translation>
+            <numerusform>Remplace %Ln occurrence</numerusform>
+            <numerusform>Remplace les %Ln occurrences</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replaces cell {cell}</source>
@@ -3739,7 +3851,7 @@
     </message>
     <message>
         <source>The existing file is not text, so the change cannot be shown</source>
-        <translation>Le fichier existant n’est pas du texte ; la modification ne peut pas être affichée</translation>
+        <translation>Le fichier existant n’est pas du texte&#x202f;; la modification ne peut pas être affichée</translation>
     </message>
     <message>
         <source>The existing file is too large to compare</source>
@@ -3755,11 +3867,11 @@
     </message>
     <message>
         <source>The file has curly quotes; they match straight ones</source>
-        <translation>Le fichier contient des guillemets typographiques ; ils sont traités comme des guillemets droits</translation>
+        <translation>Le fichier contient des guillemets typographiques&#x202f;; ils sont traités comme des guillemets droits</translation>
     </message>
     <message>
         <source>The file mixes CRLF and LF line endings; Claude Code will make them uniform</source>
-        <translation>Le fichier mélange les fins de ligne CRLF et LF ; Claude Code les uniformisera</translation>
+        <translation>Le fichier mélange les fins de ligne CRLF et LF&#x202f;; Claude Code les uniformisera</translation>
     </message>
     <message>
         <source>The file will be empty</source>
@@ -3767,12 +3879,14 @@
     </message>
     <message>
         <source>The text to replace is not in the file; Claude Code would refuse this</source>
-        <translation>Le texte à remplacer n’est pas dans le fichier ; Claude Code refuserait la modification</translation>
+        <translation>Le texte à remplacer n’est pas dans le fichier&#x202f;; Claude Code refuserait la modification</translation>
     </message>
     <message numerus="yes">
         <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
         <translation>
-            <numerusform>Le texte à remplacer apparaît %Ln fois ; Claude Code refuserait la modification</numerusform><numerusform>Le texte à remplacer apparaît %Ln fois ; Claude Code refuserait la modification</numerusform></translation>
+            <numerusform>Le texte à remplacer apparaît %Ln fois&#x202f;; Claude Code refuserait la modification</numerusform>
+            <numerusform>Le texte à remplacer apparaît %Ln fois&#x202f;; Claude Code refuserait la modification</numerusform>
+        </translation>
     </message>
     <message>
         <source>This name is not a regular file</source>
@@ -3780,7 +3894,7 @@
     </message>
     <message>
         <source>This would create a file that exists; Claude Code would refuse this</source>
-        <translation>Ceci créerait un fichier qui existe déjà ; Claude Code refuserait la modification</translation>
+        <translation>Ceci créerait un fichier qui existe déjà&#x202f;; Claude Code refuserait la modification</translation>
     </message>
     <message>
         <source>empty</source>
@@ -3867,7 +3981,9 @@
     <message numerus="yes">
         <source>{question} (and %Ln more)</source>
         <translation>
-            <numerusform>{question} (et %Ln autre)</numerusform><numerusform>{question} (et %Ln autres)</numerusform></translation>
+            <numerusform>{question} (et %Ln autre)</numerusform>
+            <numerusform>{question} (et %Ln autres)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3875,7 +3991,9 @@
     <message numerus="yes">
         <source>%Ln questions</source>
         <translation>
-            <numerusform>%Ln question</numerusform><numerusform>%Ln questions</numerusform></translation>
+            <numerusform>%Ln question</numerusform>
+            <numerusform>%Ln questions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer</source>
@@ -3892,7 +4010,9 @@
     <message numerus="yes">
         <source>Decline and discard %Ln answers?</source>
         <translation>
-            <numerusform>Décliner et abandonner %Ln réponse ?</numerusform><numerusform>Décliner et abandonner %Ln réponses ?</numerusform></translation>
+            <numerusform>Décliner et abandonner %Ln réponse&#x202f;?</numerusform>
+            <numerusform>Décliner et abandonner %Ln réponses&#x202f;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -3901,7 +4021,9 @@
     <message numerus="yes">
         <source>Dismiss and discard %Ln answers?</source>
         <translation>
-            <numerusform>Ignorer et abandonner %Ln réponse ?</numerusform><numerusform>Ignorer et abandonner %Ln réponses ?</numerusform></translation>
+            <numerusform>Ignorer et abandonner %Ln réponse&#x202f;?</numerusform>
+            <numerusform>Ignorer et abandonner %Ln réponses&#x202f;?</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep answer</source>
@@ -3913,7 +4035,7 @@
     </message>
     <message>
         <source>MCP server question: %1</source>
-        <translation>Question du serveur MCP : %1</translation>
+        <translation>Question du serveur MCP&#x202f;: %1</translation>
     </message>
     <message>
         <source>Open in browser</source>
@@ -3987,7 +4109,7 @@
     </message>
     <message>
         <source>Unanswered: {questions}</source>
-        <translation>Sans réponse : {questions}</translation>
+        <translation>Sans réponse&#x202f;: {questions}</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -4002,8 +4124,10 @@
 … %Ln more characters</source>
         <translation>
             <numerusform>{text}
-… %Ln caractère de plus</numerusform><numerusform>{text}
-… %Ln caractères de plus</numerusform></translation>
+… %Ln caractère de plus</numerusform>
+            <numerusform>{text}
+… %Ln caractères de plus</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4071,11 +4195,11 @@
     <name>RateLimit</name>
     <message>
         <source>5-hour limit nearly reached.</source>
-        <translation>Limite de 5 h presque atteinte.</translation>
+        <translation>Limite de 5&#xa0;h presque atteinte.</translation>
     </message>
     <message>
         <source>5-hour limit reached.</source>
-        <translation>Limite de 5 h atteinte.</translation>
+        <translation>Limite de 5&#xa0;h atteinte.</translation>
     </message>
     <message>
         <source>Claude continues with extra usage.</source>
@@ -4166,7 +4290,7 @@
         <translation>Claude est surchargé</translation>
     </message>
     <message>
-        <source>Claude's servers are overloaded</source>
+        <source>Claude&apos;s servers are overloaded</source>
         <translation>Les serveurs de Claude sont surchargés</translation>
     </message>
     <message>
@@ -4210,11 +4334,11 @@
         <translation>La requête a été rejetée</translation>
     </message>
     <message>
-        <source>There is a problem with the account's billing</source>
+        <source>There is a problem with the account&apos;s billing</source>
         <translation>Il y a un problème de facturation avec le compte</translation>
     </message>
     <message>
-        <source>This account's organization does not allow Claude Code</source>
+        <source>This account&apos;s organization does not allow Claude Code</source>
         <translation>L’organisation de ce compte n’autorise pas Claude Code</translation>
     </message>
     <message>
@@ -4266,12 +4390,16 @@
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln ligne</numerusform><numerusform>%Ln lignes</numerusform></translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines, more below</source>
         <translation>
-            <numerusform>%Ln ligne, suite ci-dessous</numerusform><numerusform>%Ln lignes, suite ci-dessous</numerusform></translation>
+            <numerusform>%Ln ligne, suite ci-dessous</numerusform>
+            <numerusform>%Ln lignes, suite ci-dessous</numerusform>
+        </translation>
     </message>
     <message>
         <source>Input</source>
@@ -4293,7 +4421,7 @@
     <name>RequestPath</name>
     <message>
         <source>Covers files outside this project: {path}</source>
-        <translation>Concerne des fichiers hors de ce projet : {path}</translation>
+        <translation>Concerne des fichiers hors de ce projet&#x202f;: {path}</translation>
     </message>
     <message>
         <source>Covers {path}</source>
@@ -4301,7 +4429,7 @@
     </message>
     <message>
         <source>Outside this project: {path}</source>
-        <translation>Hors de ce projet : {path}</translation>
+        <translation>Hors de ce projet&#x202f;: {path}</translation>
     </message>
     <message>
         <source>The path goes through a symlink to {path}</source>
@@ -4316,12 +4444,14 @@
     <name>RequestStack</name>
     <message>
         <source>Show: %1, asked by %2</source>
-        <translation>Afficher : %1, demandé par %2</translation>
+        <translation>Afficher&#x202f;: %1, demandé par %2</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>et %Ln autre</numerusform><numerusform>et %Ln autres</numerusform></translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4329,7 +4459,9 @@
     <message numerus="yes">
         <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
         <translation>
-            <numerusform>%Ln caractère masqué ou changeant la direction du texte, affiché sous la forme ⟨U+…⟩</numerusform><numerusform>%Ln caractères masqués ou changeant la direction du texte, affichés sous la forme ⟨U+…⟩</numerusform></translation>
+            <numerusform>%Ln caractère masqué ou changeant la direction du texte, affiché sous la forme ⟨U+…⟩</numerusform>
+            <numerusform>%Ln caractères masqués ou changeant la direction du texte, affichés sous la forme ⟨U+…⟩</numerusform>
+        </translation>
     </message>
     <message>
         <source>A plan</source>
@@ -4341,11 +4473,11 @@
     </message>
     <message>
         <source>Allow {tool}?</source>
-        <translation>Autoriser {tool} ?</translation>
+        <translation>Autoriser {tool}&#x202f;?</translation>
     </message>
     <message>
         <source>Contains a long gap; read on below or to the right</source>
-        <translation>Contient un long espace vide ; lisez la suite plus bas ou à droite</translation>
+        <translation>Contient un long espace vide&#x202f;; lisez la suite plus bas ou à droite</translation>
     </message>
     <message>
         <source>Continues in the background</source>
@@ -4353,31 +4485,31 @@
     </message>
     <message>
         <source>Deletes files or discards changes: {names}</source>
-        <translation>Supprime des fichiers ou abandonne des modifications : {names}</translation>
+        <translation>Supprime des fichiers ou abandonne des modifications&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Edit this file?</source>
-        <translation>Modifier ce fichier ?</translation>
+        <translation>Modifier ce fichier&#x202f;?</translation>
     </message>
     <message>
         <source>Edit this notebook?</source>
-        <translation>Modifier ce notebook ?</translation>
+        <translation>Modifier ce notebook&#x202f;?</translation>
     </message>
     <message>
         <source>Ends or changes running programs: {names}</source>
-        <translation>Arrête ou modifie des programmes en cours : {names}</translation>
+        <translation>Arrête ou modifie des programmes en cours&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Fetch this URL?</source>
-        <translation>Récupérer cette URL ?</translation>
+        <translation>Récupérer cette URL&#x202f;?</translation>
     </message>
     <message>
         <source>Find these files?</source>
-        <translation>Chercher ces fichiers ?</translation>
+        <translation>Chercher ces fichiers&#x202f;?</translation>
     </message>
     <message>
         <source>List this folder?</source>
-        <translation>Lister ce dossier ?</translation>
+        <translation>Lister ce dossier&#x202f;?</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -4385,27 +4517,27 @@
     </message>
     <message>
         <source>Reaches the network: {names}</source>
-        <translation>Accède au réseau : {names}</translation>
+        <translation>Accède au réseau&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Read this file?</source>
-        <translation>Lire ce fichier ?</translation>
+        <translation>Lire ce fichier&#x202f;?</translation>
     </message>
     <message>
         <source>Read this notebook?</source>
-        <translation>Lire ce notebook ?</translation>
+        <translation>Lire ce notebook&#x202f;?</translation>
     </message>
     <message>
         <source>Run this command?</source>
-        <translation>Exécuter cette commande ?</translation>
+        <translation>Exécuter cette commande&#x202f;?</translation>
     </message>
     <message>
         <source>Runs as another user: {names}</source>
-        <translation>S’exécute sous un autre utilisateur : {names}</translation>
+        <translation>S’exécute sous un autre utilisateur&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Runs code it is given: {names}</source>
-        <translation>Exécute du code qui lui est donné : {names}</translation>
+        <translation>Exécute du code qui lui est donné&#x202f;: {names}</translation>
     </message>
     <message>
         <source>Runs outside the sandbox</source>
@@ -4413,15 +4545,15 @@
     </message>
     <message>
         <source>Search in these files?</source>
-        <translation>Rechercher dans ces fichiers ?</translation>
+        <translation>Rechercher dans ces fichiers&#x202f;?</translation>
     </message>
     <message>
         <source>Search the web?</source>
-        <translation>Rechercher sur le Web ?</translation>
+        <translation>Rechercher sur le Web&#x202f;?</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
-        <translation>Cette commande n’a pas été analysée ; lisez-la en entier</translation>
+        <translation>Cette commande n’a pas été analysée&#x202f;; lisez-la en entier</translation>
     </message>
     <message>
         <source>Too long to analyze</source>
@@ -4429,37 +4561,41 @@
     </message>
     <message>
         <source>Unusual tool name; may imitate another</source>
-        <translation>Nom d’outil inhabituel ; il peut en imiter un autre</translation>
+        <translation>Nom d’outil inhabituel&#x202f;; il peut en imiter un autre</translation>
     </message>
     <message>
         <source>Use the MCP tool {tool}?</source>
-        <translation>Utiliser l’outil MCP {tool} ?</translation>
+        <translation>Utiliser l’outil MCP {tool}&#x202f;?</translation>
     </message>
     <message>
         <source>Use this skill?</source>
-        <translation>Utiliser ce skill ?</translation>
+        <translation>Utiliser ce skill&#x202f;?</translation>
     </message>
     <message>
         <source>Use {tool} from the MCP server {server}?</source>
-        <translation>Utiliser {tool} du serveur MCP {server} ?</translation>
+        <translation>Utiliser {tool} du serveur MCP {server}&#x202f;?</translation>
     </message>
     <message>
         <source>Write this file?</source>
-        <translation>Écrire ce fichier ?</translation>
+        <translation>Écrire ce fichier&#x202f;?</translation>
     </message>
     <message>
         <source>Writes files: {names}</source>
-        <translation>Écrit des fichiers : {names}</translation>
+        <translation>Écrit des fichiers&#x202f;: {names}</translation>
     </message>
     <message numerus="yes">
         <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
         <translation>
-            <numerusform>Votre texte contient %Ln caractère masqué ou changeant la direction du texte. Supprimez-le.</numerusform><numerusform>Votre texte contient %Ln caractères masqués ou changeant la direction du texte. Supprimez-les.</numerusform></translation>
+            <numerusform>Votre texte contient %Ln caractère masqué ou changeant la direction du texte. Supprimez-le.</numerusform>
+            <numerusform>Votre texte contient %Ln caractères masqués ou changeant la direction du texte. Supprimez-les.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln others</source>
         <translation>
-            <numerusform>{names} et %Ln autre</numerusform><numerusform>{names} et %Ln autres</numerusform></translation>
+            <numerusform>{names} et %Ln autre</numerusform>
+            <numerusform>{names} et %Ln autres</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} (line {line})</source>
@@ -4498,7 +4634,7 @@
     </message>
     <message>
         <source>The host has non-ASCII letters: {host}</source>
-        <translation>L’hôte contient des lettres non ASCII : {host}</translation>
+        <translation>L’hôte contient des lettres non ASCII&#x202f;: {host}</translation>
     </message>
     <message>
         <source>The host is a number, not a name</source>
@@ -4510,15 +4646,15 @@
     </message>
     <message>
         <source>The host is an encoded name: {host}</source>
-        <translation>L’hôte est un nom encodé : {host}</translation>
+        <translation>L’hôte est un nom encodé&#x202f;: {host}</translation>
     </message>
     <message>
         <source>The host is percent-encoded: {host}</source>
-        <translation>L’hôte utilise l’encodage-pourcent : {host}</translation>
+        <translation>L’hôte utilise l’encodage-pourcent&#x202f;: {host}</translation>
     </message>
     <message>
         <source>The part before the @ is not the host; this goes to {host}</source>
-        <translation>La partie avant @ n’est pas l’hôte ; ceci mène à {host}</translation>
+        <translation>La partie avant @ n’est pas l’hôte&#x202f;; ceci mène à {host}</translation>
     </message>
     <message>
         <source>This is a {scheme} address</source>
@@ -4530,7 +4666,7 @@
     </message>
     <message>
         <source>Unusual spelling; this goes to {host}</source>
-        <translation>Écriture inhabituelle ; ceci mène à {host}</translation>
+        <translation>Écriture inhabituelle&#x202f;; ceci mène à {host}</translation>
     </message>
     <message>
         <source>Uses port {port}</source>
@@ -4542,11 +4678,13 @@
     <message numerus="yes">
         <source>Claude Code withdrew %Ln requests, the last: {request}</source>
         <translation>
-            <numerusform>Claude Code a retiré %Ln demande : {request}</numerusform><numerusform>Claude Code a retiré %Ln demandes, la dernière : {request}</numerusform></translation>
+            <numerusform>Claude Code a retiré %Ln demande&#x202f;: {request}</numerusform>
+            <numerusform>Claude Code a retiré %Ln demandes, la dernière&#x202f;: {request}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Withdrawn by Claude Code: {request}</source>
-        <translation>Retirée par Claude Code : {request}</translation>
+        <translation>Retirée par Claude Code&#x202f;: {request}</translation>
     </message>
     <message>
         <source>{place} of {count}</source>
@@ -4565,7 +4703,7 @@
     </message>
     <message>
         <source>Claude Code could not rewind: {reason}</source>
-        <translation>Claude Code n’a pas pu rembobiner : {reason}</translation>
+        <translation>Claude Code n’a pas pu rembobiner&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Claude Code did not exit.</source>
@@ -4602,7 +4740,9 @@
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>
-            <numerusform>%Ln fichier restauré : {names}</numerusform><numerusform>%Ln fichiers restaurés : {names}</numerusform></translation>
+            <numerusform>%Ln fichier restauré&#x202f;: {names}</numerusform>
+            <numerusform>%Ln fichiers restaurés&#x202f;: {names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
@@ -4614,7 +4754,7 @@
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
-        <translation>La conversation a été compactée après ce message ; impossible de rembobiner au-delà.</translation>
+        <translation>La conversation a été compactée après ce message&#x202f;; impossible de rembobiner au-delà.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot restore files.</source>
@@ -4623,7 +4763,9 @@
     <message numerus="yes">
         <source>{names} and %Ln more</source>
         <translation>
-            <numerusform>{names} et %Ln autre</numerusform><numerusform>{names} et %Ln autres</numerusform></translation>
+            <numerusform>{names} et %Ln autre</numerusform>
+            <numerusform>{names} et %Ln autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4631,11 +4773,13 @@
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
         <translation>
-            <numerusform>%Ln fichier changerait (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform><numerusform>%Ln fichiers changeraient (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform></translation>
+            <numerusform>%Ln fichier changerait (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
+            <numerusform>%Ln fichiers changeraient (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before “%1”</source>
-        <translation>Avant « %1 »</translation>
+        <translation>Avant «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>Both</source>
@@ -4651,11 +4795,11 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
-        <translation>Conversation : ce message et tout ce qui suit sont retirés ; son texte revient dans la zone de message. Vous pourrez annuler le rembobinage tant que vous n’aurez rien envoyé.</translation>
+        <translation>Conversation&#x202f;: ce message et tout ce qui suit sont retirés&#x202f;; son texte revient dans la zone de message. Vous pourrez annuler le rembobinage tant que vous n’aurez rien envoyé.</translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>
-        <translation>Fichiers : aucun fichier modifié par Claude n’a changé depuis.</translation>
+        <translation>Fichiers&#x202f;: aucun fichier modifié par Claude n’a changé depuis.</translation>
     </message>
     <message>
         <source>Restore files</source>
@@ -4671,12 +4815,14 @@
     </message>
     <message>
         <source>Rewind to here?</source>
-        <translation>Rembobiner jusqu’ici ?</translation>
+        <translation>Rembobiner jusqu’ici&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
         <translation>
-            <numerusform>Rembobiner redémarre Claude Code et met fin à %Ln tâche en arrière-plan.</numerusform><numerusform>Rembobiner redémarre Claude Code et met fin à %Ln tâches en arrière-plan.</numerusform></translation>
+            <numerusform>Rembobiner redémarre Claude Code et met fin à %Ln tâche en arrière-plan.</numerusform>
+            <numerusform>Rembobiner redémarre Claude Code et met fin à %Ln tâches en arrière-plan.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rewinding…</source>
@@ -4685,7 +4831,9 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>et %Ln autre</numerusform><numerusform>et %Ln autres</numerusform></translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4704,16 +4852,20 @@
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln ligne</numerusform><numerusform>%Ln lignes</numerusform></translation>
+            <numerusform>%Ln ligne</numerusform>
+            <numerusform>%Ln lignes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more columns</source>
         <translation>
-            <numerusform>%Ln colonne de plus</numerusform><numerusform>%Ln colonnes de plus</numerusform></translation>
+            <numerusform>%Ln colonne de plus</numerusform>
+            <numerusform>%Ln colonnes de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Claude: {text}</source>
-        <translation>Claude : {text}</translation>
+        <translation>Claude&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4730,20 +4882,24 @@
     <message numerus="yes">
         <source>Earlier: %Ln turns</source>
         <translation>
-            <numerusform>Plus tôt : %Ln tour</numerusform><numerusform>Plus tôt : %Ln tours</numerusform></translation>
+            <numerusform>Plus tôt&#x202f;: %Ln tour</numerusform>
+            <numerusform>Plus tôt&#x202f;: %Ln tours</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Earlier: %Ln turns, {day}</source>
         <translation>
-            <numerusform>Plus tôt : %Ln tour, {day}</numerusform><numerusform>Plus tôt : %Ln tours, {day}</numerusform></translation>
+            <numerusform>Plus tôt&#x202f;: %Ln tour, {day}</numerusform>
+            <numerusform>Plus tôt&#x202f;: %Ln tours, {day}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ended by {signal} {duration} after Stop</source>
-        <translation>Terminé par {signal}, {duration} après « Arrêter »</translation>
+        <translation>Terminé par {signal}, {duration} après «&#x202f;Arrêter&#x202f;»</translation>
     </message>
     <message>
         <source>Error: {text}</source>
-        <translation>Erreur : {text}</translation>
+        <translation>Erreur&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -4755,7 +4911,7 @@
     </message>
     <message>
         <source>First {shown} of {whole}</source>
-        <translation>Début : {shown} sur {whole}</translation>
+        <translation>Début&#x202f;: {shown} sur {whole}</translation>
     </message>
     <message>
         <source>Include the transcript so far</source>
@@ -4767,7 +4923,7 @@
     </message>
     <message>
         <source>Notice: {text}</source>
-        <translation>Avis : {text}</translation>
+        <translation>Avis&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Stopped by you</source>
@@ -4787,7 +4943,7 @@
     </message>
     <message>
         <source>Thinking: {text}</source>
-        <translation>Réflexion : {text}</translation>
+        <translation>Réflexion&#x202f;: {text}</translation>
     </message>
     <message>
         <source>This model does not show its thinking.</source>
@@ -4807,23 +4963,23 @@
     </message>
     <message>
         <source>Tool: {tool}: {state}</source>
-        <translation>Outil {tool} : {state}</translation>
+        <translation>Outil {tool}&#x202f;: {state}</translation>
     </message>
     <message>
         <source>Tool: {tool}: {title}, {state}</source>
-        <translation>Outil {tool} : {title}, {state}</translation>
+        <translation>Outil {tool}&#x202f;: {title}, {state}</translation>
     </message>
     <message>
         <source>Tools: {line}, done</source>
-        <translation>Outils : {line}, terminé</translation>
+        <translation>Outils&#x202f;: {line}, terminé</translation>
     </message>
     <message>
         <source>Tools: {line}, done, {duration}</source>
-        <translation>Outils : {line}, terminé, {duration}</translation>
+        <translation>Outils&#x202f;: {line}, terminé, {duration}</translation>
     </message>
     <message>
         <source>Turn: {text}</source>
-        <translation>Tour : {text}</translation>
+        <translation>Tour&#x202f;: {text}</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -4831,15 +4987,15 @@
     </message>
     <message>
         <source>You: {text}</source>
-        <translation>Vous : {text}</translation>
+        <translation>Vous&#x202f;: {text}</translation>
     </message>
     <message>
         <source>You: {text}, queued</source>
-        <translation>Vous : {text}, en file d’attente</translation>
+        <translation>Vous&#x202f;: {text}, en file d’attente</translation>
     </message>
     <message>
         <source>less than 1 s</source>
-        <translation>moins de 1 s</translation>
+        <translation>moins de 1&#xa0;s</translation>
     </message>
     <message>
         <source>more than {size}</source>
@@ -4847,7 +5003,7 @@
     </message>
     <message>
         <source>took {duration}</source>
-        <translation>durée : {duration}</translation>
+        <translation>durée&#x202f;: {duration}</translation>
     </message>
     <message>
         <source>{lines} · {size}</source>
@@ -4859,7 +5015,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{state} · {duration}</source>
@@ -4875,7 +5031,7 @@
     </message>
     <message>
         <source>{tool}: {output}</source>
-        <translation>{tool} : {output}</translation>
+        <translation>{tool}&#x202f;: {output}</translation>
     </message>
 </context>
 <context>
@@ -5043,27 +5199,37 @@
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln fichier</numerusform><numerusform>%Ln fichiers</numerusform></translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
-            <numerusform>%Ln résultat</numerusform><numerusform>%Ln résultats</numerusform></translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln or more files</source>
         <translation>
-            <numerusform>%Ln fichier ou plus</numerusform><numerusform>%Ln fichiers ou plus</numerusform></translation>
+            <numerusform>%Ln fichier ou plus</numerusform>
+            <numerusform>%Ln fichiers ou plus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln results</source>
         <translation>
-            <numerusform>%Ln résultat</numerusform><numerusform>%Ln résultats</numerusform></translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tools</source>
         <translation>
-            <numerusform>%Ln outil</numerusform><numerusform>%Ln outils</numerusform></translation>
+            <numerusform>%Ln outil</numerusform>
+            <numerusform>%Ln outils</numerusform>
+        </translation>
     </message>
     <message>
         <source>Allowed domains</source>
@@ -5092,7 +5258,9 @@
     <message numerus="yes">
         <source>Only the first %Ln are shown</source>
         <translation>
-            <numerusform>Seul le premier (%Ln) est affiché</numerusform><numerusform>Seuls les %Ln premiers sont affichés</numerusform></translation>
+            <numerusform>Seul le premier (%Ln) est affiché</numerusform>
+            <numerusform>Seuls les %Ln premiers sont affichés</numerusform>
+        </translation>
     </message>
     <message>
         <source>Options</source>
@@ -5108,7 +5276,7 @@
     </message>
     <message>
         <source>The search timed out; there may be more</source>
-        <translation>La recherche a expiré ; il peut y en avoir d’autres</translation>
+        <translation>La recherche a expiré&#x202f;; il peut y en avoir d’autres</translation>
     </message>
     <message>
         <source>ignore case</source>
@@ -5143,7 +5311,7 @@
     <name>SearchEverywhereRow</name>
     <message>
         <source>Search all sessions for “%1”</source>
-        <translation>Rechercher « %1 » dans toutes les sessions</translation>
+        <translation>Rechercher «&#x202f;%1&#x202f;» dans toutes les sessions</translation>
     </message>
 </context>
 <context>
@@ -5231,12 +5399,16 @@
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
-            <numerusform>%Ln résultat</numerusform><numerusform>%Ln résultats</numerusform></translation>
+            <numerusform>%Ln résultat</numerusform>
+            <numerusform>%Ln résultats</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sessions</source>
         <translation>
-            <numerusform>%Ln session</numerusform><numerusform>%Ln sessions</numerusform></translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Any time</source>
@@ -5272,7 +5444,7 @@
     </message>
     <message>
         <source>Session: {title}, {detail}</source>
-        <translation>Session : {title}, {detail}</translation>
+        <translation>Session&#x202f;: {title}, {detail}</translation>
     </message>
     <message>
         <source>Thinking</source>
@@ -5304,15 +5476,15 @@
     </message>
     <message>
         <source>{detail}: {text}</source>
-        <translation>{detail} : {text}</translation>
+        <translation>{detail}&#x202f;: {text}</translation>
     </message>
     <message>
         <source>{found}; still searching…</source>
-        <translation>{found} ; recherche toujours en cours…</translation>
+        <translation>{found}&#x202f;; recherche toujours en cours…</translation>
     </message>
     <message>
         <source>{found}; there are more</source>
-        <translation>{found} ; il y en a d’autres</translation>
+        <translation>{found}&#x202f;; il y en a d’autres</translation>
     </message>
     <message>
         <source>{matches} in {sessions}</source>
@@ -5346,7 +5518,7 @@
     </message>
     <message>
         <source>Indexing: {done} of {total}. The rest is not searched yet.</source>
-        <translation>Indexation : {done} sur {total}. Le reste n’est pas encore inclus dans la recherche.</translation>
+        <translation>Indexation&#x202f;: {done} sur {total}. Le reste n’est pas encore inclus dans la recherche.</translation>
     </message>
     <message>
         <source>More results exist. Refine your search.</source>
@@ -5358,21 +5530,21 @@
     </message>
     <message>
         <source>No results yet; still indexing.</source>
-        <translation>Aucun résultat pour l’instant ; indexation en cours.</translation>
+        <translation>Aucun résultat pour l’instant&#x202f;; indexation en cours.</translation>
     </message>
     <message>
         <source>No results.</source>
         <translation>Aucun résultat.</translation>
     </message>
     <message>
-        <source>Search failed. Try again.</source>
-        <translation>La recherche a échoué. Réessayez.</translation>
+        <source>Search failed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
 Use “quotes” to match exact phrases.</source>
         <translation>Recherche dans tout ce que vous, Claude et ses outils avez écrit, dans toutes les sessions.
-Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
+Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Still indexing.</source>
@@ -5394,14 +5566,14 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <name>SessionBody</name>
     <message>
         <source>Could not open: %1</source>
-        <translation>Impossible d’ouvrir : %1</translation>
+        <translation>Impossible d’ouvrir&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>SessionHeader</name>
     <message>
         <source>Requests waiting in other sessions: %1</source>
-        <translation>Demandes en attente dans d’autres sessions : %1</translation>
+        <translation>Demandes en attente dans d’autres sessions&#x202f;: %1</translation>
     </message>
     <message>
         <source>Show sessions</source>
@@ -5465,7 +5637,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <name>SessionListController</name>
     <message>
         <source>Cannot open this session: its file does not name a folder.</source>
-        <translation>Impossible d’ouvrir cette session : son fichier n’indique aucun dossier.</translation>
+        <translation>Impossible d’ouvrir cette session&#x202f;: son fichier n’indique aucun dossier.</translation>
     </message>
     <message>
         <source>Claude is working in it and will be stopped first.</source>
@@ -5473,7 +5645,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Close “{title}”?</source>
-        <translation>Fermer « {title} » ?</translation>
+        <translation>Fermer «&#x202f;{title}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Could not open the folder.</source>
@@ -5481,15 +5653,15 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Could not save this: {reason}. It is kept until you quit.</source>
-        <translation>Impossible d’enregistrer ceci : {reason}. Conservé jusqu’à ce que vous quittiez.</translation>
+        <translation>Impossible d’enregistrer ceci&#x202f;: {reason}. Conservé jusqu’à ce que vous quittiez.</translation>
     </message>
     <message>
         <source>Delete “{title}”?</source>
-        <translation>Supprimer « {title} » ?</translation>
+        <translation>Supprimer «&#x202f;{title}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>It changed a moment ago; another program may still be writing to it.</source>
-        <translation>Elle a changé il y a un instant ; un autre programme y écrit peut-être encore.</translation>
+        <translation>Elle a changé il y a un instant&#x202f;; un autre programme y écrit peut-être encore.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -5512,7 +5684,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>ID de session copié.</translation>
     </message>
     <message>
-        <source>The session and Claude Desk's data about it move to the trash.</source>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>La session et les données de Claude Desk à son sujet seront mises à la corbeille.</translation>
     </message>
     <message>
@@ -5590,15 +5762,15 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>
-        <translation>Le contournement des permissions commence après ce tour ; Claude Code redémarre pour cela.</translation>
+        <translation>Le contournement des permissions commence après ce tour&#x202f;; Claude Code redémarre pour cela.</translation>
     </message>
     <message>
         <source>Cannot open this folder: {folder}</source>
-        <translation>Impossible d’ouvrir ce dossier : {folder}</translation>
+        <translation>Impossible d’ouvrir ce dossier&#x202f;: {folder}</translation>
     </message>
     <message>
         <source>Cannot open this session: its file does not name a folder.</source>
-        <translation>Impossible d’ouvrir cette session : son fichier n’indique aucun dossier.</translation>
+        <translation>Impossible d’ouvrir cette session&#x202f;: son fichier n’indique aucun dossier.</translation>
     </message>
     <message>
         <source>Claude Code cannot restart during a turn. Try again when it has ended.</source>
@@ -5606,11 +5778,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Claude Code could not find the message you rewound to. It continues from the end: Claude still knows what you removed.</source>
-        <translation>Claude Code n’a pas trouvé le message jusqu’auquel vous avez rembobiné. Il continue depuis la fin : Claude connaît encore ce que vous avez retiré.</translation>
+        <translation>Claude Code n’a pas trouvé le message jusqu’auquel vous avez rembobiné. Il continue depuis la fin&#x202f;: Claude connaît encore ce que vous avez retiré.</translation>
     </message>
     <message>
         <source>Claude Code could not resume this session: Claude does not know the transcript above.</source>
-        <translation>Claude Code n’a pas pu reprendre cette session : Claude ne connaît pas la transcription ci-dessus.</translation>
+        <translation>Claude Code n’a pas pu reprendre cette session&#x202f;: Claude ne connaît pas la transcription ci-dessus.</translation>
     </message>
     <message>
         <source>Claude Code is taking a while to start. Your messages are kept until it is ready.</source>
@@ -5618,7 +5790,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Claude Code uses the effort “{effort}”.</source>
-        <translation>Claude Code utilise l’effort « {effort} ».</translation>
+        <translation>Claude Code utilise l’effort «&#x202f;{effort}&#x202f;».</translation>
     </message>
     <message>
         <source>Claude Desk cannot use {folders}. What belongs there is lost when you quit.</source>
@@ -5630,39 +5802,39 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Claude does not know the conversation since you rewound: Claude Code was stopped before saving it.</source>
-        <translation>Claude ne connaît pas la conversation depuis que vous avez rembobiné : Claude Code a été arrêté avant de l’enregistrer.</translation>
+        <translation>Claude ne connaît pas la conversation depuis que vous avez rembobiné&#x202f;: Claude Code a été arrêté avant de l’enregistrer.</translation>
     </message>
     <message>
         <source>Claude does not know this turn: Claude Code was stopped before saving it.</source>
-        <translation>Claude ne connaît pas ce tour : Claude Code a été arrêté avant de l’enregistrer.</translation>
+        <translation>Claude ne connaît pas ce tour&#x202f;: Claude Code a été arrêté avant de l’enregistrer.</translation>
     </message>
     <message>
         <source>Could not save session titles and pins: {reason}.</source>
-        <translation>Impossible d’enregistrer les titres et les épingles des sessions : {reason}.</translation>
+        <translation>Impossible d’enregistrer les titres et les épingles des sessions&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Could not save the list of open sessions: {reason}.</source>
-        <translation>Impossible d’enregistrer la liste des sessions ouvertes : {reason}.</translation>
+        <translation>Impossible d’enregistrer la liste des sessions ouvertes&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>Could not save this session's history: {reason}.</source>
-        <translation>Impossible d’enregistrer l’historique de cette session : {reason}.</translation>
+        <source>Could not save this session&apos;s history: {reason}.</source>
+        <translation>Impossible d’enregistrer l’historique de cette session&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Could not save your answer about this folder: {reason}.</source>
-        <translation>Impossible d’enregistrer votre réponse au sujet de ce dossier : {reason}.</translation>
+        <translation>Impossible d’enregistrer votre réponse au sujet de ce dossier&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Could not save your draft: {reason}.</source>
-        <translation>Impossible d’enregistrer votre brouillon : {reason}.</translation>
+        <translation>Impossible d’enregistrer votre brouillon&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Could not save your settings: {reason}.</source>
-        <translation>Impossible d’enregistrer vos paramètres : {reason}.</translation>
+        <translation>Impossible d’enregistrer vos paramètres&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Files that Claude Code applies have changed in this folder. Claude Code was stopped; it restarts once you decide whether to trust them.</source>
-        <translation>Des fichiers appliqués par Claude Code ont changé dans ce dossier. Claude Code a été arrêté ; il redémarrera quand vous aurez décidé si vous leur faites confiance.</translation>
+        <translation>Des fichiers appliqués par Claude Code ont changé dans ce dossier. Claude Code a été arrêté&#x202f;; il redémarrera quand vous aurez décidé si vous leur faites confiance.</translation>
     </message>
     <message>
         <source>Going to the match…</source>
@@ -5670,19 +5842,19 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Ignored settings with unknown values: {names}.</source>
-        <translation>Paramètres ignorés, car leurs valeurs sont inconnues : {names}.</translation>
+        <translation>Paramètres ignorés, car leurs valeurs sont inconnues&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>No such program: {name}</source>
-        <translation>Programme introuvable : {name}</translation>
+        <translation>Programme introuvable&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
-        <translation>Connectez-vous en exécutant « {command} » dans un terminal, puis envoyez à nouveau votre message.</translation>
+        <translation>Connectez-vous en exécutant «&#x202f;{command}&#x202f;» dans un terminal, puis envoyez à nouveau votre message.</translation>
     </message>
     <message>
         <source>Some Claude Desk files were damaged and were renamed to “.damaged”: {names}.</source>
-        <translation>Certains fichiers de Claude Desk étaient endommagés et ont été renommés en « .damaged » : {names}.</translation>
+        <translation>Certains fichiers de Claude Desk étaient endommagés et ont été renommés en «&#x202f;.damaged&#x202f;»&#x202f;: {names}.</translation>
     </message>
     <message>
         <source>The earlier transcript could not be read.</source>
@@ -5690,11 +5862,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>The effort could not be changed: {reason}</source>
-        <translation>L’effort n’a pas pu être changé : {reason}</translation>
+        <translation>L’effort n’a pas pu être changé&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>The match is in a part that is not shown; this is the nearest row.</source>
-        <translation>Le résultat est dans une partie qui n’est pas affichée ; voici l’élément le plus proche.</translation>
+        <translation>Le résultat est dans une partie qui n’est pas affichée&#x202f;; voici l’élément le plus proche.</translation>
     </message>
     <message>
         <source>The match was not found in that session.</source>
@@ -5702,11 +5874,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>The model could not be changed: {reason}</source>
-        <translation>Le modèle n’a pas pu être changé : {reason}</translation>
+        <translation>Le modèle n’a pas pu être changé&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>The permission mode could not be changed: {reason}</source>
-        <translation>Le mode de permission n’a pas pu être changé : {reason}</translation>
+        <translation>Le mode de permission n’a pas pu être changé&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was answered.</source>
@@ -5714,7 +5886,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was answered. “{question}”</source>
-        <translation>La question du serveur MCP {server} a reçu une réponse. « {question} »</translation>
+        <translation>La question du serveur MCP {server} a reçu une réponse. «&#x202f;{question}&#x202f;»</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was declined.</source>
@@ -5722,15 +5894,15 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was declined. “{question}”</source>
-        <translation>La question du serveur MCP {server} a été déclinée. « {question} »</translation>
+        <translation>La question du serveur MCP {server} a été déclinée. «&#x202f;{question}&#x202f;»</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
-        <translation>La question du serveur MCP {server} a été déclinée : elle ne peut pas être affichée sous forme de formulaire.</translation>
+        <translation>La question du serveur MCP {server} a été déclinée&#x202f;: elle ne peut pas être affichée sous forme de formulaire.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
-        <translation>La question du serveur MCP {server} a été déclinée : elle ne peut pas être affichée sous forme de formulaire. « {question} »</translation>
+        <translation>La question du serveur MCP {server} a été déclinée&#x202f;: elle ne peut pas être affichée sous forme de formulaire. «&#x202f;{question}&#x202f;»</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered.</source>
@@ -5738,27 +5910,27 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered. “{question}”</source>
-        <translation>La question du serveur MCP {server} est restée sans réponse. « {question} »</translation>
+        <translation>La question du serveur MCP {server} est restée sans réponse. «&#x202f;{question}&#x202f;»</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered: Claude Code withdrew it.</source>
-        <translation>La question du serveur MCP {server} est restée sans réponse : Claude Code l’a retirée.</translation>
+        <translation>La question du serveur MCP {server} est restée sans réponse&#x202f;: Claude Code l’a retirée.</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”</source>
-        <translation>La question du serveur MCP {server} est restée sans réponse : Claude Code l’a retirée. « {question} »</translation>
+        <translation>La question du serveur MCP {server} est restée sans réponse&#x202f;: Claude Code l’a retirée. «&#x202f;{question}&#x202f;»</translation>
     </message>
     <message>
         <source>The session was not found; a new one was started.</source>
-        <translation>La session est introuvable ; une nouvelle a été démarrée.</translation>
+        <translation>La session est introuvable&#x202f;; une nouvelle a été démarrée.</translation>
     </message>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
-        <translation>Le budget de réflexion n’a pas pu être changé : {reason}</translation>
+        <translation>Le budget de réflexion n’a pas pu être changé&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>
-        <translation>Cette version de Claude Code ne peut pas arrêter une tâche isolée. Utilisez « Arrêter » pour mettre fin au tour.</translation>
+        <translation>Cette version de Claude Code ne peut pas arrêter une tâche isolée. Utilisez «&#x202f;Arrêter&#x202f;» pour mettre fin au tour.</translation>
     </message>
     <message>
         <source>To sign out, run claude in a terminal and type /logout.</source>
@@ -5770,7 +5942,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>You took over this session. The other program was not stopped; Claude will not see here what it writes from now on.</source>
-        <translation>Vous avez pris la main sur cette session. L’autre programme n’a pas été arrêté ; Claude ne verra pas ici ce qu’il écrit à partir de maintenant.</translation>
+        <translation>Vous avez pris la main sur cette session. L’autre programme n’a pas été arrêté&#x202f;; Claude ne verra pas ici ce qu’il écrit à partir de maintenant.</translation>
     </message>
     <message>
         <source>an unsent message</source>
@@ -5782,7 +5954,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>more than 100 MB of attachments are queued</source>
-        <translation>plus de 100 Mo de pièces jointes sont en file d’attente</translation>
+        <translation>plus de 100&#xa0;Mo de pièces jointes sont en file d’attente</translation>
     </message>
     <message>
         <source>open sessions</source>
@@ -5798,7 +5970,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>“{task}” could not be stopped: {reason}</source>
-        <translation>« {task} » n’a pas pu être arrêté : {reason}</translation>
+        <translation>«&#x202f;{task}&#x202f;» n’a pas pu être arrêté&#x202f;: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5916,7 +6088,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Claude Code est introuvable.</translation>
     </message>
     <message>
-        <source>Claude Code's folder</source>
+        <source>Claude Code&apos;s folder</source>
         <translation>Dossier de Claude Code</translation>
     </message>
     <message>
@@ -5929,7 +6101,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Found: {program}</source>
-        <translation>Trouvé : {program}</translation>
+        <translation>Trouvé&#x202f;: {program}</translation>
     </message>
     <message>
         <source>Installation</source>
@@ -5949,7 +6121,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>None: Claude Desk does not look for updates</source>
-        <translation>Aucune : Claude Desk ne recherche pas de mises à jour</translation>
+        <translation>Aucune&#x202f;: Claude Desk ne recherche pas de mises à jour</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -5984,11 +6156,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Recherche de mises à jour</translation>
     </message>
     <message>
-        <source>this project's local settings</source>
+        <source>this project&apos;s local settings</source>
         <translation>paramètres locaux de ce projet</translation>
     </message>
     <message>
-        <source>this project's settings</source>
+        <source>this project&apos;s settings</source>
         <translation>paramètres de ce projet</translation>
     </message>
     <message>
@@ -6002,30 +6174,32 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <message numerus="yes">
         <source>{program} with %Ln arguments</source>
         <translation>
-            <numerusform>{program} avec %Ln argument</numerusform><numerusform>{program} avec %Ln arguments</numerusform></translation>
+            <numerusform>{program} avec %Ln argument</numerusform>
+            <numerusform>{program} avec %Ln arguments</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>SettingsPage</name>
     <message>
         <source>1 h</source>
-        <translation>1 h</translation>
+        <translation>1&#xa0;h</translation>
     </message>
     <message>
         <source>15 min</source>
-        <translation>15 min</translation>
+        <translation>15&#xa0;min</translation>
     </message>
     <message>
         <source>30 min</source>
-        <translation>30 min</translation>
+        <translation>30&#xa0;min</translation>
     </message>
     <message>
         <source>4 h</source>
-        <translation>4 h</translation>
+        <translation>4&#xa0;h</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation>5 min</translation>
+        <translation>5&#xa0;min</translation>
     </message>
     <message>
         <source>About</source>
@@ -6096,20 +6270,8 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Aucun lecteur audio trouvé. Installez pw-play, paplay ou aplay.</translation>
     </message>
     <message>
-        <source>Off: nothing moves on its own.</source>
-        <translation>Désactivé : rien ne bouge tout seul.</translation>
-    </message>
-    <message>
-        <source>Off: sessions reopen only after a crash.</source>
-        <translation>Désactivé : les sessions ne se rouvrent qu’après un plantage.</translation>
-    </message>
-    <message>
-        <source>Off: the view does not scroll while Claude writes.</source>
-        <translation>Désactivé : la vue ne défile pas pendant que Claude écrit.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
-        <translation>Uniquement pour une demande unique, entièrement visible et sans avertissement, 1,5 s après la dernière touche. Sinon, le raccourci mène à la demande.</translation>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6124,8 +6286,8 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Règles de permission</translation>
     </message>
     <message>
-        <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>Joués quand Claude a besoin de vous ou a terminé, si une autre fenêtre est active.</translation>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6133,7 +6295,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Running sessions are not affected; change theirs below the message box.</source>
-        <translation>Sans effet sur les sessions en cours ; réglez celles-ci sous la zone de message.</translation>
+        <translation>Sans effet sur les sessions en cours&#x202f;; réglez celles-ci sous la zone de message.</translation>
     </message>
     <message>
         <source>Send with</source>
@@ -6156,18 +6318,30 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Arrêter Claude Code en cas d’inactivité</translation>
     </message>
     <message>
-        <source>The rules in Claude Code's settings files. They cannot be changed here.</source>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>Les règles des fichiers de paramètres de Claude Code. Elles ne peuvent pas être modifiées ici.</translation>
     </message>
     <message>
-        <source>Whether you trust a folder's hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>Indique si vous faites confiance aux hooks, aux serveurs MCP et aux règles d’un dossier. Si vous retirez un dossier, la question vous sera de nouveau posée.</translation>
+        <source>When off, nothing moves on its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>Claude Code's default</source>
+        <source>Claude Code&apos;s default</source>
         <translation>Par défaut (Claude Code)</translation>
     </message>
 </context>
@@ -6183,11 +6357,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Full output ({length}): {path}</source>
-        <translation>Sortie complète ({length}) : {path}</translation>
+        <translation>Sortie complète ({length})&#x202f;: {path}</translation>
     </message>
     <message>
         <source>Full output: {path}</source>
-        <translation>Sortie complète : {path}</translation>
+        <translation>Sortie complète&#x202f;: {path}</translation>
     </message>
     <message>
         <source>In the background</source>
@@ -6234,7 +6408,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <name>Shortcuts</name>
     <message>
         <source>Allow once if turned on in Settings; otherwise go to the request</source>
-        <translation>Autoriser une fois si activé dans les paramètres ; sinon aller à la demande</translation>
+        <translation>Autoriser une fois si activé dans les paramètres&#x202f;; sinon aller à la demande</translation>
     </message>
     <message>
         <source>Alt</source>
@@ -6246,7 +6420,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>At an unknown command: send it as a message, or edit it</source>
-        <translation>Sur une commande inconnue : l’envoyer comme message ou la modifier</translation>
+        <translation>Sur une commande inconnue&#x202f;: l’envoyer comme message ou la modifier</translation>
     </message>
     <message>
         <source>Close the session</source>
@@ -6321,6 +6495,10 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Déplier tous les éléments</translation>
     </message>
     <message>
+        <source>Extend the selection; with Ctrl, by words and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find in conversation</source>
         <translation>Rechercher dans la conversation</translation>
     </message>
@@ -6341,28 +6519,28 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Début</translation>
     </message>
     <message>
-        <source>In an empty message: previous messages</source>
-        <translation>Dans un message vide : messages précédents</translation>
+        <source>In an empty message box: previous messages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: open the first match, or go to the list</source>
-        <translation>Dans cette recherche : ouvrir le premier résultat ou aller à la liste</translation>
+        <source>In session search: open the first match, or go to the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: search the text of all sessions</source>
-        <translation>Dans cette recherche : chercher dans le texte de toutes les sessions</translation>
+        <source>In session search: search the text of all sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
-        <translation>Dans la liste : replier ou déplier le groupe</translation>
+        <translation>Dans la liste&#x202f;: replier ou déplier le groupe</translation>
     </message>
     <message>
         <source>In the list: menu of the session</source>
-        <translation>Dans la liste : menu de la session</translation>
+        <translation>Dans la liste&#x202f;: menu de la session</translation>
     </message>
     <message>
         <source>In the list: rename or delete the session</source>
-        <translation>Dans la liste : renommer ou supprimer la session</translation>
+        <translation>Dans la liste&#x202f;: renommer ou supprimer la session</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -6381,8 +6559,8 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Texte plus grand</translation>
     </message>
     <message>
-        <source>Leave the field, then go to the message; what you entered is kept</source>
-        <translation>Quitter le champ, puis aller au message ; votre saisie est conservée</translation>
+        <source>Leave the field, then go to the message box; what you entered is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left</source>
@@ -6422,7 +6600,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Next button; Space presses it</source>
-        <translation>Bouton suivant ; Espace pour l’activer</translation>
+        <translation>Bouton suivant&#x202f;; Espace pour l’activer</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -6446,7 +6624,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Next permission mode: ask first, accept edits, plan</source>
-        <translation>Mode de permission suivant : demander, édition auto, plan</translation>
+        <translation>Mode de permission suivant&#x202f;: demander, édition auto, plan</translation>
     </message>
     <message>
         <source>Next session in the list</source>
@@ -6537,12 +6715,8 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Rechercher des sessions par titre</translation>
     </message>
     <message>
-        <source>Select across rows; with Ctrl by words and rows</source>
-        <translation>Sélectionner sur plusieurs éléments ; avec Ctrl, par mots et éléments</translation>
-    </message>
-    <message>
         <source>Select the row; again, the whole conversation</source>
-        <translation>Sélectionner l’élément ; une fois de plus, toute la conversation</translation>
+        <translation>Sélectionner l’élément&#x202f;; une fois de plus, toute la conversation</translation>
     </message>
     <message>
         <source>Send the message</source>
@@ -6569,12 +6743,12 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Texte plus petit</translation>
     </message>
     <message>
-        <source>Stop the turn; again after a second, by force</source>
-        <translation>Arrêter le tour ; à nouveau après une seconde, de force</translation>
+        <source>Stop the turn; press again after a second to force it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch between request, rows and message</source>
-        <translation>Passer de la demande aux éléments et au message</translation>
+        <source>Switch between request, rows and message box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -6609,7 +6783,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <name>ShortcutsSheet</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6665,12 +6839,16 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <message numerus="yes">
         <source>%Ln similar requests are waiting:</source>
         <translation>
-            <numerusform>%Ln demande similaire est en attente :</numerusform><numerusform>%Ln demandes similaires sont en attente :</numerusform></translation>
+            <numerusform>%Ln demande similaire est en attente&#x202f;:</numerusform>
+            <numerusform>%Ln demandes similaires sont en attente&#x202f;:</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Allow all %Ln</source>
         <translation>
-            <numerusform>Tout autoriser (%Ln)</numerusform><numerusform>Tout autoriser (%Ln)</numerusform></translation>
+            <numerusform>Tout autoriser (%Ln)</numerusform>
+            <numerusform>Tout autoriser (%Ln)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6737,7 +6915,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Start a new conversation; this one stays in the list of sessions</source>
-        <translation>Démarrer une nouvelle conversation ; celle-ci reste dans la liste des sessions</translation>
+        <translation>Démarrer une nouvelle conversation&#x202f;; celle-ci reste dans la liste des sessions</translation>
     </message>
     <message>
         <source>Start a new session in this folder</source>
@@ -6752,7 +6930,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <name>SourceView</name>
     <message>
         <source>Claude Code was stopped before the complete message arrived; its parts are not kept.</source>
-        <translation>Claude Code a été arrêté avant l’arrivée du message complet ; ses parties ne sont pas conservées.</translation>
+        <translation>Claude Code a été arrêté avant l’arrivée du message complet&#x202f;; ses parties ne sont pas conservées.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -6764,7 +6942,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>This row was created by Claude Desk; there is no message from Claude Code.</source>
-        <translation>Cet élément a été créé par Claude Desk ; il n’y a aucun message de Claude Code.</translation>
+        <translation>Cet élément a été créé par Claude Desk&#x202f;; il n’y a aucun message de Claude Code.</translation>
     </message>
     <message>
         <source>byte {byte} of the session file</source>
@@ -6791,7 +6969,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Last output:</source>
-        <translation>Dernière sortie :</translation>
+        <translation>Dernière sortie&#x202f;:</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -6803,7 +6981,9 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <message numerus="yes">
         <source>%Ln sessions</source>
         <translation>
-            <numerusform>%Ln session</numerusform><numerusform>%Ln sessions</numerusform></translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
     </message>
     <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
@@ -6832,11 +7012,13 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <message numerus="yes">
         <source>Show %Ln more</source>
         <translation>
-            <numerusform>En afficher %Ln de plus</numerusform><numerusform>En afficher %Ln de plus</numerusform></translation>
+            <numerusform>En afficher %Ln de plus</numerusform>
+            <numerusform>En afficher %Ln de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
-        <translation>Où voulez-vous travailler ?</translation>
+        <translation>Où voulez-vous travailler&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6854,7 +7036,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <name>StateText</name>
     <message>
         <source>Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.</source>
-        <translation>Claude Code est suspendu. Relancez-le avec : kill -CONT {process} ; « Arrêter » y met fin.</translation>
+        <translation>Claude Code est suspendu. Relancez-le avec&#x202f;: kill -CONT {process}&#x202f;; «&#x202f;Arrêter&#x202f;» y met fin.</translation>
     </message>
     <message>
         <source>Not running</source>
@@ -6931,7 +7113,9 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <message numerus="yes">
         <source>{state} · %Ln queued</source>
         <translation>
-            <numerusform>{state} · %Ln en file d’attente</numerusform><numerusform>{state} · %Ln en file d’attente</numerusform></translation>
+            <numerusform>{state} · %Ln en file d’attente</numerusform>
+            <numerusform>{state} · %Ln en file d’attente</numerusform>
+        </translation>
     </message>
     <message>
         <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
@@ -6970,7 +7154,9 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <message numerus="yes">
         <source>%Ln tools</source>
         <translation>
-            <numerusform>%Ln outil</numerusform><numerusform>%Ln outils</numerusform></translation>
+            <numerusform>%Ln outil</numerusform>
+            <numerusform>%Ln outils</numerusform>
+        </translation>
     </message>
     <message>
         <source>Arguments</source>
@@ -7034,7 +7220,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>To {to}: {words}</source>
-        <translation>À {to} : {words}</translation>
+        <translation>À {to}&#x202f;: {words}</translation>
     </message>
     <message>
         <source>Tokens</source>
@@ -7046,7 +7232,9 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <message numerus="yes">
         <source>(%Ln earlier)</source>
         <translation>
-            <numerusform>(%Ln plus ancien)</numerusform><numerusform>(%Ln plus anciens)</numerusform></translation>
+            <numerusform>(%Ln plus ancien)</numerusform>
+            <numerusform>(%Ln plus anciens)</numerusform>
+        </translation>
     </message>
     <message>
         <source>A background agent failed</source>
@@ -7054,7 +7242,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>A background agent failed: {reason}</source>
-        <translation>Un agent en arrière-plan a échoué : {reason}</translation>
+        <translation>Un agent en arrière-plan a échoué&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>A background agent finished</source>
@@ -7066,7 +7254,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>A background task ended: {status}</source>
-        <translation>Une tâche en arrière-plan a pris fin : {status}</translation>
+        <translation>Une tâche en arrière-plan a pris fin&#x202f;: {status}</translation>
     </message>
     <message>
         <source>A background task failed</source>
@@ -7082,15 +7270,15 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Agent “{title}” failed</source>
-        <translation>L’agent « {title} » a échoué</translation>
+        <translation>L’agent «&#x202f;{title}&#x202f;» a échoué</translation>
     </message>
     <message>
         <source>Agent “{title}” failed: {reason}</source>
-        <translation>L’agent « {title} » a échoué : {reason}</translation>
+        <translation>L’agent «&#x202f;{title}&#x202f;» a échoué&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Agent “{title}” finished</source>
-        <translation>L’agent « {title} » a terminé</translation>
+        <translation>L’agent «&#x202f;{title}&#x202f;» a terminé</translation>
     </message>
     <message>
         <source>Monitor</source>
@@ -7098,16 +7286,18 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Monitor “{title}”</source>
-        <translation>Surveillance « {title} »</translation>
+        <translation>Surveillance «&#x202f;{title}&#x202f;»</translation>
     </message>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
         <translation>
-            <numerusform>{monitor} : %Ln événement</numerusform><numerusform>{monitor} : %Ln événements</numerusform></translation>
+            <numerusform>{monitor}&#x202f;: %Ln événement</numerusform>
+            <numerusform>{monitor}&#x202f;: %Ln événements</numerusform>
+        </translation>
     </message>
     <message>
         <source>{monitor}: {event}</source>
-        <translation>{monitor} : {event}</translation>
+        <translation>{monitor}&#x202f;: {event}</translation>
     </message>
 </context>
 <context>
@@ -7118,7 +7308,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>{name} asked for permission: {more}</source>
-        <translation>{name} a demandé une permission : {more}</translation>
+        <translation>{name} a demandé une permission&#x202f;: {more}</translation>
     </message>
     <message>
         <source>{name} asked for plan approval</source>
@@ -7130,7 +7320,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>{name} assigned a task: {more}</source>
-        <translation>{name} a attribué une tâche : {more}</translation>
+        <translation>{name} a attribué une tâche&#x202f;: {more}</translation>
     </message>
     <message>
         <source>{name} completed a task</source>
@@ -7138,7 +7328,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>{name} completed a task: {more}</source>
-        <translation>{name} a terminé une tâche : {more}</translation>
+        <translation>{name} a terminé une tâche&#x202f;: {more}</translation>
     </message>
     <message>
         <source>{name} declined to shut down</source>
@@ -7146,7 +7336,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>{name} declined to shut down: {more}</source>
-        <translation>{name} a refusé de s’arrêter : {more}</translation>
+        <translation>{name} a refusé de s’arrêter&#x202f;: {more}</translation>
     </message>
     <message>
         <source>{name} failed</source>
@@ -7154,7 +7344,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>{name} failed: {more}</source>
-        <translation>{name} a échoué : {more}</translation>
+        <translation>{name} a échoué&#x202f;: {more}</translation>
     </message>
     <message>
         <source>{name} requested a shutdown</source>
@@ -7162,7 +7352,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>{name} requested a shutdown: {more}</source>
-        <translation>{name} a demandé un arrêt : {more}</translation>
+        <translation>{name} a demandé un arrêt&#x202f;: {more}</translation>
     </message>
     <message>
         <source>{name} responded to a plan</source>
@@ -7170,11 +7360,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>{name} responded to a plan: {more}</source>
-        <translation>{name} a répondu à un plan : {more}</translation>
+        <translation>{name} a répondu à un plan&#x202f;: {more}</translation>
     </message>
     <message>
         <source>{name} says: {said}</source>
-        <translation>{name} dit : {said}</translation>
+        <translation>{name} dit&#x202f;: {said}</translation>
     </message>
     <message>
         <source>{name} shut down</source>
@@ -7186,11 +7376,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>{name} was stopped: {more}</source>
-        <translation>{name} a été arrêté : {more}</translation>
+        <translation>{name} a été arrêté&#x202f;: {more}</translation>
     </message>
     <message>
         <source>{name}: {what}</source>
-        <translation>{name} : {what}</translation>
+        <translation>{name}&#x202f;: {what}</translation>
     </message>
 </context>
 <context>
@@ -7391,19 +7581,19 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <name>TrashController</name>
     <message>
         <source>Could not move it to the trash: {reason}. Nothing was deleted.</source>
-        <translation>Impossible de mettre à la corbeille : {reason}. Rien n’a été supprimé.</translation>
+        <translation>Impossible de mettre à la corbeille&#x202f;: {reason}. Rien n’a été supprimé.</translation>
     </message>
     <message>
         <source>Could not restore it: {reason}.</source>
-        <translation>Impossible de restaurer : {reason}.</translation>
+        <translation>Impossible de restaurer&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>“{title}” was moved to the trash.</source>
-        <translation>« {title} » a été mise à la corbeille.</translation>
+        <translation>«&#x202f;{title}&#x202f;» a été mise à la corbeille.</translation>
     </message>
     <message>
         <source>“{title}” was restored.</source>
-        <translation>« {title} » a été restaurée.</translation>
+        <translation>«&#x202f;{title}&#x202f;» a été restaurée.</translation>
     </message>
 </context>
 <context>
@@ -7418,23 +7608,23 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Do you trust this folder?</source>
-        <translation>Faites-vous confiance à ce dossier ?</translation>
+        <translation>Faites-vous confiance à ce dossier&#x202f;?</translation>
     </message>
     <message>
-        <source>Environment variables that are set</source>
-        <translation>Variables d’environnement définies</translation>
+        <source>Environment variables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
-        <translation>Configuration Git : programmes que git peut exécuter</translation>
+        <translation>Configuration Git&#x202f;: programmes que git peut exécuter</translation>
     </message>
     <message>
         <source>Hooks: commands that run automatically</source>
-        <translation>Hooks : commandes exécutées automatiquement</translation>
+        <translation>Hooks&#x202f;: commandes exécutées automatiquement</translation>
     </message>
     <message>
         <source>MCP servers: programs that are started</source>
-        <translation>Serveurs MCP : programmes démarrés</translation>
+        <translation>Serveurs MCP&#x202f;: programmes démarrés</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -7442,11 +7632,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>Règles de permission : ce qui est autorisé, refusé ou soumis à confirmation</translation>
+        <translation>Règles de permission&#x202f;: ce qui est autorisé, refusé ou soumis à confirmation</translation>
     </message>
     <message>
         <source>Scheduled tasks: prompts that are sent automatically</source>
-        <translation>Tâches planifiées : prompts envoyés automatiquement</translation>
+        <translation>Tâches planifiées&#x202f;: prompts envoyés automatiquement</translation>
     </message>
     <message>
         <source>These files changed while you were reading. This is their current content.</source>
@@ -7465,7 +7655,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>An image could not be used; it may be too large</source>
-        <translation>Une image n’a pas pu être utilisée ; elle est peut-être trop grande</translation>
+        <translation>Une image n’a pas pu être utilisée&#x202f;; elle est peut-être trop grande</translation>
     </message>
     <message>
         <source>Budget limit reached</source>
@@ -7473,14 +7663,14 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Claude Code could not start: {reason}</source>
-        <translation>Claude Code n’a pas pu démarrer : {reason}</translation>
+        <translation>Claude Code n’a pas pu démarrer&#x202f;: {reason}</translation>
     </message>
     <message>
         <source>Claude Code ended this turn without output. A hook may have stopped it.</source>
         <translation>Claude Code a terminé ce tour sans sortie. Un hook l’a peut-être arrêté.</translation>
     </message>
     <message>
-        <source>Claude's tool calls could not be read several times in a row</source>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
         <translation>Plusieurs fois de suite, les appels d’outils de Claude n’ont pas pu être lus</translation>
     </message>
     <message>
@@ -7551,11 +7741,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Context: %1</source>
-        <translation>Contexte : %1</translation>
+        <translation>Contexte&#x202f;: %1</translation>
     </message>
     <message>
         <source>Cost: %1</source>
-        <translation>Coût : %1</translation>
+        <translation>Coût&#x202f;: %1</translation>
     </message>
     <message>
         <source>Usage</source>
@@ -7566,7 +7756,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <name>UsagePage</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Account limits</source>
@@ -7621,11 +7811,15 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <name>UsageView</name>
     <message>
         <source>5-hour limit</source>
-        <translation>Limite de 5 h</translation>
+        <translation>Limite de 5&#xa0;h</translation>
     </message>
     <message>
         <source>&lt;{share}</source>
-        <translation>&lt; {share}</translation>
+        <translation>&lt;&#xa0;{share}</translation>
+    </message>
+    <message>
+        <source>Available after Claude&apos;s first reply.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>
@@ -7644,24 +7838,20 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Compactage</translation>
     </message>
     <message>
-        <source>Estimated from Claude's last reply; this version of Claude Code does not report it.</source>
-        <translation>Estimé d’après la dernière réponse de Claude ; cette version de Claude Code ne le communique pas.</translation>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
+        <translation>Estimé d’après la dernière réponse de Claude&#x202f;; cette version de Claude Code ne le communique pas.</translation>
     </message>
     <message>
         <source>Extra usage limit</source>
         <translation>Limite d’utilisation supplémentaire</translation>
     </message>
     <message>
-        <source>Known after Claude's first reply.</source>
-        <translation>Connu après la première réponse de Claude.</translation>
-    </message>
-    <message>
         <source>Nearly full: Claude Code will compact soon.</source>
-        <translation>Presque plein : Claude Code va bientôt compacter.</translation>
+        <translation>Presque plein&#x202f;: Claude Code va bientôt compacter.</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Pas encore connu</translation>
+        <source>Not available yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>
@@ -7669,11 +7859,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>Resets {time}</source>
-        <translation>Réinitialisation : {time}</translation>
+        <translation>Réinitialisation&#x202f;: {time}</translation>
     </message>
     <message>
         <source>This session has cost {cost}, above your limit of {limit}. Continue?</source>
-        <translation>Cette session a coûté {cost}, au-delà de votre limite de {limit}. Continuer ?</translation>
+        <translation>Cette session a coûté {cost}, au-delà de votre limite de {limit}. Continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Usage limit</source>
@@ -7721,11 +7911,11 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     </message>
     <message>
         <source>{limit}: {used}</source>
-        <translation>{limit} : {used}</translation>
+        <translation>{limit}&#x202f;: {used}</translation>
     </message>
     <message>
         <source>{limit}: {used}, resets {time}</source>
-        <translation>{limit} : {used}, réinit. {time}</translation>
+        <translation>{limit}&#x202f;: {used}, réinit. {time}</translation>
     </message>
     <message>
         <source>{sent} in · {received} out</source>
@@ -7752,11 +7942,13 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
     <message numerus="yes">
         <source>%Ln lines · {size}</source>
         <translation>
-            <numerusform>%Ln ligne · {size}</numerusform><numerusform>%Ln lignes · {size}</numerusform></translation>
+            <numerusform>%Ln ligne · {size}</numerusform>
+            <numerusform>%Ln lignes · {size}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Could not save: {problem}</source>
-        <translation>Impossible d’enregistrer : {problem}</translation>
+        <translation>Impossible d’enregistrer&#x202f;: {problem}</translation>
     </message>
     <message>
         <source>No results</source>
@@ -7790,7 +7982,7 @@ Utilisez des guillemets (") pour chercher des expressions exactes.</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Don't wrap lines</source>
+        <source>Don&apos;t wrap lines</source>
         <translation>Ne pas renvoyer à la ligne</translation>
     </message>
     <message>

@@ -161,8 +161,8 @@
         <translation>エディターの診断を添付</translation>
     </message>
     <message>
-        <source>Open in the editor: {name}</source>
-        <translation>エディターで表示中: {name}</translation>
+        <source>File open in the editor: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -665,8 +665,8 @@
         <translation>エフォート</translation>
     </message>
     <message>
-        <source>Everything runs without asking. Only for sandboxes</source>
-        <translation>すべて確認なしで実行します。サンドボックス専用です</translation>
+        <source>Everything runs without asking; only for sandboxes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -866,10 +866,6 @@
         <translation>作業を続ける</translation>
     </message>
     <message>
-        <source>Keep working minimizes the window, and Claude continues.</source>
-        <translation>「作業を続ける」を選ぶとウィンドウが最小化され、Claude は作業を続けます。</translation>
-    </message>
-    <message>
         <source>Nothing is running any more.</source>
         <translation>実行中のものはもうありません。</translation>
     </message>
@@ -878,8 +874,12 @@
         <translation>停止して閉じる</translation>
     </message>
     <message>
-        <source>Stop and close ends everything that is running.</source>
-        <translation>「停止して閉じる」を選ぶと、実行中のものがすべて終了します。</translation>
+        <source>“Keep working” minimizes the window, and Claude continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Stop and close” ends everything that is running.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -943,8 +943,8 @@
         <translation>Claude へのメッセージ</translation>
     </message>
     <message>
-        <source>Message Claude (sent after the current step)</source>
-        <translation>Claude へのメッセージ (現在のステップの後に送信)</translation>
+        <source>Message Claude (will be sent after the current step)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send</source>
@@ -1050,8 +1050,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>このセッションのコストが次の金額に達したら、続行前に確認 (米ドル)</translation>
+        <source>Ask before continuing past this cost (US dollars)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1160,8 +1160,8 @@
 <context>
     <name>EarlierLine</name>
     <message>
-        <source>Cleared. Return to %1</source>
-        <translation>クリアしました。%1 に戻る</translation>
+        <source>Cleared. Return to “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1622,8 +1622,8 @@
         <translation>Claude Code がセッションファイルを削除し、Claude Desk にもコピーは残っていません。</translation>
     </message>
     <message>
-        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation>Claude Code がセッションファイルを削除しました。Claude Desk に残っているもの (主にあなたのメッセージ) をここに表示しています。このトランスクリプトをメッセージに含めて新しいセッションを開始できます。</translation>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New session</source>
@@ -1842,16 +1842,16 @@
         <translation>別のフォルダーを選択</translation>
     </message>
     <message>
-        <source>The folder of this session was not found</source>
-        <translation>このセッションのフォルダーが見つかりません</translation>
+        <source>This session&apos;s folder was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>再試行</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
-        <translation>トランスクリプトは引き続き読めます。フォルダーを復元するか、別のフォルダーで続行してください。別のフォルダーでは、このトランスクリプトをメッセージに含めて新しいセッションが始まります。</translation>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2390,8 +2390,8 @@
         <translation>別のプログラムがこのセッションに書き込んでいます。この画面にはその内容が反映されます。</translation>
     </message>
     <message>
-        <source>Another program wrote to this session. Claude does not know that part here.</source>
-        <translation>別のプログラムがこのセッションに書き込みました。このウィンドウの Claude はその部分を知りません。</translation>
+        <source>Another program wrote to this session. Claude has not seen that part here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2618,8 +2618,8 @@
         <translation>未送信</translation>
     </message>
     <message>
-        <source>sent after the current step</source>
-        <translation>現在のステップの後に送信</translation>
+        <source>will be sent after the current step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -2962,16 +2962,16 @@
         <translation>{model} がこのリクエストを断りました</translation>
     </message>
     <message>
-        <source>{model} declined this request; {fallback} answers</source>
-        <translation>{model} がこのリクエストを断りました。{fallback} が回答します</translation>
+        <source>{model} declined this request; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
         <translation>{model} は利用できません。{fallback} が回答します</translation>
     </message>
     <message>
-        <source>{model} is overloaded; {fallback} answers</source>
-        <translation>{model} は過負荷です。{fallback} が回答します</translation>
+        <source>{model} is overloaded; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3303,8 +3303,8 @@
         <translation>権限リクエスト: %1</translation>
     </message>
     <message>
-        <source>What should Claude do instead? Sent with Deny</source>
-        <translation>Claude は代わりに何をすべきですか？「拒否」と一緒に送信されます</translation>
+        <source>What should Claude do instead? Sent with “Deny”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3387,6 +3387,10 @@
         <translation>要求元: {asker}</translation>
     </message>
     <message>
+        <source>Asked to keep planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>辞退</translation>
     </message>
@@ -3421,10 +3425,6 @@
     <message>
         <source>Folder ({place}): {folders}</source>
         <translation>フォルダー ({place}): {folders}</translation>
-    </message>
-    <message>
-        <source>Kept planning</source>
-        <translation>計画を継続</translation>
     </message>
     <message>
         <source>Mode ({place}): {mode}</source>
@@ -3568,16 +3568,12 @@
         <translation>承認して編集を受け入れる</translation>
     </message>
     <message>
-        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>Claude が許可を求めています: %1。プランを承認してもこれは許可されず、実行時に改めて確認されます。</translation>
-    </message>
-    <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
         <translation>Claude がこのプランを提案しています。まだ何も変更されていません。</translation>
     </message>
     <message>
-        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
-        <translation>Claude はプランを送信しませんでした。プランを求めるには「計画を続ける」を選んでください。</translation>
+        <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3600,8 +3596,12 @@
         <translation>プラン</translation>
     </message>
     <message>
-        <source>What should be different? Sent with Keep planning</source>
-        <translation>何を変えるべきですか？「計画を続ける」と一緒に送信されます</translation>
+        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with “Keep planning”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3637,9 +3637,9 @@
 <context>
     <name>PlanView</name>
     <message numerus="yes">
-        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
-        <translation>
-            <numerusform>%Ln 件のコメントは「計画を続ける」で送信され、「承認」では送信されません</numerusform>
+        <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5450,8 +5450,8 @@
         <translation>結果はありません。</translation>
     </message>
     <message>
-        <source>Search failed. Try again.</source>
-        <translation>検索に失敗しました。もう一度お試しください。</translation>
+        <source>Search failed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -6182,20 +6182,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>サウンドプレーヤーが見つかりません。pw-play、paplay、aplay のいずれかをインストールしてください。</translation>
     </message>
     <message>
-        <source>Off: nothing moves on its own.</source>
-        <translation>オフ: 自動的に動くものはありません。</translation>
-    </message>
-    <message>
-        <source>Off: sessions reopen only after a crash.</source>
-        <translation>オフ: クラッシュ後にのみセッションを開き直します。</translation>
-    </message>
-    <message>
-        <source>Off: the view does not scroll while Claude writes.</source>
-        <translation>オフ: Claude が書いている間、表示はスクロールしません。</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
-        <translation>リクエストが 1 件だけで、全体が表示され、警告がなく、最後のキー入力から 1.5 秒経過している場合に限ります。それ以外の場合、このショートカットはリクエストに移動します。</translation>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6210,8 +6198,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>権限ルール</translation>
     </message>
     <message>
-        <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>別のウィンドウがアクティブなときに、Claude が対応を必要とするか完了すると鳴ります。</translation>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6246,8 +6234,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code の設定ファイルにあるルールです。ここでは変更できません。</translation>
     </message>
     <message>
-        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>フォルダーのフック、MCP サーバー、ルールを信頼するかどうかです。削除したフォルダーについては再び確認されます。</translation>
+        <source>When off, nothing moves on its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6407,6 +6407,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>すべての項目を展開</translation>
     </message>
     <message>
+        <source>Extend the selection; with Ctrl, by words and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find in conversation</source>
         <translation>会話内を検索</translation>
     </message>
@@ -6427,16 +6431,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>Home</translation>
     </message>
     <message>
-        <source>In an empty message: previous messages</source>
-        <translation>空のメッセージで: 以前のメッセージ</translation>
+        <source>In an empty message box: previous messages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: open the first match, or go to the list</source>
-        <translation>その検索で: 最初の一致を開く、または一覧に移動</translation>
+        <source>In session search: open the first match, or go to the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: search the text of all sessions</source>
-        <translation>その検索で: すべてのセッションの本文を検索</translation>
+        <source>In session search: search the text of all sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -6467,8 +6471,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>文字を大きく</translation>
     </message>
     <message>
-        <source>Leave the field, then go to the message; what you entered is kept</source>
-        <translation>入力欄を離れ、その後メッセージに移動 (入力内容は保持)</translation>
+        <source>Leave the field, then go to the message box; what you entered is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left</source>
@@ -6623,10 +6627,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>セッションをタイトルで検索</translation>
     </message>
     <message>
-        <source>Select across rows; with Ctrl by words and rows</source>
-        <translation>項目をまたいで選択、Ctrl で単語・項目単位</translation>
-    </message>
-    <message>
         <source>Select the row; again, the whole conversation</source>
         <translation>項目を選択、もう一度で会話全体を選択</translation>
     </message>
@@ -6655,12 +6655,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>文字を小さく</translation>
     </message>
     <message>
-        <source>Stop the turn; again after a second, by force</source>
-        <translation>ターンを停止、1 秒後にもう一度で強制停止</translation>
+        <source>Stop the turn; press again after a second to force it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch between request, rows and message</source>
-        <translation>リクエスト、項目、メッセージを切り替え</translation>
+        <source>Switch between request, rows and message box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7515,8 +7515,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>このフォルダーを信頼しますか？</translation>
     </message>
     <message>
-        <source>Environment variables that are set</source>
-        <translation>設定される環境変数</translation>
+        <source>Environment variables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -7722,6 +7722,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>&lt;{share}</translation>
     </message>
     <message>
+        <source>Available after Claude&apos;s first reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Claude Code compacts at {count} tokens.</source>
         <translation>{count} トークンに達すると、Claude Code が圧縮します。</translation>
     </message>
@@ -7746,16 +7750,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>追加使用量の上限</translation>
     </message>
     <message>
-        <source>Known after Claude&apos;s first reply.</source>
-        <translation>Claude の最初の返信後にわかります。</translation>
-    </message>
-    <message>
         <source>Nearly full: Claude Code will compact soon.</source>
         <translation>残りわずか: まもなく Claude Code が圧縮します。</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>まだ不明</translation>
+        <source>Not available yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>

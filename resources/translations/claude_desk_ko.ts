@@ -161,8 +161,8 @@
         <translation>편집기 진단 정보 첨부됨</translation>
     </message>
     <message>
-        <source>Open in the editor: {name}</source>
-        <translation>편집기에 열림: {name}</translation>
+        <source>File open in the editor: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -665,8 +665,8 @@
         <translation>노력 수준</translation>
     </message>
     <message>
-        <source>Everything runs without asking. Only for sandboxes</source>
-        <translation>모든 작업을 묻지 않고 실행. 샌드박스 전용</translation>
+        <source>Everything runs without asking; only for sandboxes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -866,10 +866,6 @@
         <translation>계속 작업</translation>
     </message>
     <message>
-        <source>Keep working minimizes the window, and Claude continues.</source>
-        <translation>‘계속 작업’을 누르면 창이 최소화되고 Claude는 계속 작업합니다.</translation>
-    </message>
-    <message>
         <source>Nothing is running any more.</source>
         <translation>이제 실행 중인 작업이 없습니다.</translation>
     </message>
@@ -878,8 +874,12 @@
         <translation>중지하고 닫기</translation>
     </message>
     <message>
-        <source>Stop and close ends everything that is running.</source>
-        <translation>‘중지하고 닫기’를 누르면 실행 중인 작업이 모두 종료됩니다.</translation>
+        <source>“Keep working” minimizes the window, and Claude continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Stop and close” ends everything that is running.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -943,8 +943,8 @@
         <translation>Claude에게 메시지 보내기</translation>
     </message>
     <message>
-        <source>Message Claude (sent after the current step)</source>
-        <translation>Claude에게 메시지 보내기(현재 단계가 끝나면 전송)</translation>
+        <source>Message Claude (will be sent after the current step)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send</source>
@@ -1050,8 +1050,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>이 세션의 비용이 다음 금액에 이르면 계속하기 전에 묻기(미국 달러)</translation>
+        <source>Ask before continuing past this cost (US dollars)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1160,8 +1160,8 @@
 <context>
     <name>EarlierLine</name>
     <message>
-        <source>Cleared. Return to %1</source>
-        <translation>대화를 지웠습니다. “%1” 세션으로 돌아가기</translation>
+        <source>Cleared. Return to “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1622,8 +1622,8 @@
         <translation>Claude Code가 세션 파일을 삭제했으며, Claude Desk에 남은 사본도 없습니다.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation>Claude Code가 세션 파일을 삭제했습니다. Claude Desk에 남아 있는 내용(대부분 직접 보낸 메시지)을 여기에 표시합니다. 이 대화 기록을 메시지에 넣어 새 세션을 시작할 수 있습니다.</translation>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New session</source>
@@ -1842,16 +1842,16 @@
         <translation>다른 폴더 선택</translation>
     </message>
     <message>
-        <source>The folder of this session was not found</source>
-        <translation>이 세션의 폴더를 찾을 수 없습니다</translation>
+        <source>This session&apos;s folder was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>다시 시도</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
-        <translation>대화 기록은 계속 읽을 수 있습니다. 폴더를 복원하거나 다른 폴더에서 계속하세요. 그곳에서 이 대화 기록을 메시지에 넣은 새 세션이 시작됩니다.</translation>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2390,8 +2390,8 @@
         <translation>다른 프로그램이 이 세션에 내용을 기록하고 있습니다. 이 화면에 그 내용이 반영됩니다.</translation>
     </message>
     <message>
-        <source>Another program wrote to this session. Claude does not know that part here.</source>
-        <translation>다른 프로그램이 이 세션에 내용을 기록했습니다. 이 창의 Claude는 그 부분을 알지 못합니다.</translation>
+        <source>Another program wrote to this session. Claude has not seen that part here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2618,8 +2618,8 @@
         <translation>보내지 않음</translation>
     </message>
     <message>
-        <source>sent after the current step</source>
-        <translation>현재 단계가 끝나면 전송</translation>
+        <source>will be sent after the current step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -2962,16 +2962,16 @@
         <translation>{model}에서 이 요청을 거절함</translation>
     </message>
     <message>
-        <source>{model} declined this request; {fallback} answers</source>
-        <translation>{model}에서 이 요청을 거절하여 {fallback}에서 답변함</translation>
+        <source>{model} declined this request; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
         <translation>{model} 사용 불가로 {fallback}에서 답변함</translation>
     </message>
     <message>
-        <source>{model} is overloaded; {fallback} answers</source>
-        <translation>{model} 과부하로 {fallback}에서 답변함</translation>
+        <source>{model} is overloaded; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3303,8 +3303,8 @@
         <translation>권한 요청: %1</translation>
     </message>
     <message>
-        <source>What should Claude do instead? Sent with Deny</source>
-        <translation>Claude가 대신 무엇을 해야 하나요? ‘거부’를 누르면 함께 전송됩니다</translation>
+        <source>What should Claude do instead? Sent with “Deny”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3387,6 +3387,10 @@
         <translation>{asker}의 요청</translation>
     </message>
     <message>
+        <source>Asked to keep planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>거절함</translation>
     </message>
@@ -3421,10 +3425,6 @@
     <message>
         <source>Folder ({place}): {folders}</source>
         <translation>폴더({place}): {folders}</translation>
-    </message>
-    <message>
-        <source>Kept planning</source>
-        <translation>계획을 더 세우게 함</translation>
     </message>
     <message>
         <source>Mode ({place}): {mode}</source>
@@ -3568,16 +3568,12 @@
         <translation>승인하고 편집 수락</translation>
     </message>
     <message>
-        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>Claude가 허용을 요청한 작업: %1. 계획을 승인해도 이 작업이 허용되지는 않으며, 실행할 때 다시 묻습니다.</translation>
-    </message>
-    <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
         <translation>Claude가 이 계획을 제안합니다. 아직 아무것도 변경되지 않았습니다.</translation>
     </message>
     <message>
-        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
-        <translation>Claude가 계획을 보내지 않았습니다. ‘계획 더 세우기’를 선택해 계획을 요청하세요.</translation>
+        <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3600,8 +3596,12 @@
         <translation>계획</translation>
     </message>
     <message>
-        <source>What should be different? Sent with Keep planning</source>
-        <translation>무엇을 바꿔야 하나요? ‘계획 더 세우기’를 누르면 함께 전송됩니다</translation>
+        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with “Keep planning”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3637,9 +3637,9 @@
 <context>
     <name>PlanView</name>
     <message numerus="yes">
-        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
-        <translation>
-            <numerusform>의견 %Ln개는 ‘승인’이 아니라 ‘계획 더 세우기’를 누를 때 전송됩니다</numerusform>
+        <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5450,8 +5450,8 @@
         <translation>결과가 없습니다.</translation>
     </message>
     <message>
-        <source>Search failed. Try again.</source>
-        <translation>검색하지 못했습니다. 다시 시도하세요.</translation>
+        <source>Search failed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -6182,20 +6182,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>소리 재생 프로그램이 없습니다. pw-play, paplay, aplay 중 하나를 설치하세요.</translation>
     </message>
     <message>
-        <source>Off: nothing moves on its own.</source>
-        <translation>끄면 아무것도 저절로 움직이지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Off: sessions reopen only after a crash.</source>
-        <translation>끄면 비정상 종료 후에만 세션을 다시 엽니다.</translation>
-    </message>
-    <message>
-        <source>Off: the view does not scroll while Claude writes.</source>
-        <translation>끄면 Claude가 쓰는 동안 화면이 스크롤되지 않습니다.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
-        <translation>요청이 하나뿐이고 전체가 보이며 경고가 없을 때, 마지막 키를 누르고 1.5초가 지난 후에만 허용합니다. 그 밖에는 요청으로 이동합니다.</translation>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6210,8 +6198,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>권한 규칙</translation>
     </message>
     <message>
-        <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>다른 창이 활성화된 상태에서 Claude가 확인을 기다리거나 작업을 마치면 재생합니다.</translation>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6246,8 +6234,20 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 설정 파일의 규칙입니다. 여기에서는 변경할 수 없습니다.</translation>
     </message>
     <message>
-        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>폴더의 훅, MCP 서버, 규칙을 신뢰하는지 여부입니다. 목록에서 제거한 폴더는 다시 묻습니다.</translation>
+        <source>When off, nothing moves on its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6407,6 +6407,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>모든 항목 펼치기</translation>
     </message>
     <message>
+        <source>Extend the selection; with Ctrl, by words and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find in conversation</source>
         <translation>대화에서 찾기</translation>
     </message>
@@ -6427,16 +6431,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>Home</translation>
     </message>
     <message>
-        <source>In an empty message: previous messages</source>
-        <translation>메시지가 비어 있을 때: 이전 메시지</translation>
+        <source>In an empty message box: previous messages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: open the first match, or go to the list</source>
-        <translation>위 검색에서: 첫 번째 일치 항목 열기 또는 목록으로 이동</translation>
+        <source>In session search: open the first match, or go to the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: search the text of all sessions</source>
-        <translation>위 검색에서: 모든 세션의 텍스트 검색</translation>
+        <source>In session search: search the text of all sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -6467,8 +6471,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>텍스트 크게</translation>
     </message>
     <message>
-        <source>Leave the field, then go to the message; what you entered is kept</source>
-        <translation>입력란에서 나간 후 메시지로 이동, 입력한 내용은 유지됨</translation>
+        <source>Leave the field, then go to the message box; what you entered is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left</source>
@@ -6623,10 +6627,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>제목으로 세션 검색</translation>
     </message>
     <message>
-        <source>Select across rows; with Ctrl by words and rows</source>
-        <translation>여러 항목에 걸쳐 선택, Ctrl과 함께 누르면 단어와 항목 단위로 선택</translation>
-    </message>
-    <message>
         <source>Select the row; again, the whole conversation</source>
         <translation>항목 선택, 다시 누르면 대화 전체 선택</translation>
     </message>
@@ -6655,12 +6655,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>텍스트 작게</translation>
     </message>
     <message>
-        <source>Stop the turn; again after a second, by force</source>
-        <translation>턴 중지, 1초 후 다시 누르면 강제 중지</translation>
+        <source>Stop the turn; press again after a second to force it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch between request, rows and message</source>
-        <translation>요청, 항목, 메시지 간 전환</translation>
+        <source>Switch between request, rows and message box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7515,8 +7515,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>이 폴더를 신뢰하시겠습니까?</translation>
     </message>
     <message>
-        <source>Environment variables that are set</source>
-        <translation>설정되는 환경 변수</translation>
+        <source>Environment variables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -7722,6 +7722,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>&lt;{share}</translation>
     </message>
     <message>
+        <source>Available after Claude&apos;s first reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Claude Code compacts at {count} tokens.</source>
         <translation>Claude Code는 토큰이 {count}개가 되면 압축합니다.</translation>
     </message>
@@ -7746,16 +7750,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>추가 사용량 한도</translation>
     </message>
     <message>
-        <source>Known after Claude&apos;s first reply.</source>
-        <translation>Claude의 첫 응답 후에 알 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Nearly full: Claude Code will compact soon.</source>
         <translation>거의 가득 찼습니다. Claude Code가 곧 압축합니다.</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>아직 알 수 없음</translation>
+        <source>Not available yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>

@@ -164,8 +164,8 @@
         <translation>Diagnósticos do editor anexados</translation>
     </message>
     <message>
-        <source>Open in the editor: {name}</source>
-        <translation>Aberto no editor: {name}</translation>
+        <source>File open in the editor: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -682,8 +682,8 @@
         <translation>Esforço</translation>
     </message>
     <message>
-        <source>Everything runs without asking. Only for sandboxes</source>
-        <translation>Tudo é executado sem perguntar. Somente para sandboxes</translation>
+        <source>Everything runs without asking; only for sandboxes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -885,10 +885,6 @@
         <translation>Continuar trabalhando</translation>
     </message>
     <message>
-        <source>Keep working minimizes the window, and Claude continues.</source>
-        <translation>“Continuar trabalhando” minimiza a janela, e o Claude continua.</translation>
-    </message>
-    <message>
         <source>Nothing is running any more.</source>
         <translation>Nada mais está em execução.</translation>
     </message>
@@ -897,8 +893,12 @@
         <translation>Parar e fechar</translation>
     </message>
     <message>
-        <source>Stop and close ends everything that is running.</source>
-        <translation>“Parar e fechar” encerra tudo que está em execução.</translation>
+        <source>“Keep working” minimizes the window, and Claude continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Stop and close” ends everything that is running.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -963,8 +963,8 @@
         <translation>Mensagem para o Claude</translation>
     </message>
     <message>
-        <source>Message Claude (sent after the current step)</source>
-        <translation>Mensagem para o Claude (enviada após a etapa atual)</translation>
+        <source>Message Claude (will be sent after the current step)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send</source>
@@ -1071,8 +1071,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>Perguntar antes de continuar quando o custo desta sessão, em dólares americanos, chegar a</translation>
+        <source>Ask before continuing past this cost (US dollars)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1181,8 +1181,8 @@
 <context>
     <name>EarlierLine</name>
     <message>
-        <source>Cleared. Return to %1</source>
-        <translation>Conversa limpa. Voltar para %1</translation>
+        <source>Cleared. Return to “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1652,8 +1652,8 @@
         <translation>O Claude Code excluiu o arquivo desta sessão, e o Claude Desk não guardou uma cópia.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation>O Claude Code excluiu o arquivo desta sessão. O que o Claude Desk guardou, principalmente suas próprias mensagens, é mostrado aqui. Você pode iniciar uma nova sessão com esta transcrição na mensagem.</translation>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New session</source>
@@ -1876,16 +1876,16 @@
         <translation>Escolher outra pasta</translation>
     </message>
     <message>
-        <source>The folder of this session was not found</source>
-        <translation>A pasta desta sessão não foi encontrada</translation>
+        <source>This session&apos;s folder was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Tentar novamente</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
-        <translation>Você ainda pode ler a transcrição. Restaure a pasta ou continue em outra: uma nova sessão lá começa com esta transcrição na mensagem.</translation>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2432,8 +2432,8 @@
         <translation>Outro programa está gravando nesta sessão. Esta visualização o acompanha.</translation>
     </message>
     <message>
-        <source>Another program wrote to this session. Claude does not know that part here.</source>
-        <translation>Outro programa gravou nesta sessão. Aqui, o Claude não conhece essa parte.</translation>
+        <source>Another program wrote to this session. Claude has not seen that part here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2666,8 +2666,8 @@
         <translation>não enviada</translation>
     </message>
     <message>
-        <source>sent after the current step</source>
-        <translation>será enviada após a etapa atual</translation>
+        <source>will be sent after the current step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -3013,16 +3013,16 @@
         <translation>{model} recusou esta solicitação</translation>
     </message>
     <message>
-        <source>{model} declined this request; {fallback} answers</source>
-        <translation>{model} recusou esta solicitação; {fallback} responde</translation>
+        <source>{model} declined this request; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
         <translation>{model} não está disponível; {fallback} responde</translation>
     </message>
     <message>
-        <source>{model} is overloaded; {fallback} answers</source>
-        <translation>{model} está sobrecarregado; {fallback} responde</translation>
+        <source>{model} is overloaded; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3357,8 +3357,8 @@
         <translation>Solicitação de permissão: %1</translation>
     </message>
     <message>
-        <source>What should Claude do instead? Sent with Deny</source>
-        <translation>O que o Claude deve fazer em vez disso? Enviado com “Negar”</translation>
+        <source>What should Claude do instead? Sent with “Deny”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3441,6 +3441,10 @@
         <translation>Solicitante: {asker}</translation>
     </message>
     <message>
+        <source>Asked to keep planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>Recusada</translation>
     </message>
@@ -3475,10 +3479,6 @@
     <message>
         <source>Folder ({place}): {folders}</source>
         <translation>Pasta ({place}): {folders}</translation>
-    </message>
-    <message>
-        <source>Kept planning</source>
-        <translation>Planejamento mantido</translation>
     </message>
     <message>
         <source>Mode ({place}): {mode}</source>
@@ -3622,16 +3622,12 @@
         <translation>Aprovar e aceitar edições</translation>
     </message>
     <message>
-        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>O Claude pede permissão para: %1. Aprovar o plano não permite isso; você ainda será consultado.</translation>
-    </message>
-    <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
         <translation>O Claude propõe este plano. Nada foi alterado ainda.</translation>
     </message>
     <message>
-        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
-        <translation>O Claude não enviou um plano. Escolha “Continuar planejando” para pedir um.</translation>
+        <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3654,8 +3650,12 @@
         <translation>Plano</translation>
     </message>
     <message>
-        <source>What should be different? Sent with Keep planning</source>
-        <translation>O que deve ser diferente? Enviado com “Continuar planejando”</translation>
+        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with “Keep planning”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3691,10 +3691,10 @@
 <context>
     <name>PlanView</name>
     <message numerus="yes">
-        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
-        <translation>
-            <numerusform>%Ln comentário será enviado com “Continuar planejando”, não com “Aprovar”</numerusform>
-            <numerusform>%Ln comentários serão enviados com “Continuar planejando”, não com “Aprovar”</numerusform>
+        <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -5537,8 +5537,8 @@
         <translation>Nenhum resultado.</translation>
     </message>
     <message>
-        <source>Search failed. Try again.</source>
-        <translation>A pesquisa falhou. Tente novamente.</translation>
+        <source>Search failed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -6270,20 +6270,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Nenhum reprodutor de som encontrado. Instale pw-play, paplay ou aplay.</translation>
     </message>
     <message>
-        <source>Off: nothing moves on its own.</source>
-        <translation>Desativado: nada se move por conta própria.</translation>
-    </message>
-    <message>
-        <source>Off: sessions reopen only after a crash.</source>
-        <translation>Desativado: as sessões só são reabertas após uma falha.</translation>
-    </message>
-    <message>
-        <source>Off: the view does not scroll while Claude writes.</source>
-        <translation>Desativado: a visualização não rola enquanto o Claude escreve.</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
-        <translation>Somente para uma única solicitação totalmente visível e sem avisos, 1,5 s após a última tecla. Caso contrário, o atalho leva à solicitação.</translation>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6298,8 +6286,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Regras de permissão</translation>
     </message>
     <message>
-        <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>Tocam quando o Claude precisa de você ou termina, se outra janela estiver ativa.</translation>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6334,8 +6322,20 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>As regras nos arquivos de configuração do Claude Code. Elas não podem ser alteradas aqui.</translation>
     </message>
     <message>
-        <source>Whether you trust a folder&apos;s hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>Indica se você confia nos hooks, servidores MCP e regras de uma pasta. Se você remover uma pasta, a pergunta sobre ela será feita novamente.</translation>
+        <source>When off, nothing moves on its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6495,6 +6495,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Expandir todos os itens</translation>
     </message>
     <message>
+        <source>Extend the selection; with Ctrl, by words and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find in conversation</source>
         <translation>Localizar na conversa</translation>
     </message>
@@ -6515,16 +6519,16 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Home</translation>
     </message>
     <message>
-        <source>In an empty message: previous messages</source>
-        <translation>Em uma mensagem vazia: mensagens anteriores</translation>
+        <source>In an empty message box: previous messages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: open the first match, or go to the list</source>
-        <translation>Nessa pesquisa: abrir a primeira ocorrência ou ir para a lista</translation>
+        <source>In session search: open the first match, or go to the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: search the text of all sessions</source>
-        <translation>Nessa pesquisa: pesquisar no texto de todas as sessões</translation>
+        <source>In session search: search the text of all sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -6555,8 +6559,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Texto maior</translation>
     </message>
     <message>
-        <source>Leave the field, then go to the message; what you entered is kept</source>
-        <translation>Sair do campo e depois ir para a mensagem; o que você digitou é mantido</translation>
+        <source>Leave the field, then go to the message box; what you entered is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left</source>
@@ -6711,10 +6715,6 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Pesquisar sessões por título</translation>
     </message>
     <message>
-        <source>Select across rows; with Ctrl by words and rows</source>
-        <translation>Selecionar vários itens; com Ctrl, por palavras e itens</translation>
-    </message>
-    <message>
         <source>Select the row; again, the whole conversation</source>
         <translation>Selecionar o item; de novo, a conversa inteira</translation>
     </message>
@@ -6743,12 +6743,12 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Texto menor</translation>
     </message>
     <message>
-        <source>Stop the turn; again after a second, by force</source>
-        <translation>Parar o turno; de novo após um segundo, à força</translation>
+        <source>Stop the turn; press again after a second to force it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch between request, rows and message</source>
-        <translation>Alternar entre solicitação, itens e mensagem</translation>
+        <source>Switch between request, rows and message box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7611,8 +7611,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Você confia nesta pasta?</translation>
     </message>
     <message>
-        <source>Environment variables that are set</source>
-        <translation>Variáveis de ambiente que são definidas</translation>
+        <source>Environment variables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -7818,6 +7818,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>&lt;{share}</translation>
     </message>
     <message>
+        <source>Available after Claude&apos;s first reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Claude Code compacts at {count} tokens.</source>
         <translation>O Claude Code compacta ao chegar a {count} tokens.</translation>
     </message>
@@ -7842,16 +7846,12 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Limite de uso extra</translation>
     </message>
     <message>
-        <source>Known after Claude&apos;s first reply.</source>
-        <translation>Conhecido após a primeira resposta do Claude.</translation>
-    </message>
-    <message>
         <source>Nearly full: Claude Code will compact soon.</source>
         <translation>Quase cheio: o Claude Code vai compactar em breve.</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>Ainda não conhecido</translation>
+        <source>Not available yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>

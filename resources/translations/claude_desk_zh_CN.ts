@@ -133,17 +133,20 @@
     <message numerus="yes">
         <source>Attached: {name} (%Ln lines)</source>
         <translation>
-            <numerusform>已附加：{name}（%Ln 行）</numerusform></translation>
+            <numerusform>已附加：{name}（%Ln 行）</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Attached: {name} (%Ln pages)</source>
         <translation>
-            <numerusform>已附加：{name}（%Ln 页）</numerusform></translation>
+            <numerusform>已附加：{name}（%Ln 页）</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Attached: {name} (%Ln+ lines)</source>
         <translation>
-            <numerusform>已附加：{name}（%Ln+ 行）</numerusform></translation>
+            <numerusform>已附加：{name}（%Ln+ 行）</numerusform>
+        </translation>
     </message>
     <message>
         <source>Attached: {name} (folder)</source>
@@ -158,8 +161,8 @@
         <translation>已附加编辑器诊断信息</translation>
     </message>
     <message>
-        <source>Open in the editor: {name}</source>
-        <translation>在编辑器中打开：{name}</translation>
+        <source>File open in the editor: {name}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -172,7 +175,8 @@
     <message numerus="yes">
         <source>Selected in the diff: %Ln lines</source>
         <translation>
-            <numerusform>在差异中选中：%Ln 行</numerusform></translation>
+            <numerusform>在差异中选中：%Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Selected in the editor: {name}</source>
@@ -230,7 +234,8 @@
     <message numerus="yes">
         <source>Show all %Ln</source>
         <translation>
-            <numerusform>显示全部 %Ln 个</numerusform></translation>
+            <numerusform>显示全部 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -245,12 +250,14 @@
     <message numerus="yes">
         <source>%Ln attachments: {names}</source>
         <translation>
-            <numerusform>%Ln 个附件：{names}</numerusform></translation>
+            <numerusform>%Ln 个附件：{names}</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <translation>
-            <numerusform>另外 %Ln 个</numerusform></translation>
+            <numerusform>另外 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>File</source>
@@ -270,12 +277,14 @@
     <message numerus="yes">
         <source>Pasted text, %Ln characters</source>
         <translation>
-            <numerusform>粘贴的文本，%Ln 个字符</numerusform></translation>
+            <numerusform>粘贴的文本，%Ln 个字符</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Pasted text, %Ln lines</source>
         <translation>
-            <numerusform>粘贴的文本，%Ln 行</numerusform></translation>
+            <numerusform>粘贴的文本，%Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -299,7 +308,8 @@
     <message numerus="yes">
         <source>Could not attach {name}: a message can have at most %Ln files.</source>
         <translation>
-            <numerusform>无法附加 {name}：一条消息最多 %Ln 个文件。</numerusform></translation>
+            <numerusform>无法附加 {name}：一条消息最多 %Ln 个文件。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Could not attach {name}: {reason}.</source>
@@ -316,7 +326,8 @@
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>
-            <numerusform>已从粘贴的文本中移除 %Ln 个隐藏字符。</numerusform></translation>
+            <numerusform>已从粘贴的文本中移除 %Ln 个隐藏字符。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The attachments are too large for one message. Remove some.</source>
@@ -384,12 +395,14 @@
     <message numerus="yes">
         <source>%Ln in background</source>
         <translation>
-            <numerusform>%Ln 个后台任务</numerusform></translation>
+            <numerusform>%Ln 个后台任务</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
         <translation>
-            <numerusform>%Ln 个正在运行</numerusform></translation>
+            <numerusform>%Ln 个正在运行</numerusform>
+        </translation>
     </message>
     <message>
         <source>Background tasks</source>
@@ -421,7 +434,8 @@
     <message numerus="yes">
         <source>Claude Code restarts and %Ln background tasks end. The conversation continues and nothing you wrote is lost.</source>
         <translation>
-            <numerusform>Claude Code 将重启，%Ln 个后台任务将结束。对话会继续，你写的内容不会丢失。</numerusform></translation>
+            <numerusform>Claude Code 将重启，%Ln 个后台任务将结束。对话会继续，你写的内容不会丢失。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Claude Code restarts. The conversation continues and nothing you wrote is lost.</source>
@@ -460,7 +474,8 @@
     <message numerus="yes">
         <source>%Ln more lines</source>
         <translation>
-            <numerusform>另外 %Ln 行</numerusform></translation>
+            <numerusform>另外 %Ln 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>{lines} · {size}</source>
@@ -535,7 +550,8 @@
     <message numerus="yes">
         <source>{done} of %Ln tasks done</source>
         <translation>
-            <numerusform>已完成 {done}/%Ln 个任务</numerusform></translation>
+            <numerusform>已完成 {done}/%Ln 个任务</numerusform>
+        </translation>
     </message>
     <message>
         <source>{done} of {count} done</source>
@@ -597,7 +613,8 @@
     <message numerus="yes">
         <source>At most %Ln tokens</source>
         <translation>
-            <numerusform>最多 %Ln 个 token</numerusform></translation>
+            <numerusform>最多 %Ln 个 token</numerusform>
+        </translation>
     </message>
     <message>
         <source>Auto</source>
@@ -640,7 +657,7 @@
         <translation>直接拒绝所有未预先允许的操作，不会询问</translation>
     </message>
     <message>
-        <source>Don't ask</source>
+        <source>Don&apos;t ask</source>
         <translation>不询问</translation>
     </message>
     <message>
@@ -648,8 +665,8 @@
         <translation>努力程度</translation>
     </message>
     <message>
-        <source>Everything runs without asking. Only for sandboxes</source>
-        <translation>所有操作都直接运行，不会询问。仅适用于沙盒</translation>
+        <source>Everything runs without asking; only for sandboxes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -811,12 +828,14 @@
     <message numerus="yes">
         <source>%Ln messages are queued in it.</source>
         <translation>
-            <numerusform>其中有 %Ln 条消息在排队。</numerusform></translation>
+            <numerusform>其中有 %Ln 条消息在排队。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
-            <numerusform>还有 %Ln 个会话。</numerusform></translation>
+            <numerusform>还有 %Ln 个会话。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -847,10 +866,6 @@
         <translation>继续工作</translation>
     </message>
     <message>
-        <source>Keep working minimizes the window, and Claude continues.</source>
-        <translation>“继续工作”会最小化窗口，Claude 继续运行。</translation>
-    </message>
-    <message>
         <source>Nothing is running any more.</source>
         <translation>已没有正在运行的任务。</translation>
     </message>
@@ -859,13 +874,18 @@
         <translation>停止并关闭</translation>
     </message>
     <message>
-        <source>Stop and close ends everything that is running.</source>
-        <translation>“停止并关闭”会结束所有正在运行的任务。</translation>
+        <source>“Keep working” minimizes the window, and Claude continues.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“Stop and close” ends everything that is running.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
         <translation>
-            <numerusform>“{title}”有 %Ln 个后台任务正在运行。</numerusform></translation>
+            <numerusform>“{title}”有 %Ln 个后台任务正在运行。</numerusform>
+        </translation>
     </message>
     <message>
         <source>“{title}” is starting.</source>
@@ -923,8 +943,8 @@
         <translation>给 Claude 发消息</translation>
     </message>
     <message>
-        <source>Message Claude (sent after the current step)</source>
-        <translation>给 Claude 发消息（在当前步骤后发送）</translation>
+        <source>Message Claude (will be sent after the current step)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send</source>
@@ -936,7 +956,8 @@
     <message numerus="yes">
         <source>…and %Ln more</source>
         <translation>
-            <numerusform>…以及另外 %Ln 个</numerusform></translation>
+            <numerusform>…以及另外 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1029,8 +1050,8 @@
 <context>
     <name>CostLimitField</name>
     <message>
-        <source>Ask before continuing once this session has cost, in US dollars</source>
-        <translation>此会话的费用达到此金额（美元）后，继续前先询问</translation>
+        <source>Ask before continuing past this cost (US dollars)</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1139,8 +1160,8 @@
 <context>
     <name>EarlierLine</name>
     <message>
-        <source>Cleared. Return to %1</source>
-        <translation>已清除。返回“%1”</translation>
+        <source>Cleared. Return to “%1”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1148,7 +1169,8 @@
     <message numerus="yes">
         <source>%Ln unchanged lines</source>
         <translation>
-            <numerusform>%Ln 行未更改</numerusform></translation>
+            <numerusform>%Ln 行未更改</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cell type</source>
@@ -1171,7 +1193,7 @@
         <translation>替换所有匹配处</translation>
     </message>
     <message>
-        <source>The cell's new text</source>
+        <source>The cell&apos;s new text</source>
         <translation>单元格的新文本</translation>
     </message>
     <message>
@@ -1245,7 +1267,8 @@
     <message numerus="yes">
         <source>%Ln turns of the conversation could not be read.</source>
         <translation>
-            <numerusform>有 %Ln 轮对话无法读取。</numerusform></translation>
+            <numerusform>有 %Ln 轮对话无法读取。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Attached: {names}</source>
@@ -1310,7 +1333,8 @@
     <message numerus="yes">
         <source>{label} · %Ln lines</source>
         <translation>
-            <numerusform>{label} · %Ln 行</numerusform></translation>
+            <numerusform>{label} · %Ln 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1361,7 +1385,8 @@
     <message numerus="yes">
         <source>Show %Ln</source>
         <translation>
-            <numerusform>显示 %Ln 个</numerusform></translation>
+            <numerusform>显示 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1369,17 +1394,20 @@
     <message numerus="yes">
         <source>%Ln cells</source>
         <translation>
-            <numerusform>%Ln 个单元格</numerusform></translation>
+            <numerusform>%Ln 个单元格</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln 行</numerusform></translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln pages</source>
         <translation>
-            <numerusform>%Ln 页</numerusform></translation>
+            <numerusform>%Ln 页</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cell {number}</source>
@@ -1444,7 +1472,8 @@
     <message numerus="yes">
         <source>{shown} of %Ln lines</source>
         <translation>
-            <numerusform>显示 {shown}/%Ln 行</numerusform></translation>
+            <numerusform>显示 {shown}/%Ln 行</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1452,7 +1481,8 @@
     <message numerus="yes">
         <source>Attach %Ln files</source>
         <translation>
-            <numerusform>附加 %Ln 个文件</numerusform></translation>
+            <numerusform>附加 %Ln 个文件</numerusform>
+        </translation>
     </message>
     <message>
         <source>Attach file</source>
@@ -1592,8 +1622,8 @@
         <translation>Claude Code 已删除其会话文件，Claude Desk 没有保留副本。</translation>
     </message>
     <message>
-        <source>Claude Code has deleted its session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation>Claude Code 已删除其会话文件。此处显示 Claude Desk 保留的内容，主要是你自己的消息。你可以新建一个会话，并在消息中附上这份会话记录。</translation>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New session</source>
@@ -1667,7 +1697,8 @@
     <message numerus="yes">
         <source>%1, %Ln sessions, collapsed</source>
         <translation>
-            <numerusform>%1，%Ln 个会话，已折叠</numerusform></translation>
+            <numerusform>%1，%Ln 个会话，已折叠</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1732,7 +1763,8 @@
     <message numerus="yes">
         <source>Skills in subfolders were not checked: there are more than %Ln folders</source>
         <translation>
-            <numerusform>未检查子文件夹中的技能：文件夹超过 %Ln 个</numerusform></translation>
+            <numerusform>未检查子文件夹中的技能：文件夹超过 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>it is nested too deeply</source>
@@ -1769,7 +1801,8 @@
     <message numerus="yes">
         <source>there are more than %Ln files</source>
         <translation>
-            <numerusform>文件超过 %Ln 个</numerusform></translation>
+            <numerusform>文件超过 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} belongs to another user: {owner}</source>
@@ -1798,7 +1831,8 @@
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
         <translation>
-            <numerusform>{setting}（%Ln 个字符）</numerusform></translation>
+            <numerusform>{setting}（%Ln 个字符）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1808,16 +1842,16 @@
         <translation>选择其他文件夹</translation>
     </message>
     <message>
-        <source>The folder of this session was not found</source>
-        <translation>未找到此会话的文件夹</translation>
+        <source>This session&apos;s folder was not found</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>重试</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its message.</source>
-        <translation>你仍然可以阅读会话记录。请恢复该文件夹，或在另一个文件夹中继续：在那里新建的会话会在消息中附上这份会话记录。</translation>
+        <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1957,7 +1991,8 @@
     <message numerus="yes">
         <source>Also allow access to these %Ln folders</source>
         <translation>
-            <numerusform>同时允许访问这 %Ln 个文件夹</numerusform></translation>
+            <numerusform>同时允许访问这 %Ln 个文件夹</numerusform>
+        </translation>
     </message>
     <message>
         <source>Also allow access to your whole home folder</source>
@@ -2126,37 +2161,44 @@
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
-            <numerusform>%Ln 项 Git 设置</numerusform></translation>
+            <numerusform>%Ln 项 Git 设置</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln MCP servers</source>
         <translation>
-            <numerusform>%Ln 个 MCP 服务器</numerusform></translation>
+            <numerusform>%Ln 个 MCP 服务器</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
-            <numerusform>%Ln 个环境变量</numerusform></translation>
+            <numerusform>%Ln 个环境变量</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hooks</source>
         <translation>
-            <numerusform>%Ln 个钩子</numerusform></translation>
+            <numerusform>%Ln 个钩子</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln other settings</source>
         <translation>
-            <numerusform>%Ln 项其他设置</numerusform></translation>
+            <numerusform>%Ln 项其他设置</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln permission rules</source>
         <translation>
-            <numerusform>%Ln 条权限规则</numerusform></translation>
+            <numerusform>%Ln 条权限规则</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
-            <numerusform>%Ln 个定时任务</numerusform></translation>
+            <numerusform>%Ln 个定时任务</numerusform>
+        </translation>
     </message>
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
@@ -2348,8 +2390,8 @@
         <translation>另一个程序正在写入此会话。此视图会随之更新。</translation>
     </message>
     <message>
-        <source>Another program wrote to this session. Claude does not know that part here.</source>
-        <translation>另一个程序写入过此会话。此处的 Claude 不知道那部分内容。</translation>
+        <source>Another program wrote to this session. Claude has not seen that part here.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2384,17 +2426,20 @@
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln 个文件</numerusform></translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln folders</source>
         <translation>
-            <numerusform>%Ln 个文件夹</numerusform></translation>
+            <numerusform>%Ln 个文件夹</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln patterns</source>
         <translation>
-            <numerusform>%Ln 个匹配模式</numerusform></translation>
+            <numerusform>%Ln 个匹配模式</numerusform>
+        </translation>
     </message>
     <message>
         <source>Listed {folders}</source>
@@ -2476,17 +2521,20 @@
     <message numerus="yes">
         <source>%Ln MCP servers failed</source>
         <translation>
-            <numerusform>%Ln 个 MCP 服务器连接失败</numerusform></translation>
+            <numerusform>%Ln 个 MCP 服务器连接失败</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln MCP servers require sign-in</source>
         <translation>
-            <numerusform>%Ln 个 MCP 服务器需要登录</numerusform></translation>
+            <numerusform>%Ln 个 MCP 服务器需要登录</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tools: {tools}</source>
         <translation>
-            <numerusform>%Ln 个工具：{tools}</numerusform></translation>
+            <numerusform>%Ln 个工具：{tools}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Available once Claude Code is running.</source>
@@ -2570,8 +2618,8 @@
         <translation>未发送</translation>
     </message>
     <message>
-        <source>sent after the current step</source>
-        <translation>在当前步骤后发送</translation>
+        <source>will be sent after the current step</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -2662,7 +2710,8 @@
     <message numerus="yes">
         <source>%Ln files were not saved</source>
         <translation>
-            <numerusform>%Ln 个文件未保存</numerusform></translation>
+            <numerusform>%Ln 个文件未保存</numerusform>
+        </translation>
     </message>
     <message>
         <source>A new conversation started; Claude does not know the transcript above</source>
@@ -2709,7 +2758,7 @@
         <translation>Claude 已将一个文件保存到其工作区</translation>
     </message>
     <message>
-        <source>Claude's reply was empty; Claude was asked again</source>
+        <source>Claude&apos;s reply was empty; Claude was asked again</source>
         <translation>Claude 的回复为空；已重新向 Claude 发出请求</translation>
     </message>
     <message>
@@ -2763,7 +2812,8 @@
     <message numerus="yes">
         <source>Not saved: {names} and %Ln more</source>
         <translation>
-            <numerusform>未保存：{names} 及另外 %Ln 个</numerusform></translation>
+            <numerusform>未保存：{names} 及另外 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>Older tool results were removed to save context</source>
@@ -2866,11 +2916,11 @@
         <translation>无法镜像此会话：{reason}</translation>
     </message>
     <message>
-        <source>This project's CLAUDE.md is very long</source>
+        <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>此项目的 CLAUDE.md 很长</translation>
     </message>
     <message>
-        <source>This project's CLAUDE.md is very long: {what}</source>
+        <source>This project&apos;s CLAUDE.md is very long: {what}</source>
         <translation>此项目的 CLAUDE.md 很长：{what}</translation>
     </message>
     <message>
@@ -2884,7 +2934,8 @@
     <message numerus="yes">
         <source>Unknown message type: {name} (%Ln times)</source>
         <translation>
-            <numerusform>未知的消息类型：{name}（%Ln 次）</numerusform></translation>
+            <numerusform>未知的消息类型：{name}（%Ln 次）</numerusform>
+        </translation>
     </message>
     <message>
         <source>While you were away</source>
@@ -2911,16 +2962,16 @@
         <translation>{model} 拒绝了此请求</translation>
     </message>
     <message>
-        <source>{model} declined this request; {fallback} answers</source>
-        <translation>{model} 拒绝了此请求；改由 {fallback} 回答</translation>
+        <source>{model} declined this request; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
         <translation>{model} 不可用；改由 {fallback} 回答</translation>
     </message>
     <message>
-        <source>{model} is overloaded; {fallback} answers</source>
-        <translation>{model} 过载；改由 {fallback} 回答</translation>
+        <source>{model} is overloaded; {fallback} answers instead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3042,7 +3093,7 @@
         <translation>恢复该文件夹中的此会话</translation>
     </message>
     <message>
-        <source>show program's version number and exit</source>
+        <source>show program&apos;s version number and exit</source>
         <translation>显示程序版本号并退出</translation>
     </message>
     <message>
@@ -3087,17 +3138,20 @@
     <message numerus="yes">
         <source>%Ln findings</source>
         <translation>
-            <numerusform>%Ln 项发现</numerusform></translation>
+            <numerusform>%Ln 项发现</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln jobs</source>
         <translation>
-            <numerusform>%Ln 个作业</numerusform></translation>
+            <numerusform>%Ln 个作业</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln resources</source>
         <translation>
-            <numerusform>%Ln 个资源</numerusform></translation>
+            <numerusform>%Ln 个资源</numerusform>
+        </translation>
     </message>
     <message>
         <source>At</source>
@@ -3249,8 +3303,8 @@
         <translation>权限请求：%1</translation>
     </message>
     <message>
-        <source>What should Claude do instead? Sent with Deny</source>
-        <translation>Claude 应该改做什么？随“拒绝”一起发送</translation>
+        <source>What should Claude do instead? Sent with “Deny”</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3333,6 +3387,10 @@
         <translation>请求者：{asker}</translation>
     </message>
     <message>
+        <source>Asked to keep planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declined</source>
         <translation>已拒绝回答</translation>
     </message>
@@ -3367,10 +3425,6 @@
     <message>
         <source>Folder ({place}): {folders}</source>
         <translation>文件夹（{place}）：{folders}</translation>
-    </message>
-    <message>
-        <source>Kept planning</source>
-        <translation>已要求继续规划</translation>
     </message>
     <message>
         <source>Mode ({place}): {mode}</source>
@@ -3417,11 +3471,11 @@
         <translation>未完成</translation>
     </message>
     <message>
-        <source>this project's local settings</source>
+        <source>this project&apos;s local settings</source>
         <translation>此项目的本地设置</translation>
     </message>
     <message>
-        <source>this project's settings</source>
+        <source>this project&apos;s settings</source>
         <translation>此项目的设置</translation>
     </message>
     <message>
@@ -3514,16 +3568,12 @@
         <translation>批准并接受编辑</translation>
     </message>
     <message>
-        <source>Claude asks to be allowed: %1. Approving the plan does not allow this; you will still be asked.</source>
-        <translation>Claude 请求允许：%1。批准计划并不会允许这些操作；届时仍会询问你。</translation>
-    </message>
-    <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
         <translation>Claude 提出了此计划。尚未作任何更改。</translation>
     </message>
     <message>
-        <source>Claude sent no plan. Choose Keep planning to ask for one.</source>
-        <translation>Claude 没有发送计划。选择“继续规划”可请它提供一份。</translation>
+        <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3546,8 +3596,12 @@
         <translation>计划</translation>
     </message>
     <message>
-        <source>What should be different? Sent with Keep planning</source>
-        <translation>应该有哪些不同？随“继续规划”一起发送</translation>
+        <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be different? Sent with “Keep planning”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3583,9 +3637,10 @@
 <context>
     <name>PlanView</name>
     <message numerus="yes">
-        <source>%Ln comments will be sent with Keep planning, not with Approve</source>
-        <translation>
-            <numerusform>%Ln 条评论将随“继续规划”发送，不会随“批准”发送</numerusform></translation>
+        <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>
@@ -3655,7 +3710,7 @@
         <translation>文件夹 {folder} 不存在</translation>
     </message>
     <message>
-        <source>the folder's name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
+        <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
         <translation>文件夹名称不是 Claude Code 所要求的有效 UTF-8。请重命名该文件夹或打开另一个文件夹</translation>
     </message>
 </context>
@@ -3723,7 +3778,8 @@
     <message numerus="yes">
         <source>Replaces all %Ln occurrences</source>
         <translation>
-            <numerusform>替换全部 %Ln 处匹配</numerusform></translation>
+            <numerusform>替换全部 %Ln 处匹配</numerusform>
+        </translation>
     </message>
     <message>
         <source>Replaces cell {cell}</source>
@@ -3772,7 +3828,8 @@
     <message numerus="yes">
         <source>The text to replace occurs %Ln times; Claude Code would refuse this</source>
         <translation>
-            <numerusform>要替换的文本出现了 %Ln 次；Claude Code 会拒绝</numerusform></translation>
+            <numerusform>要替换的文本出现了 %Ln 次；Claude Code 会拒绝</numerusform>
+        </translation>
     </message>
     <message>
         <source>This name is not a regular file</source>
@@ -3867,7 +3924,8 @@
     <message numerus="yes">
         <source>{question} (and %Ln more)</source>
         <translation>
-            <numerusform>{question}（及另外 %Ln 个）</numerusform></translation>
+            <numerusform>{question}（及另外 %Ln 个）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3875,7 +3933,8 @@
     <message numerus="yes">
         <source>%Ln questions</source>
         <translation>
-            <numerusform>%Ln 个问题</numerusform></translation>
+            <numerusform>%Ln 个问题</numerusform>
+        </translation>
     </message>
     <message>
         <source>Answer</source>
@@ -3892,7 +3951,8 @@
     <message numerus="yes">
         <source>Decline and discard %Ln answers?</source>
         <translation>
-            <numerusform>拒绝回答并丢弃 %Ln 个回答？</numerusform></translation>
+            <numerusform>拒绝回答并丢弃 %Ln 个回答？</numerusform>
+        </translation>
     </message>
     <message>
         <source>Dismiss</source>
@@ -3901,7 +3961,8 @@
     <message numerus="yes">
         <source>Dismiss and discard %Ln answers?</source>
         <translation>
-            <numerusform>忽略并丢弃 %Ln 个回答？</numerusform></translation>
+            <numerusform>忽略并丢弃 %Ln 个回答？</numerusform>
+        </translation>
     </message>
     <message>
         <source>Keep answer</source>
@@ -4002,7 +4063,8 @@
 … %Ln more characters</source>
         <translation>
             <numerusform>{text}
-… 另外 %Ln 个字符</numerusform></translation>
+… 另外 %Ln 个字符</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4165,7 +4227,7 @@
         <translation>Claude 过载</translation>
     </message>
     <message>
-        <source>Claude's servers are overloaded</source>
+        <source>Claude&apos;s servers are overloaded</source>
         <translation>Claude 的服务器过载</translation>
     </message>
     <message>
@@ -4209,11 +4271,11 @@
         <translation>请求被拒绝</translation>
     </message>
     <message>
-        <source>There is a problem with the account's billing</source>
+        <source>There is a problem with the account&apos;s billing</source>
         <translation>账户的计费有问题</translation>
     </message>
     <message>
-        <source>This account's organization does not allow Claude Code</source>
+        <source>This account&apos;s organization does not allow Claude Code</source>
         <translation>此账户所属的组织不允许使用 Claude Code</translation>
     </message>
     <message>
@@ -4265,12 +4327,14 @@
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln 行</numerusform></translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln lines, more below</source>
         <translation>
-            <numerusform>%Ln 行，下方还有更多</numerusform></translation>
+            <numerusform>%Ln 行，下方还有更多</numerusform>
+        </translation>
     </message>
     <message>
         <source>Input</source>
@@ -4320,7 +4384,8 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>另有 %Ln 个请求</numerusform></translation>
+            <numerusform>另有 %Ln 个请求</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4328,7 +4393,8 @@
     <message numerus="yes">
         <source>%Ln hidden or direction-changing characters, shown as ⟨U+…⟩</source>
         <translation>
-            <numerusform>%Ln 个隐藏字符或改变文字方向的字符，显示为 ⟨U+…⟩</numerusform></translation>
+            <numerusform>%Ln 个隐藏字符或改变文字方向的字符，显示为 ⟨U+…⟩</numerusform>
+        </translation>
     </message>
     <message>
         <source>A plan</source>
@@ -4453,12 +4519,14 @@
     <message numerus="yes">
         <source>Your text has %Ln hidden or direction-changing characters. Remove them.</source>
         <translation>
-            <numerusform>你的文本中有 %Ln 个隐藏字符或改变文字方向的字符。请将其移除。</numerusform></translation>
+            <numerusform>你的文本中有 %Ln 个隐藏字符或改变文字方向的字符。请将其移除。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln others</source>
         <translation>
-            <numerusform>{names} 及另外 %Ln 个</numerusform></translation>
+            <numerusform>{names} 及另外 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>{name} (line {line})</source>
@@ -4541,7 +4609,8 @@
     <message numerus="yes">
         <source>Claude Code withdrew %Ln requests, the last: {request}</source>
         <translation>
-            <numerusform>Claude Code 撤回了 %Ln 个请求，最后一个是：{request}</numerusform></translation>
+            <numerusform>Claude Code 撤回了 %Ln 个请求，最后一个是：{request}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Withdrawn by Claude Code: {request}</source>
@@ -4601,7 +4670,8 @@
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>
-            <numerusform>已恢复 %Ln 个文件：{names}</numerusform></translation>
+            <numerusform>已恢复 %Ln 个文件：{names}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
@@ -4622,7 +4692,8 @@
     <message numerus="yes">
         <source>{names} and %Ln more</source>
         <translation>
-            <numerusform>{names} 及另外 %Ln 个</numerusform></translation>
+            <numerusform>{names} 及另外 %Ln 个</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4630,7 +4701,8 @@
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
         <translation>
-            <numerusform>将更改 %Ln 个文件（+%1 −%2 行）。由 shell 命令作出的更改不会被还原。此操作无法撤销。</numerusform></translation>
+            <numerusform>将更改 %Ln 个文件（+%1 −%2 行）。由 shell 命令作出的更改不会被还原。此操作无法撤销。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Before “%1”</source>
@@ -4675,7 +4747,8 @@
     <message numerus="yes">
         <source>Rewinding restarts Claude Code and ends %Ln background tasks.</source>
         <translation>
-            <numerusform>回溯会重启 Claude Code 并结束 %Ln 个后台任务。</numerusform></translation>
+            <numerusform>回溯会重启 Claude Code 并结束 %Ln 个后台任务。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Rewinding…</source>
@@ -4684,7 +4757,8 @@
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
-            <numerusform>另有 %Ln 个文件</numerusform></translation>
+            <numerusform>另有 %Ln 个文件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4703,12 +4777,14 @@
     <message numerus="yes">
         <source>%Ln lines</source>
         <translation>
-            <numerusform>%Ln 行</numerusform></translation>
+            <numerusform>%Ln 行</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln more columns</source>
         <translation>
-            <numerusform>另外 %Ln 列</numerusform></translation>
+            <numerusform>另外 %Ln 列</numerusform>
+        </translation>
     </message>
     <message>
         <source>Claude: {text}</source>
@@ -4729,12 +4805,14 @@
     <message numerus="yes">
         <source>Earlier: %Ln turns</source>
         <translation>
-            <numerusform>更早：%Ln 轮</numerusform></translation>
+            <numerusform>更早：%Ln 轮</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Earlier: %Ln turns, {day}</source>
         <translation>
-            <numerusform>更早：%Ln 轮，{day}</numerusform></translation>
+            <numerusform>更早：%Ln 轮，{day}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ended by {signal} {duration} after Stop</source>
@@ -5042,27 +5120,32 @@
     <message numerus="yes">
         <source>%Ln files</source>
         <translation>
-            <numerusform>%Ln 个文件</numerusform></translation>
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
-            <numerusform>%Ln 处匹配</numerusform></translation>
+            <numerusform>%Ln 处匹配</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln or more files</source>
         <translation>
-            <numerusform>%Ln 个或更多文件</numerusform></translation>
+            <numerusform>%Ln 个或更多文件</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln results</source>
         <translation>
-            <numerusform>%Ln 个结果</numerusform></translation>
+            <numerusform>%Ln 个结果</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln tools</source>
         <translation>
-            <numerusform>%Ln 个工具</numerusform></translation>
+            <numerusform>%Ln 个工具</numerusform>
+        </translation>
     </message>
     <message>
         <source>Allowed domains</source>
@@ -5091,7 +5174,8 @@
     <message numerus="yes">
         <source>Only the first %Ln are shown</source>
         <translation>
-            <numerusform>仅显示前 %Ln 个</numerusform></translation>
+            <numerusform>仅显示前 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>Options</source>
@@ -5230,12 +5314,14 @@
     <message numerus="yes">
         <source>%Ln matches</source>
         <translation>
-            <numerusform>%Ln 处匹配</numerusform></translation>
+            <numerusform>%Ln 处匹配</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%Ln sessions</source>
         <translation>
-            <numerusform>%Ln 个会话</numerusform></translation>
+            <numerusform>%Ln 个会话</numerusform>
+        </translation>
     </message>
     <message>
         <source>Any time</source>
@@ -5364,8 +5450,8 @@
         <translation>没有结果。</translation>
     </message>
     <message>
-        <source>Search failed. Try again.</source>
-        <translation>搜索失败。请重试。</translation>
+        <source>Search failed.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -5511,7 +5597,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>已复制会话 ID。</translation>
     </message>
     <message>
-        <source>The session and Claude Desk's data about it move to the trash.</source>
+        <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>该会话以及 Claude Desk 中与其相关的数据将移到回收站。</translation>
     </message>
     <message>
@@ -5644,7 +5730,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>无法保存已打开会话的列表：{reason}。</translation>
     </message>
     <message>
-        <source>Could not save this session's history: {reason}.</source>
+        <source>Could not save this session&apos;s history: {reason}.</source>
         <translation>无法保存此会话的历史：{reason}。</translation>
     </message>
     <message>
@@ -5915,7 +6001,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>未找到 Claude Code。</translation>
     </message>
     <message>
-        <source>Claude Code's folder</source>
+        <source>Claude Code&apos;s folder</source>
         <translation>Claude Code 的文件夹</translation>
     </message>
     <message>
@@ -5983,11 +6069,11 @@ Use “quotes” to match exact phrases.</source>
         <translation>更新检查</translation>
     </message>
     <message>
-        <source>this project's local settings</source>
+        <source>this project&apos;s local settings</source>
         <translation>此项目的本地设置</translation>
     </message>
     <message>
-        <source>this project's settings</source>
+        <source>this project&apos;s settings</source>
         <translation>此项目的设置</translation>
     </message>
     <message>
@@ -6001,7 +6087,8 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>{program} with %Ln arguments</source>
         <translation>
-            <numerusform>{program}，带 %Ln 个参数</numerusform></translation>
+            <numerusform>{program}，带 %Ln 个参数</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6095,20 +6182,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>未找到声音播放程序。请安装 pw-play、paplay 或 aplay。</translation>
     </message>
     <message>
-        <source>Off: nothing moves on its own.</source>
-        <translation>关闭后，没有任何内容会自行移动。</translation>
-    </message>
-    <message>
-        <source>Off: sessions reopen only after a crash.</source>
-        <translation>关闭后，仅在崩溃后重新打开会话。</translation>
-    </message>
-    <message>
-        <source>Off: the view does not scroll while Claude writes.</source>
-        <translation>关闭后，Claude 输出时视图不会滚动。</translation>
-    </message>
-    <message>
-        <source>Only for a single request that is fully visible and has no warning, 1.5 s after the last key. Otherwise the shortcut moves to the request.</source>
-        <translation>仅适用于完整可见且没有警告的单个请求，并须在最后一次按键 1.5 秒之后。否则该快捷键会转到请求。</translation>
+        <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6123,8 +6198,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>权限规则</translation>
     </message>
     <message>
-        <source>Played when Claude needs you or is done and another window is active.</source>
-        <translation>当 Claude 需要你处理或已完成工作，而你正在使用其他窗口时播放。</translation>
+        <source>Played while another window is active, when Claude needs you or is done.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6155,18 +6230,30 @@ Use “quotes” to match exact phrases.</source>
         <translation>空闲时停止 Claude Code</translation>
     </message>
     <message>
-        <source>The rules in Claude Code's settings files. They cannot be changed here.</source>
+        <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>Claude Code 设置文件中的规则。无法在此处更改。</translation>
     </message>
     <message>
-        <source>Whether you trust a folder's hooks, MCP servers and rules. You are asked again about a folder you remove.</source>
-        <translation>你对各文件夹的钩子、MCP 服务器和规则的信任设置。移除某个文件夹后，会再次询问你。</translation>
+        <source>When off, nothing moves on its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, sessions reopen only after a crash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When off, the view does not scroll while Claude writes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>Claude Code's default</source>
+        <source>Claude Code&apos;s default</source>
         <translation>Claude Code 的默认值</translation>
     </message>
 </context>
@@ -6320,6 +6407,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>展开所有条目</translation>
     </message>
     <message>
+        <source>Extend the selection; with Ctrl, by words and rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find in conversation</source>
         <translation>在对话中查找</translation>
     </message>
@@ -6340,16 +6431,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>Home</translation>
     </message>
     <message>
-        <source>In an empty message: previous messages</source>
-        <translation>输入框为空时：之前的消息</translation>
+        <source>In an empty message box: previous messages</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: open the first match, or go to the list</source>
-        <translation>在该搜索中：打开第一个匹配项，或转到列表</translation>
+        <source>In session search: open the first match, or go to the list</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In that search: search the text of all sessions</source>
-        <translation>在该搜索中：搜索所有会话的文本</translation>
+        <source>In session search: search the text of all sessions</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -6380,8 +6471,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>放大文字</translation>
     </message>
     <message>
-        <source>Leave the field, then go to the message; what you entered is kept</source>
-        <translation>先离开字段，再转到输入框；已输入的内容会保留</translation>
+        <source>Leave the field, then go to the message box; what you entered is kept</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Left</source>
@@ -6536,10 +6627,6 @@ Use “quotes” to match exact phrases.</source>
         <translation>按标题搜索会话</translation>
     </message>
     <message>
-        <source>Select across rows; with Ctrl by words and rows</source>
-        <translation>跨条目选择；按住 Ctrl 则按词和条目选择</translation>
-    </message>
-    <message>
         <source>Select the row; again, the whole conversation</source>
         <translation>选择条目；再按一次选择整个对话</translation>
     </message>
@@ -6568,12 +6655,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>缩小文字</translation>
     </message>
     <message>
-        <source>Stop the turn; again after a second, by force</source>
-        <translation>停止本轮；一秒后再按则强制停止</translation>
+        <source>Stop the turn; press again after a second to force it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch between request, rows and message</source>
-        <translation>在请求、条目和输入框之间切换</translation>
+        <source>Switch between request, rows and message box</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -6664,12 +6751,14 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln similar requests are waiting:</source>
         <translation>
-            <numerusform>有 %Ln 个类似的请求正在等待：</numerusform></translation>
+            <numerusform>有 %Ln 个类似的请求正在等待：</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Allow all %Ln</source>
         <translation>
-            <numerusform>全部允许（%Ln 个）</numerusform></translation>
+            <numerusform>全部允许（%Ln 个）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6802,7 +6891,8 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln sessions</source>
         <translation>
-            <numerusform>%Ln 个会话</numerusform></translation>
+            <numerusform>%Ln 个会话</numerusform>
+        </translation>
     </message>
     <message>
         <source>Claude works in one folder. It reads files there and changes what you allow.</source>
@@ -6831,7 +6921,8 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>Show %Ln more</source>
         <translation>
-            <numerusform>再显示 %Ln 个</numerusform></translation>
+            <numerusform>再显示 %Ln 个</numerusform>
+        </translation>
     </message>
     <message>
         <source>Where do you want to work?</source>
@@ -6930,7 +7021,8 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>{state} · %Ln queued</source>
         <translation>
-            <numerusform>{state} · %Ln 条排队</numerusform></translation>
+            <numerusform>{state} · %Ln 条排队</numerusform>
+        </translation>
     </message>
     <message>
         <source>{state} · attempt {attempt} of {attempts}, in {time}</source>
@@ -6969,7 +7061,8 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln tools</source>
         <translation>
-            <numerusform>%Ln 个工具</numerusform></translation>
+            <numerusform>%Ln 个工具</numerusform>
+        </translation>
     </message>
     <message>
         <source>Arguments</source>
@@ -7045,7 +7138,8 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>(%Ln earlier)</source>
         <translation>
-            <numerusform>（另有 %Ln 个更早的）</numerusform></translation>
+            <numerusform>（另有 %Ln 个更早的）</numerusform>
+        </translation>
     </message>
     <message>
         <source>A background agent failed</source>
@@ -7102,7 +7196,8 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>{monitor}: %Ln events</source>
         <translation>
-            <numerusform>{monitor}：%Ln 个事件</numerusform></translation>
+            <numerusform>{monitor}：%Ln 个事件</numerusform>
+        </translation>
     </message>
     <message>
         <source>{monitor}: {event}</source>
@@ -7420,8 +7515,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>你信任此文件夹吗？</translation>
     </message>
     <message>
-        <source>Environment variables that are set</source>
-        <translation>将要设置的环境变量</translation>
+        <source>Environment variables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -7479,7 +7574,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 结束了本轮，没有输出。可能是被钩子停止的。</translation>
     </message>
     <message>
-        <source>Claude's tool calls could not be read several times in a row</source>
+        <source>Claude&apos;s tool calls could not be read several times in a row</source>
         <translation>连续多次无法读取 Claude 的工具调用</translation>
     </message>
     <message>
@@ -7627,6 +7722,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>&lt;{share}</translation>
     </message>
     <message>
+        <source>Available after Claude&apos;s first reply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Claude Code compacts at {count} tokens.</source>
         <translation>Claude Code 会在达到 {count} 个 token 时压缩。</translation>
     </message>
@@ -7643,7 +7742,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>正在压缩</translation>
     </message>
     <message>
-        <source>Estimated from Claude's last reply; this version of Claude Code does not report it.</source>
+        <source>Estimated from Claude&apos;s last reply; this version of Claude Code does not report it.</source>
         <translation>根据 Claude 的上一条回复估算；此版本的 Claude Code 不报告该数据。</translation>
     </message>
     <message>
@@ -7651,16 +7750,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>额外用量上限</translation>
     </message>
     <message>
-        <source>Known after Claude's first reply.</source>
-        <translation>Claude 首次回复后即可得知。</translation>
-    </message>
-    <message>
         <source>Nearly full: Claude Code will compact soon.</source>
         <translation>快满了：Claude Code 很快会压缩。</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <translation>暂无数据</translation>
+        <source>Not available yet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Reached</source>
@@ -7751,7 +7846,8 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln lines · {size}</source>
         <translation>
-            <numerusform>%Ln 行 · {size}</numerusform></translation>
+            <numerusform>%Ln 行 · {size}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Could not save: {problem}</source>
@@ -7789,7 +7885,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Don't wrap lines</source>
+        <source>Don&apos;t wrap lines</source>
         <translation>不自动换行</translation>
     </message>
     <message>
