@@ -14,7 +14,7 @@ PlainText {
         return Math.max(Theme.px(20), Math.round((height - Theme.px(380)) * 0.42));
     }
 
-    width: Math.min(Theme.px(560), room - 48)
+    width: Math.min(Theme.px(640), room - 48)
     wrapMode: Text.Wrap
     text: qsTr("What would you like to do?")
     font.pixelSize: Theme.title
