@@ -31,6 +31,7 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_texts import so_far
 from claude_desk.session.journal.session_journal import fork_of
+from claude_desk.snapshots.records import SnapshotConfig
 from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.startup.process_exit import (
     DisplayMonitor,
@@ -51,6 +52,8 @@ from claude_desk.workspace.recent_folders import FolderInspector
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.snapshot_client import SnapshotClient
+from claude_desk.workspace.snapshot_retention import SnapshotRetention, limits_of
 
 _CARRIED = 8_000  # characters: a field holds no more with ease
 
@@ -151,6 +154,11 @@ class MainController(QObject):
         )
         self.session_manager = SessionManager(self._app, services, self)
         self.library = LibraryClient(library_places(environ, paths), self)
+        stores = SnapshotConfig(paths.data / "snapshots", home or Path.home(), limits_of(self._settings))
+        self.snapshots = SnapshotClient(stores, self)
+        self._snapshot_retention = SnapshotRetention(
+            self.snapshots, self._settings, paths.state / "locks", self._open_sessions, self
+        )
         self.launcher = SessionLauncher(
             self._app,
             self.session_manager,
@@ -162,6 +170,7 @@ class MainController(QObject):
             paths,
             self.library,
             self._drafts,
+            self.snapshots,
         )
         self.catalog = SessionCatalog(self.library, config / "projects", self)
         looker = FolderInspector()
@@ -276,6 +285,8 @@ class MainController(QObject):
         await self.session_list.end()
         await self._trash_controller.close()
         await self.session_manager.close_all(self._ended_by)  # each takes a bounded time
+        await self._snapshot_retention.close()
+        self.snapshots.close()
         self._drafts.close()
 
     # --- wishes --------------------------------------------------------------------------------
@@ -314,6 +325,9 @@ class MainController(QObject):
         app.newInWanted.connect(self.launcher.begin_in)
         app.closeWanted.connect(self.session_list.close)
         self._window_engine.window.activeChanged.connect(self._on_active_changed)
+
+    def _open_sessions(self) -> frozenset[str]:
+        return frozenset(controller.session_id for controller in self.session_manager)
 
     def _wants_no_sound(self, view: SessionView) -> bool:
         """The person has said so, or looks at it."""

@@ -25,6 +25,7 @@ from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust
 from claude_desk.workspace.library_client import LibraryClient
 from claude_desk.workspace.session_files import latest_session
 from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.snapshot_client import SnapshotClient
 
 
 class SessionLauncher:
@@ -42,6 +43,7 @@ class SessionLauncher:
         paths: AppPaths,
         library: LibraryClient,
         drafts: Drafts,
+        snapshots: SnapshotClient,
     ) -> None:
         self._app = app
         self._session_manager = manager
@@ -53,6 +55,7 @@ class SessionLauncher:
         self._places = paths
         self._library = library
         self._drafts = drafts
+        self._snapshots = snapshots
         self._first = True  # what the command line says of a session holds for the first that is begun
         self.carried = ""  # words of a session whose folder is gone, for the next that is begun
 
@@ -194,6 +197,7 @@ class SessionLauncher:
             latest=options.latest and first and not resume,
             extra=options.extra,
             library=self._library,
+            snapshots=None if controller.demo else self._snapshots,
         )
 
     def command(self, demo: bool) -> Command | None:

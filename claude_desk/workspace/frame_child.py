@@ -89,6 +89,15 @@ class FrameChild(QObject):
         process.finished.connect(self._ended)
         process.errorOccurred.connect(self._on_error)
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing waits for an answer."""
+        return not self._waiting
+
+    def renew(self) -> None:
+        """End the child, of which nothing is awaited; the next question starts another."""
+        self._end(f"{self._name} makes way for another")
+
     def close(self) -> None:
         """End the child; what was asked fails."""
         self._closed = True

@@ -24,9 +24,12 @@ class SnapshotClient(QObject):
     ends with `close()`, or with us."""
 
     news = Signal(object)  # SnapshotProgress
+    asked = Signal(object)  # SnapshotRequest: something is asked of a folder
 
     def __init__(self, config: SnapshotConfig, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._config = config
+        self._outdated = False  # the child that runs has another config
 
         def start(process: QProcess) -> None:
             environment = child_environment()
@@ -36,14 +39,27 @@ class SnapshotClient(QObject):
             # Names of files are told by UTF-8 whatever the locale, and come back as they were.
             root = str(Path(claude_desk.__file__).parents[1])
             process.start(sys.executable, ["-I", "-X", "utf8", "-c", _CALL, root])
-            process.write(pack(config))
+            process.write(pack(self._config))
 
         self._child = FrameChild("the child of snapshots", start, end_child, SnapshotError, self)
         self._child.news.connect(self.news)
 
     async def ask(self, request: SnapshotRequest, seconds: float = _SECONDS) -> Any:
         """The answer, or `Refused`; SnapshotError where there is none in that time, or where it failed."""
+        if self._outdated and self._child.idle:
+            self._outdated = False
+            self._child.renew()
+        self.asked.emit(request)
         return await self._child.ask(request, seconds)
+
+    @property
+    def config(self) -> SnapshotConfig:
+        return self._config
+
+    def configure(self, config: SnapshotConfig) -> None:
+        """It holds for the next child, which starts once nothing is asked of this one."""
+        if config != self._config:
+            self._config, self._outdated = config, True
 
     def close(self) -> None:
         self._child.close()

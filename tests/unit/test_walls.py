@@ -25,7 +25,7 @@ FLOORS: dict[str, set[str]] = {
     "library": {"protocol", "transcript", "library"},
     "snapshots": {"protocol", "library", "snapshots"},
     "agent": {"protocol", "agent"},
-    "session": {"protocol", "transcript", "library", "agent", "session"},
+    "session": {"protocol", "transcript", "library", "snapshots", "agent", "session"},
     "workspace": {
         "protocol", "transcript", "library", "snapshots", "agent", "session", "workspace", "paths",
     },
@@ -547,7 +547,7 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (imports_that_go_up, "transcript/a.py", "import claude_desk.agent.agent"),
         (imports_that_go_up, "library/a.py", "from claude_desk.session import x"),
         (imports_that_go_up, "snapshots/a.py", "from claude_desk.workspace import x"),
-        (imports_that_go_up, "session/a.py", "from claude_desk.snapshots import x"),
+        (imports_that_go_up, "snapshots/a.py", "from claude_desk.session import x"),
         (imports_that_go_up, "agent/a.py", "from claude_desk.transcript import x"),
         (imports_that_go_up, "session/a.py", "from claude_desk.workspace import x"),
         (imports_that_go_up, "workspace/a.py", "from claude_desk.ui import x"),

@@ -20,6 +20,7 @@ from claude_desk.protocol.files.journal_file import (
     JournalRecord,
     RewindRecord,
     SentRecord,
+    SnapshotRecord,
     TurnRecord,
     effective_records,
     newest_rewound,
@@ -51,7 +52,8 @@ def read_journal(
             break
         seen.add(name)
         records = _read(path.with_name(f"{name}.jsonl"), 0.0) + records
-    return effective_records(records)[0]
+    held = effective_records(records)[0]
+    return [record for record in held if not isinstance(record, SnapshotRecord)]
 
 
 def rewind_point(path: Path | None) -> str:

@@ -244,6 +244,20 @@ class ForkRecord(JournalRecord):
     until: str
 
 
+class SnapshotRecord(JournalRecord):
+    """`snapshot` is what the folder was at a `moment` (a `SnapshotMoment`) of the turn of the prompt `uuid`.
+
+    `late`: something may have changed since that moment before it was taken. Of its place among the others
+    nothing is to be learned: it is written when the snapshot is there.
+    """
+
+    kind: Literal["snapshot"] = "snapshot"
+    uuid: str
+    snapshot: str
+    moment: str
+    late: bool = False
+
+
 _Known = Annotated[
     SentRecord
     | UnsentRecord
@@ -260,7 +274,8 @@ _Known = Annotated[
     | ChildEndRecord
     | NoticeRecord
     | RewindRecord
-    | ForkRecord,
+    | ForkRecord
+    | SnapshotRecord,
     Field(discriminator="kind"),
 ]
 _ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(

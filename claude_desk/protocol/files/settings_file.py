@@ -25,6 +25,21 @@ def fitting_minutes(value: int) -> int:
     return min(max(value, 0), 24 * 60)
 
 
+def fitting_days(value: int) -> int:
+    """Give the days, at least one, at most ten years."""
+    return min(max(value, 1), 3650)
+
+
+def fitting_megabytes(value: int) -> int:
+    """Give the megabytes, from 10 to a million."""
+    return min(max(value, 10), 1_000_000)
+
+
+def fitting_files(value: int) -> int:
+    """Give the number of files, from a hundred to ten millions."""
+    return min(max(value, 100), 10_000_000)
+
+
 def fitting_folders(value: list[str]) -> list[str]:
     """Give the folders, each once, the newest first, at most MOST_FOLDERS."""
     return list(dict.fromkeys(value))[:MOST_FOLDERS]
@@ -66,6 +81,11 @@ class SettingsFile(FileModel):
     )
     allow_chord: bool = False  # whether Ctrl+Alt+Enter allows a request
     reopen: bool = True  # whether what was open comes back at the next start
+    # Snapshots: how long they are kept, how much of a folder, and from which size on there are none of it.
+    snapshot_days: Annotated[int, AfterValidator(fitting_days)] = 30
+    snapshot_store_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 1_000
+    snapshot_folder_files: Annotated[int, AfterValidator(fitting_files)] = 200_000
+    snapshot_folder_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 4_000
     recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
     # Not to be offered: taken off the list by the person, until they are opened again.
     hidden_folders: Annotated[list[str], AfterValidator(fitting_hidden)] = Field(default_factory=list)

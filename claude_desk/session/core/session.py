@@ -38,6 +38,7 @@ from claude_desk.session.permissions.decisions import Decision, PendingRequest
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_broker import RequestBroker
 from claude_desk.session.permissions.request_queue import RequestQueue
+from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.session.turns.context_recovery import ContextRecovery
 from claude_desk.session.turns.forker import Forker
 from claude_desk.session.turns.message_dispatch import MessageDispatch
@@ -107,6 +108,7 @@ class Session(QObject):
         self._observer = MessageObserver(info, self._journal, self.permission_recorder, self._feed.clock)
         self._recovery = ContextRecovery(self._feed)
         self._child = CliRunner(config, info, self._tasks, self._wire_log, self)
+        self.snapshots = SessionSnapshots(config, info, self._journal, self._tasks, self)
         self._message_dispatch = MessageDispatch(self._child, self._feed, self._journal, self._tasks, self)
         self._broker = RequestBroker(
             self._child,
@@ -141,12 +143,16 @@ class Session(QObject):
         dispatch.may_write = lambda: self._can_write
         dispatch.may_begin = lambda: self._can_begin_turn
         dispatch.may_send = self._config.may_send
+        dispatch.may_begin_with = self.snapshots.may_begin
         dispatch.holds = self.cost_limit.holds
         dispatch.changed.connect(self._on_queue_changed)
         dispatch.restored.connect(self.restored)
         dispatch.unwanted.connect(self._stop_unwanted)
         dispatch.needed.connect(self._go_on_without_file)
         dispatch.needed.connect(self.start)
+        self.snapshots.busy = lambda: self._busy
+        self.snapshots.released.connect(self._dispatch)
+        self.snapshots.notice.connect(self._remark)
         self._broker.changed.connect(self._on_requests_changed)
         self._broker.withdrew.connect(self.request_withdrawn)
         self._broker.notice.connect(self._remark)
@@ -156,6 +162,7 @@ class Session(QObject):
         self._setting_changes.restart.ended.connect(self._start_child)
         self._setting_changes.restart.rested.connect(self._on_stopped)
         self.rewinder.idle = lambda: self._idle
+        self.rewinder.before_files = self.snapshots.before_change
         self.rewinder.restored.connect(self.restored)
         self.rewinder.notice.connect(self._remark)
         self.rewinder.start_wanted.connect(self._start_child)
@@ -683,7 +690,7 @@ class Session(QObject):
         elif was_busy and self._child.forgets and not self._closing:
             self._remark(session_texts.FORGOTTEN)
         if was_busy:
-            self._journal.turn_ended(self._feed.reducer)
+            self._note_turn_end()
         if not ours:
             self._message_dispatch.recall()  # what was sent after a stop goes to the next child
 
@@ -758,10 +765,16 @@ class Session(QObject):
         self._child.settled()
         self._message_dispatch.turn_ended(stopped=self._stopper.under_way)
         self._stopper.turn_over()
-        self._journal.turn_ended(self._feed.reducer)
+        self._note_turn_end()
         self._setting_changes.turn_ended(self._broker.turn_ended())
         self._dispatch()
         self.info_changed.emit()
+
+    def _note_turn_end(self) -> None:
+        self._journal.turn_ended(self._feed.reducer)
+        turn = self._feed.reducer.last_turn
+        if turn is not None and not self._closing:
+            self.snapshots.turn_ended(turn.uuid)
 
     def _on_request(self, message: ControlRequest) -> None:
         self._broker.add(message)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 from claude_desk.agent.finder import Command
 from claude_desk.library.request_base import Request
 from claude_desk.session.turns.stopper import StopClock
+from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.reducer.reducer import Reducer
 
@@ -20,6 +21,13 @@ class HistorySource(Protocol):
 
     async def ask(self, request: Request, seconds: float = ...) -> Any:
         """The answer; LibraryError where there is none in that time."""
+
+
+class SnapshotSource(Protocol):
+    """What takes and keeps snapshots of folders."""
+
+    async def ask(self, request: SnapshotRequest, seconds: float = ...) -> Any:
+        """The answer, or `Refused`; SnapshotError where there is none in that time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,5 +75,6 @@ class SessionConfig:
     may_send: Callable[[], bool] = lambda: True
     wire_logs: Path | None = None  # where the lines of the wire are kept while the session lasts
     library: HistorySource | None = None  # None: what was said before is not shown
+    snapshots: SnapshotSource | None = None  # None: none are taken
     session_file: Path | None = None  # of the session to go on with; None: it is looked for
     stop_clock: StopClock = field(default_factory=StopClock)

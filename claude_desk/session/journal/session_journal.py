@@ -12,6 +12,7 @@ from claude_desk.protocol.files.journal_file import (
     ForkRecord,
     JournalRecord,
     SentRecord,
+    SnapshotRecord,
     TurnRecord,
     effective_records,
     read_records,
@@ -134,13 +135,17 @@ def copy_journal(folder: Path, forked: ForkRecord, new_id: str, gone: Set[str], 
     if not is_file_name(new_id):
         return
     kept: list[JournalRecord] = []
+    snapshots: list[SnapshotRecord] = []
     try:
         if is_file_name(forked.source):
-            kept, _ = effective_records(read_records((folder / f"{forked.source}.jsonl").read_bytes()))
+            records = read_records((folder / f"{forked.source}.jsonl").read_bytes())
+            snapshots = [record for record in records if isinstance(record, SnapshotRecord)]
+            kept, _ = effective_records(r for r in records if not isinstance(r, SnapshotRecord))
     except OSError as error:
         _log.info("a fork has no journal to begin with: %s", error.strerror)
     end = next((n for n, r in enumerate(kept) if isinstance(r, SentRecord) and r.uuid in gone), len(kept))
     kept = [r for r in kept[:end] if not (isinstance(r, TurnRecord) and r.uuid == open_turn)]
     journal = SessionJournal(folder, new_id)
-    for record in (*kept, forked):
+    sent = {record.uuid for record in kept if isinstance(record, SentRecord)}
+    for record in (*kept, *(each for each in snapshots if each.uuid in sent), forked):
         journal.write(record)

@@ -57,6 +57,8 @@ class MessageDispatch(QObject):
         self.may_write: Callable[[], bool] = lambda: False
         self.may_begin: Callable[[], bool] = lambda: False
         self.may_send: Callable[[], bool] = lambda: True  # asked last, right before a message is written
+        # Asked after that, of the message that begins a turn, by its uuid.
+        self.may_begin_with: Callable[[str], bool] = lambda uuid: True
         self.holds: Callable[[int], bool] = lambda waiting: False  # whether the next of so many has to wait
         self.runs_unwanted = False  # the running turn is that of a message that was asked back
         self._child = child
@@ -234,6 +236,7 @@ class MessageDispatch(QObject):
             and not self.holds(int(queued is not None))
             and queued is not None
             and self.may_send()
+            and self.may_begin_with(queued.uuid)
         ):
             at = time.time()  # the CLI may have written what comes of it before it is noted here
             queued.line = self._write(queued)

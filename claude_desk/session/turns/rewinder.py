@@ -7,7 +7,7 @@ the way forward again is open. Files go back by `rewind_files` of the running ch
 
 import asyncio
 import os
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from uuid import uuid4
 
@@ -80,6 +80,7 @@ class Rewinder(QObject):
         self._cut_lookup = CutLookup(child, config.library, config.folder)
         self._folder = config.folder
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
+        self.before_files: Callable[[str], Awaitable[None]] | None = None  # awaited before files change
         self.under_way = False
         self.refused = ""  # what the CLI said of a message that it does not find
         self._returned_text = ""
@@ -247,6 +248,8 @@ class Rewinder(QObject):
         if files:
             before, why = await self._try_files(uuid)
             if not why:
+                if self.before_files is not None:
+                    await self.before_files(uuid)
                 _, why = await self._files(uuid, dry=False)
             if why:
                 return why

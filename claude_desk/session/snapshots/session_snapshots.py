@@ -1,0 +1,176 @@
+"""When snapshots of a session's folder are taken, and which turn each belongs to."""
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+
+from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.journal.session_journal import is_file_name
+from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots, read_turn_snapshots
+from claude_desk.snapshots.records import Refusal, Refused, SnapshotMoment, Taken
+from claude_desk.snapshots.requests import SnapshotError, SnapshotRequest, TakeSnapshot
+
+_log = logging.getLogger(__name__)
+
+WAIT_MS = 50
+_BEFORE_CHANGE_SECONDS = 10.0
+
+
+class SessionSnapshots(QObject):
+    """Before a turn, after it, and before files are changed by us. What cannot be taken costs nothing else.
+
+    A message waits for the snapshot before it, `WAIT_MS` at most: `may_begin` says so, `released` that it
+    may go. In the journal is which snapshot belongs to which turn.
+    """
+
+    released = Signal()
+    changed = Signal()  # there is another snapshot, or it is known why there is none
+    notice = Signal(object)  # Text: for the person, once for a folder
+
+    def __init__(
+        self,
+        config: SessionConfig,
+        info: SessionInfo,
+        journal: JournalWriter,
+        tasks: AsyncTasks,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._source = config.snapshots
+        self._folder = config.folder
+        self._journals = config.journals
+        self._info = info
+        self._journal = journal
+        self._tasks = tasks
+        self.busy: Callable[[], bool] = lambda: False  # whether a turn runs
+        self.turns: dict[str, TurnSnapshots] = {}  # by the uuid of their prompt, the oldest first
+        self.refused: Refused | None = None  # why there was none the last time
+        self._asked: set[str] = set()  # prompts for which one was asked
+        self._let_go: set[str] = set()  # those that wait no longer
+        self._sent: set[str] = set()  # those that were sent
+        self._awaited = ""  # the prompt that waits last
+        self._patience = QTimer(self, singleShot=True, interval=WAIT_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._patience.timeout.connect(lambda: self._release(self._awaited))
+        self._newest = ""
+        self._read = ""  # the session whose earlier snapshots are known
+
+    @property
+    def available(self) -> bool:
+        """Whether snapshots are taken at all: not in the demo."""
+        return self._source is not None
+
+    @property
+    def folder(self) -> str:
+        return self._folder
+
+    # --- the moments ---------------------------------------------------------------------------
+
+    def may_begin(self, uuid: str) -> bool:
+        """Whether the turn of this message may begin now; it does where this says so."""
+        if self._source is None or uuid in self._let_go:
+            self._sent.add(uuid)
+            return True
+        if uuid not in self._asked:
+            self._asked.add(uuid)
+            self._tasks.start(self._take(SnapshotMoment.TURN_START, uuid))
+            self._awaited = uuid
+            self._patience.start()
+        return False
+
+    def turn_ended(self, uuid: str) -> None:
+        """`uuid`: of the prompt, "" for a turn without one."""
+        if self._source is not None and uuid:
+            if uuid not in self._asked and self._newest:
+                self._note(SnapshotMoment.TURN_START, uuid, self._newest, late=True)
+            self._tasks.start(self._take(SnapshotMoment.TURN_END, uuid))
+
+    async def before_change(self, uuid: str) -> None:
+        """To be awaited before files are changed for the person; no longer than some seconds."""
+        if self._source is not None:
+            await self._take(SnapshotMoment.BEFORE_RESTORE, uuid, _BEFORE_CHANGE_SECONDS)
+
+    # --- what is known -------------------------------------------------------------------------
+
+    async def ask(self, request: SnapshotRequest) -> Any:
+        """As the source of snapshots answers; SnapshotError where there is none."""
+        if self._source is None:
+            raise SnapshotError("there are no snapshots")
+        return await self._source.ask(request)
+
+    async def recall(self) -> None:
+        """Take up what the journal tells of earlier runs."""
+        name = self._info.session_id
+        if self._read == name or not is_file_name(name):
+            return
+        self._read = name
+        path = self._journals / f"{name}.jsonl"
+        try:
+            earlier: dict[str, TurnSnapshots] = await run_in_thread(read_turn_snapshots, path)
+        except OSError as error:
+            _log.warning("the snapshots of a session are not known: %s", error.strerror)
+            return
+        self.turns = {**earlier, **self.turns}
+        self.changed.emit()
+
+    # ---------------------------------------------------------------------------------------------
+
+    async def _take(self, moment: SnapshotMoment, uuid: str, seconds: float | None = None) -> None:
+        assert self._source is not None
+        request = TakeSnapshot(self._folder, moment, self._info.session_id, uuid)
+        answer: Any = None
+        try:
+            limit = () if seconds is None else (seconds,)
+            answer = await self._source.ask(request, *limit)
+        except SnapshotError as error:
+            _log.warning("no snapshot: %s", error)
+        if isinstance(answer, Taken):
+            self.refused = None
+            self._newest = max(self._newest, answer.snapshot.id)  # they sort by time
+            late = uuid in self._sent if moment is SnapshotMoment.TURN_START else self.busy()
+            if moment is not SnapshotMoment.BEFORE_RESTORE:
+                self._note(moment, uuid, answer.snapshot.id, late=late)
+        elif isinstance(answer, Refused):
+            self.refused = answer
+            self.changed.emit()
+            if answer.first and (why := why_refused(answer)):
+                self.notice.emit(why)
+        if moment is SnapshotMoment.TURN_START:
+            self._release(uuid)
+
+    def _note(self, moment: SnapshotMoment, uuid: str, snapshot: str, *, late: bool) -> None:
+        known = self.turns.get(uuid, TurnSnapshots())
+        self.turns[uuid] = known.with_snapshot(moment, snapshot, late)
+        self._journal.snapshot_taken(uuid, snapshot, moment, late=late)
+        self.changed.emit()
+
+    def _release(self, uuid: str) -> None:
+        if uuid not in self._let_go:
+            self._let_go.add(uuid)
+            self.released.emit()
+
+
+def why_refused(refused: Refused) -> Text:
+    """What the person is told; "" where there is nothing to tell."""
+    match refused.reason:
+        case Refusal.OFF:
+            return Phrase("snapshot.off")
+        case Refusal.NO_GIT:
+            return Phrase("snapshot.no_git")
+        case Refusal.NO_SYSTEM:
+            return Phrase("snapshot.no_system")
+        case Refusal.HOME:
+            return Phrase("snapshot.home")
+        case Refusal.TOO_MANY_FILES:
+            return Phrase("snapshot.too_many_files", limit=refused.limit)
+        case Refusal.TOO_MANY_BYTES:
+            return Phrase("snapshot.too_many_bytes", limit=refused.limit)
+        case Refusal.BUSY:
+            return Phrase("snapshot.busy")
+    return ""

@@ -1,0 +1,55 @@
+"""Which snapshots belong to which turn of a session, read from its journal. No Qt; for a thread."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from claude_desk.protocol.files.journal_file import SnapshotRecord, read_line
+from claude_desk.snapshots.records import SnapshotMoment
+
+_KIND = b'"kind":"snapshot"'
+
+
+@dataclass(frozen=True, slots=True)
+class TurnSnapshots:
+    """What the folder was `before` and `after` the turn of a prompt, by ids of snapshots; "" for none.
+
+    `late`: files may have been changed in the turn before the one was taken, or since it before the other.
+    """
+
+    before: str = ""
+    after: str = ""
+    before_late: bool = False
+    after_late: bool = False
+
+    @property
+    def late(self) -> bool:
+        return self.before_late or self.after_late
+
+    def with_snapshot(self, moment: str, snapshot: str, late: bool) -> "TurnSnapshots":
+        """With one more; of two for the moment before the turn the first counts, it is nearer to it."""
+        if moment == SnapshotMoment.TURN_END:
+            return replace(self, after=snapshot, after_late=late)
+        if moment == SnapshotMoment.TURN_START and not self.before:
+            return replace(self, before=snapshot, before_late=late)
+        return self
+
+
+def read_turn_snapshots(path: Path) -> dict[str, TurnSnapshots]:
+    """By the uuid of the turn's prompt, the oldest first; none where there is no journal. OSError where it
+    cannot be read."""
+    found: dict[str, TurnSnapshots] = {}
+    for record in _records(path):
+        known = found.get(record.uuid, TurnSnapshots())
+        found[record.uuid] = known.with_snapshot(record.moment, record.snapshot, record.late)
+    return found
+
+
+def _records(path: Path) -> Iterator[SnapshotRecord]:
+    try:
+        with path.open("rb") as file:
+            for line in file:
+                if _KIND in line[:80] and isinstance(record := read_line(line), SnapshotRecord):
+                    yield record
+    except FileNotFoundError:
+        return

@@ -1,0 +1,95 @@
+"""How long snapshots are kept: old ones go at a calm moment, by the limits of the settings."""
+
+import logging
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QTimer
+
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.snapshots.records import SnapshotLimits
+from claude_desk.snapshots.requests import PruneSnapshots, SnapshotError, TakeSnapshot
+from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.snapshot_client import SnapshotClient
+
+_log = logging.getLogger(__name__)
+
+_MEGABYTE = 1_000_000
+CALM_MS = 3 * 60_000  # since something was asked last
+_AGAIN_SECONDS = 24 * 3600.0
+_SETTINGS = (
+    "snapshot_days", "snapshot_store_megabytes", "snapshot_folder_files", "snapshot_folder_megabytes",
+)  # fmt: skip
+
+
+def limits_of(settings: Settings) -> SnapshotLimits:
+    kept = settings.kept
+    return SnapshotLimits(
+        files=kept.snapshot_folder_files,
+        bytes=kept.snapshot_folder_megabytes * _MEGABYTE,
+        kept_days=kept.snapshot_days,
+        kept_bytes=kept.snapshot_store_megabytes * _MEGABYTE,
+    )
+
+
+class SnapshotRetention(QObject):
+    """Of each folder of which one is taken, once a day. `locks`: of the sessions, other windows' too."""
+
+    def __init__(
+        self,
+        client: SnapshotClient,
+        settings: Settings,
+        locks: Path,
+        open_sessions: Callable[[], frozenset[str]],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._client = client
+        self._settings = settings
+        self._locks = locks
+        self._open_sessions = open_sessions
+        self._tasks = AsyncTasks()
+        self._due: set[str] = set()
+        self._pruned: dict[str, float] = {}  # when, by the monotonic clock
+        self._timer = QTimer(self, singleShot=True, interval=CALM_MS)
+        self._timer.timeout.connect(self._on_calm)
+        client.asked.connect(self._on_asked)
+        settings.changed.connect(self._on_setting_changed)
+
+    async def close(self) -> None:
+        self._timer.stop()
+        await self._tasks.end()
+
+    def _on_setting_changed(self, name: str) -> None:
+        if name in _SETTINGS:
+            self._client.configure(replace(self._client.config, limits=limits_of(self._settings)))
+            self._pruned.clear()
+
+    def _on_asked(self, request: object) -> None:
+        if isinstance(request, TakeSnapshot):
+            last = self._pruned.get(request.folder)
+            if last is None or time.monotonic() > last + _AGAIN_SECONDS:
+                self._due.add(request.folder)
+        if self._due and not isinstance(request, PruneSnapshots):
+            self._timer.start()
+
+    def _on_calm(self) -> None:
+        self._tasks.start(self._prune())
+
+    async def _prune(self) -> None:
+        due, self._due = sorted(self._due), set()
+        for folder in due:
+            self._pruned[folder] = time.monotonic()
+            try:
+                await self._client.ask(PruneSnapshots(folder, self._kept_sessions()))
+            except SnapshotError as error:
+                _log.warning("old snapshots were not deleted: %s", error)
+
+    def _kept_sessions(self) -> frozenset[str]:
+        try:
+            elsewhere = frozenset(path.stem for path in self._locks.glob("*.lock"))
+        except OSError:
+            elsewhere = frozenset()
+        return self._open_sessions() | elsewhere

@@ -1,0 +1,67 @@
+"""Old snapshots go once it is calm, and those of open sessions stay."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.paths import AppPaths
+from claude_desk.snapshots.records import SnapshotConfig, SnapshotMoment
+from claude_desk.snapshots.requests import PruneSnapshots, SnapshotRequest, TakeSnapshot
+from claude_desk.workspace import snapshot_retention
+from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.snapshot_client import SnapshotClient
+from claude_desk.workspace.snapshot_retention import SnapshotRetention, limits_of
+from tests.waiting import until
+
+
+class FakeClient(QObject):
+    asked = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.requests: list[SnapshotRequest] = []
+        self.config = SnapshotConfig(Path("/nowhere"), Path("/home/x"))
+
+    def configure(self, config: SnapshotConfig) -> None:
+        self.config = config
+
+    async def ask(self, request: SnapshotRequest) -> Any:
+        self.requests.append(request)
+        self.asked.emit(request)
+
+
+async def test_once_it_is_calm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(snapshot_retention, "CALM_MS", 0)
+    client = FakeClient()
+    (tmp_path / "elsewhere.lock").touch()
+    settings = Settings(AppPaths.under(tmp_path / "places"))
+    retention = SnapshotRetention(client, settings, tmp_path, lambda: frozenset({"here"}))  # type: ignore[arg-type]
+    take = TakeSnapshot("/a", SnapshotMoment.TURN_END, "here", "1")
+    client.asked.emit(take)
+    await until(client.asked, lambda: bool(client.requests))
+    assert client.requests == [PruneSnapshots("/a", frozenset({"here", "elsewhere"}))]
+    client.asked.emit(take)  # not twice a day
+    assert not retention._due
+    settings.set("snapshot_days", 3)
+    settings.set("snapshot_folder_files", 500)
+    assert (client.config.limits.kept_days, client.config.limits.files) == (3, 500)
+    assert limits_of(settings) == client.config.limits
+    await retention.close()
+
+
+async def test_other_limits_hold_for_the_next_child(tmp_path: Path, test_loop: Any) -> None:
+    (tmp_path / "project").mkdir()
+    for name in "abc":
+        (tmp_path / "project" / name).touch()
+    client = SnapshotClient(SnapshotConfig(tmp_path / "ours", tmp_path / "home"))
+    take = TakeSnapshot(str(tmp_path / "project"), SnapshotMoment.MANUAL, "", "")
+    assert (await client.ask(take)).snapshot.files == 3
+    settings = Settings(AppPaths.under(tmp_path / "places"))
+    settings.set("snapshot_folder_files", 100)
+    for number in range(100):
+        (tmp_path / "project" / str(number)).touch()
+    client.configure(SnapshotConfig(tmp_path / "ours", tmp_path / "home", limits_of(settings)))
+    assert (await client.ask(take)).limit == 100
+    client.close()
