@@ -20,6 +20,7 @@ from claude_desk.controllers.session_launcher import SessionLauncher
 from claude_desk.controllers.session_list_controller import SessionActions, SessionListController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.controllers.settings_controller import SettingsController
+from claude_desk.controllers.snapshot_stores_controller import SnapshotStoresController
 from claude_desk.controllers.start_page_controller import StartPageController
 from claude_desk.controllers.storage_warnings import StorageKind, StorageWarnings
 from claude_desk.controllers.trash_controller import TrashController
@@ -221,6 +222,10 @@ class MainController(QObject):
             self,
         )
 
+        self._snapshot_stores = SnapshotStoresController(
+            self._app.preferences, self.snapshots, lambda: self.session, self
+        )
+
     @property
     def session(self) -> Session | None:
         """The one that is shown."""
@@ -286,6 +291,7 @@ class MainController(QObject):
         await self._trash_controller.close()
         await self.session_manager.close_all(self._ended_by)  # each takes a bounded time
         await self._snapshot_retention.close()
+        await self._snapshot_stores.close()
         self.snapshots.close()
         self._drafts.close()
 

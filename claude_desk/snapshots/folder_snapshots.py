@@ -6,7 +6,6 @@ its message when and for whom it was taken.
 """
 
 import contextlib
-import hashlib
 import os
 import secrets
 import shutil
@@ -48,6 +47,7 @@ from claude_desk.snapshots.records import (
     Taken,
 )
 from claude_desk.snapshots.restore_journal import CUT, OPEN, WHOLE, RestoreEntry, RestoreJournal
+from claude_desk.snapshots.store_list import note_folder, note_off, store_key
 from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between
 
 _REFS = "refs/snapshots/"
@@ -93,7 +93,7 @@ class FolderSnapshots:
         self._config = config
         self._git = git
         self._tell = tell
-        key = hashlib.sha256(os.fsencode(top)).hexdigest()[:32]
+        key = store_key(top)
         self._folder = config.root / key
         self._off = config.root / f"{key}.off"
         self._lock_file = config.root / f"{key}.lock"
@@ -127,6 +127,7 @@ class FolderSnapshots:
                 store = GitStore(self._folder, self._git, lock.fd)
                 store.prepare()
                 store.sweep()
+                note_folder(self._folder, self.top)
                 if not self._generation_now():
                     self._begin_generation()
                 self._recover()
@@ -480,7 +481,7 @@ class FolderSnapshots:
         if on:
             self._off.unlink(missing_ok=True)
         else:
-            self._off.touch(mode=0o600)
+            note_off(self._off, self.top)
 
 
 def _line(text: str) -> str:

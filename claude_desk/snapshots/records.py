@@ -49,6 +49,17 @@ class Snapshot:
     bytes: int
 
 
+@dataclass(frozen=True, slots=True)
+class FolderStore:
+    """What is kept of a folder: `bytes` on the disk, `newest` in seconds since 1970, 0 for no snapshot."""
+
+    folder: str
+    on: bool
+    bytes: int = 0
+    snapshots: int = 0
+    newest: float = 0.0
+
+
 class LeftReason(StrEnum):
     """Why something in the folder is not part of a snapshot."""
 

@@ -94,6 +94,13 @@ class ForgetFolder(SnapshotRequest):
 
 
 @dataclass(frozen=True, slots=True)
+class ListStores(SnapshotRequest):
+    """Of all folders. The answer is a tuple of `FolderStore`, by folder."""
+
+    folder: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class SwitchSnapshots(SnapshotRequest):
     """Whether snapshots of this folder are taken from now on. The answer is None."""
 

@@ -24,6 +24,7 @@ from claude_desk.snapshots.requests import (
     ForgetFolder,
     ListRestores,
     ListSnapshots,
+    ListStores,
     PruneSnapshots,
     ReadSnapshot,
     RestoreSnapshot,
@@ -32,6 +33,9 @@ from claude_desk.snapshots.requests import (
     TakeSnapshot,
     UndoRestore,
 )
+from claude_desk.snapshots.store_list import stores_in
+
+_OF_ANY_FOLDER = (ForgetFolder, SwitchSnapshots, PruneSnapshots)  # also of one that is gone
 
 
 def answer(store: FolderSnapshots, request: SnapshotRequest) -> Any:
@@ -111,7 +115,9 @@ class SnapshotServer:
 
     def handle(self, number: int, request: SnapshotRequest) -> None:
         git = find_git()
-        if not works_here():
+        if isinstance(request, ListStores):
+            self._out.write(number, stores_in(self._config.root))
+        elif not works_here():
             self._refuse(number, request, Refusal.NO_SYSTEM, "")
         elif git is None:
             self._refuse(number, request, Refusal.NO_GIT, "")
@@ -119,7 +125,10 @@ class SnapshotServer:
             try:
                 top = top_of(request.folder, self._config.home)
             except SnapshotRefusedError as error:
-                self._refuse(number, request, error.reason, request.folder)
+                if isinstance(request, _OF_ANY_FOLDER):
+                    self._thread(request.folder, git).put(number, request)
+                else:
+                    self._refuse(number, request, error.reason, request.folder)
             except (OSError, ValueError) as error:
                 self._out.write(number, RequestFailure(words_of(error)))
             else:

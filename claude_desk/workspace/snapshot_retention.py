@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.snapshots.records import SnapshotLimits
-from claude_desk.snapshots.requests import PruneSnapshots, SnapshotError, TakeSnapshot
+from claude_desk.snapshots.requests import ListStores, PruneSnapshots, SnapshotError, TakeSnapshot
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.snapshot_client import SnapshotClient
 
@@ -35,7 +35,7 @@ def limits_of(settings: Settings) -> SnapshotLimits:
 
 
 class SnapshotRetention(QObject):
-    """Of each folder of which one is taken, once a day. `locks`: of the sessions, other windows' too."""
+    """Of all folders, once a day where one is taken. `locks`: of the sessions, other windows' too."""
 
     def __init__(
         self,
@@ -51,8 +51,8 @@ class SnapshotRetention(QObject):
         self._locks = locks
         self._open_sessions = open_sessions
         self._tasks = AsyncTasks()
-        self._due: set[str] = set()
-        self._pruned: dict[str, float] = {}  # when, by the monotonic clock
+        self._due = False
+        self._pruned: float | None = None  # when, by the monotonic clock
         self._timer = QTimer(self, singleShot=True, interval=CALM_MS)
         self._timer.timeout.connect(self._on_calm)
         client.asked.connect(self._on_asked)
@@ -65,27 +65,26 @@ class SnapshotRetention(QObject):
     def _on_setting_changed(self, name: str) -> None:
         if name in _SETTINGS:
             self._client.configure(replace(self._client.config, limits=limits_of(self._settings)))
-            self._pruned.clear()
+            self._pruned = None
 
     def _on_asked(self, request: object) -> None:
         if isinstance(request, TakeSnapshot):
-            last = self._pruned.get(request.folder)
-            if last is None or time.monotonic() > last + _AGAIN_SECONDS:
-                self._due.add(request.folder)
-        if self._due and not isinstance(request, PruneSnapshots):
+            last = self._pruned
+            self._due = last is None or time.monotonic() > last + _AGAIN_SECONDS
+        if self._due:
             self._timer.start()
 
     def _on_calm(self) -> None:
         self._tasks.start(self._prune())
 
     async def _prune(self) -> None:
-        due, self._due = sorted(self._due), set()
-        for folder in due:
-            self._pruned[folder] = time.monotonic()
-            try:
-                await self._client.ask(PruneSnapshots(folder, self._kept_sessions()))
-            except SnapshotError as error:
-                _log.warning("old snapshots were not deleted: %s", error)
+        self._due = False
+        self._pruned = time.monotonic()
+        try:
+            for store in await self._client.ask(ListStores()):
+                await self._client.ask(PruneSnapshots(store.folder, self._kept_sessions()))
+        except SnapshotError as error:
+            _log.warning("old snapshots were not deleted: %s", error)
 
     def _kept_sessions(self) -> frozenset[str]:
         try:

@@ -58,13 +58,18 @@ class SessionSnapshots(QObject):
         self._awaited = ""  # the prompt that waits last
         self._patience = QTimer(self, singleShot=True, interval=WAIT_MS, timerType=Qt.TimerType.PreciseTimer)
         self._patience.timeout.connect(lambda: self._release(self._awaited))
-        self._newest = ""
+        self._newest = self._top = ""
         self._read = ""  # the session whose earlier snapshots are known
 
     @property
     def available(self) -> bool:
         """Whether snapshots are taken at all: not in the demo."""
         return self._source is not None
+
+    @property
+    def top(self) -> str:
+        """The folder of which snapshots are taken; "" before the first."""
+        return self._top
 
     @property
     def folder(self) -> str:
@@ -132,6 +137,7 @@ class SessionSnapshots(QObject):
             _log.warning("no snapshot: %s", error)
         if isinstance(answer, Taken):
             self.refused = None
+            self._top = answer.top
             self._newest = max(self._newest, answer.snapshot.id)  # they sort by time
             late = uuid in self._sent if moment is SnapshotMoment.TURN_START else self.busy()
             if moment is not SnapshotMoment.BEFORE_RESTORE:

@@ -13,6 +13,7 @@ from claude_desk.ui import safe_text
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswersModel
+from claude_desk.ui.settings.snapshot_stores import SnapshotStoresModel
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -142,6 +143,7 @@ class SettingsView(QObject):
         self._system_still = False
         self._rules: list[str] = []
         self._folders = FolderAnswersModel(self)
+        self.snapshot_stores = SnapshotStoresModel(self)
         self._about = AboutView(self)
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -293,5 +295,10 @@ class SettingsView(QObject):
     cliWords = Property(str, _get_cli_words, notify=changed)
     cliNamed = Property(str, _get_cli_named, notify=changed)
     rules = Property(QStringList, _get_rules, notify=changed)
+
+    def _get_snapshot_stores(self) -> SnapshotStoresModel:
+        return self.snapshot_stores
+
+    snapshotStores = Property(SnapshotStoresModel, _get_snapshot_stores, constant=True)
     folders = Property(FolderAnswersModel, _get_folders, constant=True)
     about = Property(AboutView, _get_about, constant=True)

@@ -185,6 +185,10 @@ FocusScope {
                 }
             }
 
+            SnapshotSettings {
+                settings: root.settings
+            }
+
             SettingsGroup {
                 title: qsTr("Permission rules")
                 words: qsTr("The rules in Claude Code's settings files. They cannot be changed here.")

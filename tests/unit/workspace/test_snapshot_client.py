@@ -11,6 +11,7 @@ import pytest
 
 from claude_desk.snapshots.records import (
     ChangeKind,
+    FolderStore,
     Refusal,
     Refused,
     RestoreOutcome,
@@ -24,6 +25,7 @@ from claude_desk.snapshots.requests import (
     ForgetFolder,
     ListRestores,
     ListSnapshots,
+    ListStores,
     PruneSnapshots,
     ReadSnapshot,
     RestoreSnapshot,
@@ -74,6 +76,26 @@ async def test_all_that_can_be_asked_is_answered(client: SnapshotClient, project
     assert (await client.ask(TakeSnapshot(folder, SnapshotMoment.MANUAL, "", ""))).reason is Refusal.OFF
     await client.ask(ForgetFolder(folder))
     assert await client.ask(ListSnapshots(folder)) == ()
+
+
+async def test_what_is_kept_is_told_and_goes_also_of_a_folder_that_is_gone(
+    client: SnapshotClient, project: Path, tmp_path: Path
+) -> None:
+    assert await client.ask(ListStores()) == ()
+    (project / "a").write_bytes(os.urandom(100_000))
+    folder = str(project)
+    taken = await client.ask(TakeSnapshot(folder, SnapshotMoment.MANUAL, "", ""))
+    (store,) = await client.ask(ListStores())
+    assert (store.folder, store.on, store.snapshots) == (folder, True, 1)
+    assert store.bytes > 100_000 and store.newest == pytest.approx(taken.snapshot.at, abs=0.001)
+    await client.ask(SwitchSnapshots(folder, on=False))
+    assert not (await client.ask(ListStores()))[0].on
+    shutil.rmtree(project)
+    assert await client.ask(PruneSnapshots(folder)) == 0
+    await client.ask(ForgetFolder(folder))
+    assert await client.ask(ListStores()) == (FolderStore(folder, on=False),)
+    await client.ask(SwitchSnapshots(folder, on=True))
+    assert await client.ask(ListStores()) == ()
 
 
 async def test_what_is_refused_is_told_as_data(client: SnapshotClient, project: Path, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.paths import AppPaths
-from claude_desk.snapshots.records import SnapshotConfig, SnapshotMoment
+from claude_desk.snapshots.records import FolderStore, SnapshotConfig, SnapshotMoment
 from claude_desk.snapshots.requests import PruneSnapshots, SnapshotRequest, TakeSnapshot
 from claude_desk.workspace import snapshot_retention
 from claude_desk.workspace.settings import Settings
@@ -30,6 +30,7 @@ class FakeClient(QObject):
     async def ask(self, request: SnapshotRequest) -> Any:
         self.requests.append(request)
         self.asked.emit(request)
+        return (FolderStore("/a", on=True), FolderStore("/gone", on=False))
 
 
 async def test_once_it_is_calm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,8 +41,9 @@ async def test_once_it_is_calm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     retention = SnapshotRetention(client, settings, tmp_path, lambda: frozenset({"here"}))  # type: ignore[arg-type]
     take = TakeSnapshot("/a", SnapshotMoment.TURN_END, "here", "1")
     client.asked.emit(take)
-    await until(client.asked, lambda: bool(client.requests))
-    assert client.requests == [PruneSnapshots("/a", frozenset({"here", "elsewhere"}))]
+    await until(client.asked, lambda: len(client.requests) == 3)
+    open_ones = frozenset({"here", "elsewhere"})
+    assert client.requests[1:] == [PruneSnapshots("/a", open_ones), PruneSnapshots("/gone", open_ones)]
     client.asked.emit(take)  # not twice a day
     assert not retention._due
     settings.set("snapshot_days", 3)

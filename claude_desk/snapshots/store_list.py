@@ -1,0 +1,78 @@
+"""The stores of all folders: which folder each is of, how large it is, and where none are taken."""
+
+import contextlib
+import hashlib
+import os
+from pathlib import Path
+
+from claude_desk.snapshots.records import FolderStore
+
+_NAME = "folder"  # in a store: the path of its folder, as bytes
+_REFS = "refs/snapshots"
+_PACKED_REF = b" refs/snapshots/"
+
+
+def store_key(top: str) -> str:
+    return hashlib.sha256(os.fsencode(top)).hexdigest()[:32]
+
+
+def note_folder(store: Path, top: str) -> None:
+    """Keep beside the snapshots whose they are."""
+    if not (store / _NAME).exists():
+        part = store / f"{_NAME}.part"
+        part.write_bytes(os.fsencode(top))
+        part.replace(store / _NAME)
+
+
+def note_off(file: Path, top: str) -> None:
+    """No snapshots are taken of the folder from now on."""
+    file.touch(mode=0o600)
+    file.write_bytes(os.fsencode(top))
+
+
+def stores_in(root: Path) -> tuple[FolderStore, ...]:
+    """By folder. Those of earlier versions, which do not say whose they are, are not told."""
+    found: dict[str, FolderStore] = {}
+    try:
+        entries = sorted(root.iterdir())
+    except OSError:
+        return ()
+    for entry in entries:
+        if entry.suffix == ".off" and (folder := _content(entry)):
+            found[folder] = FolderStore(folder, on=False)
+    for entry in entries:
+        folder = _content(entry / _NAME)
+        if folder and entry.name == store_key(folder):
+            times = _times(entry)
+            on = folder not in found
+            found[folder] = FolderStore(folder, on, _size(entry), len(times), max(times, default=0.0))
+    return tuple(found[folder] for folder in sorted(found))
+
+
+def _content(file: Path) -> str:
+    try:
+        return os.fsdecode(file.read_bytes())
+    except OSError:
+        return ""
+
+
+def _times(store: Path) -> list[float]:
+    """When its snapshots were taken: their names begin with it."""
+    names = []
+    with contextlib.suppress(OSError):
+        names += [path.name for path in (store / _REFS).iterdir()]
+    with contextlib.suppress(OSError, ValueError):
+        lines = (store / "packed-refs").read_bytes().splitlines()
+        names += [line.split(_PACKED_REF)[1].decode() for line in lines if _PACKED_REF in line]
+    return [int(head) / 1e9 for name in set(names) if (head := name.partition("-")[0]).isdigit()]
+
+
+def _size(store: Path) -> int:
+    total = 0
+    for folder, _, names in os.walk(store):
+        for name in names:
+            try:
+                total += os.lstat(os.path.join(folder, name)).st_size  # noqa: PTH118 - of many files
+            except OSError:
+                continue
+    return total

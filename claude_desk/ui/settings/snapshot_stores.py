@@ -1,0 +1,94 @@
+"""What is kept of folders as snapshots, to be turned off and deleted."""
+
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk import paths
+from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.translation import translate
+
+if TYPE_CHECKING:
+    from claude_desk.snapshots.records import FolderStore
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class SnapshotStoreRole(IntEnum):
+    FOLDER = USER_ROLE + 1
+    HELD = auto()
+    KEPT = auto()
+    TAKES = auto()
+
+
+def held_words(store: "FolderStore") -> str:
+    """`34.0 MB, 12 snapshots, the last on 3 May 2026`."""
+    if not store.snapshots:
+        return translate("SnapshotStores", "No snapshots")
+    count = translate("SnapshotStores", "%Ln snapshots", n=store.snapshots, one="%Ln snapshot")
+    return translate(
+        "SnapshotStores",
+        "{snapshots}, {size}, the last on {day}",
+        snapshots=count,
+        size=locale_format.size(store.bytes),
+        day=locale_format.day(store.newest),
+    )
+
+
+@QmlElement
+class SnapshotStoresModel(QAbstractListModel):
+    """A row for each folder: what is kept of it in words, whether anything is, whether more are taken."""
+
+    deleteWanted = Signal(str)
+    switchWanted = Signal(str, bool)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stores: tuple[FolderStore, ...] = ()
+
+    def show(self, stores: "tuple[FolderStore, ...]") -> None:
+        if [store.folder for store in stores] == [store.folder for store in self._stores]:
+            self._stores = stores  # the keyboard stays where it is
+            if stores:
+                self.dataChanged.emit(self.index(0), self.index(len(stores) - 1), list(SnapshotStoreRole))
+            return
+        self.beginResetModel()
+        self._stores = stores
+        self.endResetModel()
+
+    @Slot(int)
+    def remove(self, row: int) -> None:
+        """Delete all snapshots of the folder."""
+        if 0 <= row < len(self._stores):
+            self.deleteWanted.emit(self._stores[row].folder)
+
+    @Slot(int, bool)
+    def turn(self, row: int, on: bool) -> None:
+        """Whether snapshots are taken from now on."""
+        if 0 <= row < len(self._stores):
+            self.switchWanted.emit(self._stores[row].folder, on)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._stores)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(SnapshotStoreRole)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self._stores):
+            return None
+        store = self._stores[index.row()]
+        match role:
+            case SnapshotStoreRole.FOLDER:
+                return safe_text.visible(paths.with_tilde(store.folder))
+            case SnapshotStoreRole.HELD:
+                return held_words(store)
+            case SnapshotStoreRole.KEPT:
+                return store.bytes > 0
+            case SnapshotStoreRole.TAKES:
+                return store.on
+        return None

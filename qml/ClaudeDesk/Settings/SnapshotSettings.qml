@@ -1,0 +1,51 @@
+import QtQuick
+import ClaudeDesk.Core
+
+/** What is kept of folders so that changes can be reviewed and undone. */
+SettingsGroup {
+    id: root
+
+    required property SettingsView settings
+
+    title: qsTr("Snapshots")
+    words: qsTr("Before and after each turn, the files of the folder are copied into Claude Desk's own data folder, except those that git ignores. Untracked files may hold secrets: only you can read the copies, and here you can delete them.")
+
+    SettingChoice {
+        settings: root.settings
+        setting: "snapshot_days"
+        values: ["7", "30", "90", "365"]
+        labels: [qsTr("7 days"), qsTr("30 days"), qsTr("90 days"), qsTr("1 year")]
+        text: qsTr("Keep snapshots for")
+        hint: qsTr("Those of open sessions are kept.")
+    }
+
+    SettingChoice {
+        settings: root.settings
+        setting: "snapshot_store_megabytes"
+        values: ["250", "1000", "5000", "20000"]
+        labels: [qsTr("250 MB"), qsTr("1 GB"), qsTr("5 GB"), qsTr("20 GB")]
+        text: qsTr("Space for each folder")
+        hint: qsTr("The oldest go first.")
+    }
+
+    SettingChoice {
+        settings: root.settings
+        setting: "snapshot_folder_files"
+        values: ["50000", "200000", "1000000"]
+        labels: [qsTr("50,000 files"), qsTr("200,000 files"), qsTr("1,000,000 files")]
+        text: qsTr("Largest folder")
+    }
+
+    SettingChoice {
+        settings: root.settings
+        setting: "snapshot_folder_megabytes"
+        values: ["1000", "4000", "20000", "100000"]
+        labels: [qsTr("1 GB"), qsTr("4 GB"), qsTr("20 GB"), qsTr("100 GB")]
+        text: qsTr("Largest size of a folder")
+        hint: qsTr("Of a larger one there are no snapshots.")
+    }
+
+    SnapshotStoreList {
+        stores: root.settings.snapshotStores
+    }
+}
