@@ -27,8 +27,12 @@ from claude_desk.snapshots.file_restorer import (
 from claude_desk.snapshots.folder_lock import FolderLock
 from claude_desk.snapshots.folder_scanner import FolderNode, FolderRefusedError, FolderScan, mounts_below
 from claude_desk.snapshots.git_store import GitStore, PackWriter, StoreError, tree_data, tree_entries
+from claude_desk.snapshots.head_tree import differs_for_git, head_commit, objects_of
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import (
+    HEAD,
+    DiffHunk,
+    FileDiff,
     FileKind,
     LeftAlone,
     PathState,
@@ -303,7 +307,8 @@ class FolderSnapshots:
     def changes(self, before: str, after: str) -> SnapshotChanges:
         """`after` "": the folder as it is now."""
         with self._locked() as store:
-            first = self._tree(store, before)
+            head = before == HEAD
+            first = self._head(store) if head else self._tree(store, before)
             if after:
                 second = self._tree(store, after)
                 with store.reader() as objects:
@@ -311,7 +316,42 @@ class FolderSnapshots:
             else:
                 self._check_on()
                 second, left = self._now(store)
-            return SnapshotChanges(tuple(changes_between(store, first, second)), tuple(left))
+            reading = self._with_project(store) if head else store
+            found = changes_between(reading, first, second)
+            if head:
+                with reading.reader() as objects:
+                    found = [change for change in found if differs_for_git(change, objects)]
+            return SnapshotChanges(tuple(found), tuple(left))
+
+    def _with_project(self, store: GitStore) -> GitStore:
+        """The store, with the project's objects to be read beside it."""
+        return GitStore(store.folder, self._git, None, objects_of(self.top))
+
+    def _head(self, store: GitStore) -> SnapshotTree:
+        commit = head_commit(self.top)
+        with self._with_project(store).reader() as objects:
+            data = objects.get(bytes.fromhex(commit)) if commit else None
+            if data is None or not data.startswith(b"tree "):
+                raise SnapshotRefusedError(Refusal.UNKNOWN)
+            return SnapshotTree(bytes.fromhex(data[5:45].decode()), None)
+
+    def diff(
+        self, path: bytes, before: PathState | None, after: PathState | None, *, whole: bool
+    ) -> FileDiff:
+        """From any thread."""
+        from claude_desk.snapshots.file_diff import MOST_BYTES, diff_of_states  # seldom needed
+
+        store = self._there()
+        if store is None:
+            raise SnapshotRefusedError(Refusal.UNKNOWN)
+        with self._with_project(store).reader() as objects:
+            old, new = (
+                None
+                if state is None or not state.oid
+                else objects.get(bytes.fromhex(state.oid), MOST_BYTES + 1)
+                for state in (before, after)
+            )
+        return diff_of_states((before, old), (after, new), path, whole=whole)
 
     def _now(self, store: GitStore) -> tuple[SnapshotTree, list[LeftAlone]]:
         with store.write() as out:
@@ -363,19 +403,37 @@ class FolderSnapshots:
                 seen[step.path] += (MADE_FOLDER,) + ((None,) if len(kinds) == 2 else ())
         return self._restore(entry.before, list(seen), seen, session)
 
+    def undo_hunks(
+        self, path: bytes, before: PathState, after: PathState, hunks: Sequence[DiffHunk], session: str
+    ) -> Restored:
+        from claude_desk.snapshots.file_diff import without_hunks  # seldom needed
+
+        with self._locked() as store, self._with_project(store).reader() as objects:
+            old, new = objects.get(bytes.fromhex(before.oid)), objects.get(bytes.fromhex(after.oid))
+            if old is None or new is None or FileKind.LINK in (before.kind, after.kind):
+                return Restored("", "", (RestoredPath(path, RestoreOutcome.MISSING),))
+            data = without_hunks(old, new, hunks)
+            with store.write() as out:
+                oid = out.add("blob", data)
+                out.finish()
+        then = PathState(FileKind.FILE, after.mode, oid.hex(), len(data))
+        return self._restore("", [path], {path: (after,)}, session, {path: then})
+
     def _restore(
         self,
         name: str,
         paths: Sequence[bytes],
         seen: Mapping[bytes, tuple[PathState | None, ...]],
         session: str,
+        instead: Mapping[bytes, PathState] | None = None,
     ) -> Restored:
+        """`instead`: what paths become that are in no snapshot so; then `name` is ""."""
         with self._locked() as store:
-            then = self._tree(store, name)
+            then = self._tree(store, name) if instead is None else None
             before, _ = self._take(store, SnapshotMoment.BEFORE_RESTORE, session, "")
             now = self._tree(store, before.id)
             with store.reader() as objects:
-                results, steps = self._plan(TreeReader(objects), paths, seen, now, then)
+                results, steps = self._plan(TreeReader(objects), paths, seen, now, then, instead)
                 oids = [bytes.fromhex(s.then.oid) for s in steps if s.then is not None and s.then.oid]
                 there = objects.sizes(oids)
                 for step in list(steps):
@@ -397,7 +455,8 @@ class FolderSnapshots:
         paths: Iterable[bytes],
         seen: Mapping[bytes, tuple[PathState | None, ...]],
         now: SnapshotTree,
-        then: SnapshotTree,
+        then: SnapshotTree | None,
+        instead: Mapping[bytes, PathState] | None,
     ) -> tuple[dict[bytes, RestoredPath], list[RestoreStep]]:
         """What needs no step, and the steps; folders that are missing above are made too."""
         results: dict[bytes, RestoredPath] = {}
@@ -407,12 +466,13 @@ class FolderSnapshots:
             if not is_safe(path) or any((path + b"/").startswith(mount) for mount in mounts):
                 results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)
                 continue
-            is_now, was = trees.state(now, path), trees.state(then, path)
+            is_now = trees.state(now, path)
+            was = trees.state(then, path) if then is not None else (instead or {}).get(path)
             if is_now == was and (was is not None or not self._exists(path)):
                 results[path] = RestoredPath(path, RestoreOutcome.SAME)
             elif path not in seen or is_now not in seen[path]:
                 results[path] = RestoredPath(path, RestoreOutcome.CHANGED)
-            elif was is None and path in then.skipped:
+            elif was is None and then is not None and path in then.skipped:
                 results[path] = RestoredPath(path, RestoreOutcome.MISSING)
             elif is_now is None and was is None:
                 results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)  # it is there, but left alone
@@ -420,7 +480,7 @@ class FolderSnapshots:
                 steps[path] = RestoreStep(path, is_now, was)
         for path in [path for path, step in steps.items() if step.then is not None]:
             above = path.rpartition(b"/")[0]
-            while above and above not in steps and trees.state(now, above) is None:
+            while then is not None and above and above not in steps and trees.state(now, above) is None:
                 steps[above] = RestoreStep(above, None, trees.state(then, above))
                 above = above.rpartition(b"/")[0]
         return results, list(steps.values())

@@ -52,7 +52,10 @@ class GitStore:
     """`folder` is the GIT_DIR. `lock` is an open file that git's processes inherit: what it locks stays so
     until the last of them has ended."""
 
-    def __init__(self, folder: Path, program: str, lock: int | None = None) -> None:
+    def __init__(
+        self, folder: Path, program: str, lock: int | None = None, beside: Path | None = None
+    ) -> None:
+        """`beside`: another folder of objects, to be read only."""
         self.folder = folder
         self._program = program
         self._lock = lock
@@ -70,6 +73,9 @@ class GitStore:
             "GIT_NO_REPLACE_OBJECTS": "1",
             "LC_ALL": "C",
         }
+        if beside is not None:
+            quoted = str(beside).replace("\\", "\\\\").replace('"', '\\"')
+            self._environment["GIT_ALTERNATE_OBJECT_DIRECTORIES"] = f'"{quoted}"'  # it may hold colons
 
     def prepare(self) -> None:
         """Make it where there is none. Without `git init`, which would copy templates."""

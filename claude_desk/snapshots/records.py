@@ -3,6 +3,8 @@
 Paths are bytes, relative to the top, `/` between their parts: a name need not be UTF-8.
 """
 
+from array import array
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
@@ -26,6 +28,9 @@ class SnapshotConfig:
     root: Path
     home: Path
     limits: SnapshotLimits = SnapshotLimits()
+
+
+HEAD = "HEAD"  # instead of a snapshot's id: what the repository's newest commit has
 
 
 class SnapshotMoment(StrEnum):
@@ -173,6 +178,60 @@ class SnapshotContent:
     data: bytes = b""
     whole: bool = True
     missing: bool = False
+
+
+class DiffTrouble(StrEnum):
+    """Why a file has no lines to be compared."""
+
+    BINARY = "binary"
+    TOO_LARGE = "too-large"
+    MISSING = "missing"  # the store does not have the bytes of one side
+
+
+@dataclass(frozen=True, slots=True)
+class PackedLines:
+    """The lines of a diff (`DiffLine` of transcript/text/diff.py): line n is
+    `text[starts[n] : starts[n + 1] - 1]`, its sign `signs[n]`, its numbers `old[n]` and `new[n]`; `marks` and
+    `left_out` are of those that have some."""
+
+    text: str = ""
+    signs: str = ""
+    starts: "array[int]" = field(default_factory=lambda: array("Q", [0]))
+    old: "array[int]" = field(default_factory=lambda: array("L"))
+    new: "array[int]" = field(default_factory=lambda: array("L"))
+    marks: Mapping[int, tuple[tuple[int, int], ...]] = field(default_factory=dict)
+    left_out: Mapping[int, int] = field(default_factory=dict)
+
+    def __len__(self) -> int:
+        return len(self.signs)
+
+
+@dataclass(frozen=True, slots=True)
+class DiffHunk:
+    """Changes that stand together: `count` lines of the diff from `row` on, from the first changed one to the
+    last. `old_count` lines after the first `old` of the one file have become `new_count` after `new` of the
+    other."""
+
+    row: int
+    count: int
+    old: int
+    old_count: int
+    new: int
+    new_count: int
+    added: int
+    removed: int
+
+
+@dataclass(frozen=True, slots=True)
+class FileDiff:
+    """`trouble`: a `DiffTrouble`, "" where there are lines."""
+
+    trouble: str = ""
+    lines: PackedLines = field(default_factory=PackedLines)
+    hunks: tuple[DiffHunk, ...] = ()
+    language: str = ""
+    added: int = 0
+    removed: int = 0
 
 
 class RestoreOutcome(StrEnum):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from claude_desk.snapshots.records import PathState, SnapshotMoment
+from claude_desk.snapshots.records import DiffHunk, PathState, SnapshotMoment
 
 
 class SnapshotError(Exception):
@@ -37,7 +37,8 @@ class ListSnapshots(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class CompareSnapshots(SnapshotRequest):
-    """What is different in `after`, "" for the folder as it is now. The answer is `SnapshotChanges`."""
+    """What is different in `after`, "" for the folder as it is now. `before` may be `HEAD`. The answer is
+    `SnapshotChanges`."""
 
     before: str
     after: str = ""
@@ -51,6 +52,30 @@ class ReadSnapshot(SnapshotRequest):
     snapshot: str
     path: bytes
     most: int = 8_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class ReadDiff(SnapshotRequest):
+    """What changed in a file from one state to another, as `CompareSnapshots` told them. `whole`: all of its
+    lines. The answer is `FileDiff`."""
+
+    at_once: ClassVar[bool] = True
+    path: bytes
+    before: PathState | None
+    after: PathState | None
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class UndoHunks(SnapshotRequest):
+    """Bring back lines of a file that is what `after` says; `hunks` as `ReadDiff` has told them. The answer
+    is `Restored`."""
+
+    path: bytes
+    before: PathState
+    after: PathState
+    hunks: tuple[DiffHunk, ...]
+    session: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,11 +26,13 @@ from claude_desk.snapshots.requests import (
     ListSnapshots,
     ListStores,
     PruneSnapshots,
+    ReadDiff,
     ReadSnapshot,
     RestoreSnapshot,
     SnapshotRequest,
     SwitchSnapshots,
     TakeSnapshot,
+    UndoHunks,
     UndoRestore,
 )
 from claude_desk.snapshots.store_list import stores_in
@@ -48,6 +50,12 @@ def answer(store: FolderSnapshots, request: SnapshotRequest) -> Any:
             return store.changes(request.before, request.after)
         case ReadSnapshot():
             return store.read(request.snapshot, request.path, request.most)
+        case ReadDiff():
+            return store.diff(request.path, request.before, request.after, whole=request.whole)
+        case UndoHunks():
+            return store.undo_hunks(
+                request.path, request.before, request.after, request.hunks, request.session
+            )
         case RestoreSnapshot():
             return store.restore(request.snapshot, request.paths, request.expected, request.session)
         case UndoRestore():

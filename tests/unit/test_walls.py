@@ -23,7 +23,7 @@ FLOORS: dict[str, set[str]] = {
     "protocol": {"protocol"},
     "transcript": {"protocol", "transcript"},
     "library": {"protocol", "transcript", "library"},
-    "snapshots": {"protocol", "library", "snapshots"},
+    "snapshots": {"protocol", "transcript", "library", "snapshots"},
     "agent": {"protocol", "agent"},
     "session": {"protocol", "transcript", "library", "snapshots", "agent", "session"},
     "workspace": {

@@ -1,0 +1,79 @@
+"""The newest commit of the project, read as data: nothing of its git is run or obeyed."""
+
+import hashlib
+import os
+import re
+from contextlib import suppress
+from pathlib import Path
+
+from claude_desk.library.repository import beginning_of, git_folder_of, shared_git_folder
+from claude_desk.snapshots.git_store import ObjectReader
+from claude_desk.snapshots.records import Change, ChangeKind, FileKind, PathState
+
+_LONGEST = 8192  # bytes of a ref
+_PACKED_LONGEST = 64 << 20
+_OID = re.compile(rb"[0-9a-f]{40}")
+_REF = re.compile(rb"ref: (refs/[^\0\n]+)")
+_LARGE_FILE = b"version https://git-lfs.github.com/spec/"
+_LARGE_FILE_HASH = re.compile(rb"^oid sha256:([0-9a-f]{64})$", re.MULTILINE)
+_COMPARED = 20_000_000  # bytes of a file whose line ends are looked at
+
+
+def objects_of(top: str) -> Path | None:
+    """Where the project keeps its objects."""
+    own = git_folder_of(Path(top)) if os.path.lexists(f"{top}/.git") else None
+    shared = shared_git_folder(Path(top)) or own
+    return shared / "objects" if shared is not None else None
+
+
+def head_commit(top: str) -> str:
+    """The commit that is checked out; "" where there is none, or it cannot be told from files."""
+    own = git_folder_of(Path(top)) if os.path.lexists(f"{top}/.git") else None
+    if own is None:
+        return ""
+    head = _content(own / "HEAD")
+    if _OID.fullmatch(head):
+        return head.decode()
+    named = _REF.fullmatch(head)
+    if named is None or b".." in named[1]:
+        return ""
+    for folder in (own, shared_git_folder(Path(top)) or own):
+        found = _content(folder / os.fsdecode(named[1]))
+        if _OID.fullmatch(found):
+            return found.decode()
+    packed = _content((shared_git_folder(Path(top)) or own) / "packed-refs", _PACKED_LONGEST)
+    for line in packed.splitlines():
+        oid, _, name = line.partition(b" ")
+        if name == named[1] and _OID.fullmatch(oid):
+            return oid.decode()
+    return ""
+
+
+def _content(file: Path, most: int = _LONGEST) -> bytes:
+    with suppress(OSError, ValueError):
+        return beginning_of(file, most).strip()
+    return b""
+
+
+def differs_for_git(change: Change, objects: ObjectReader) -> bool:
+    """Whether git would say so too: it knows no folders, of the bits only whether a file is run, and where
+    filters turn line ends or keep large files elsewhere, the commit has other bytes for the same file."""
+    before, after = change.before, change.after
+    if FileKind.FOLDER in (before.kind if before else None, after.kind if after else None):
+        return bool(before and after and before.kind is not after.kind)
+    if before is None or after is None or before.kind is not after.kind:
+        return True
+    if change.kind is ChangeKind.RENAMED or (before.mode ^ after.mode) & 0o100:
+        return True
+    return before.oid != after.oid and not _same_file(before, after, objects)
+
+
+def _same_file(before: PathState, after: PathState, objects: ObjectReader) -> bool:
+    if not 0 <= max(before.size, after.size) <= _COMPARED:
+        return False
+    old, new = objects.get(bytes.fromhex(before.oid)), objects.get(bytes.fromhex(after.oid))
+    if old is None or new is None:
+        return False
+    if old.startswith(_LARGE_FILE) and (named := _LARGE_FILE_HASH.search(old)) is not None:
+        return hashlib.sha256(new).hexdigest().encode() == named[1]
+    return b"\0" not in new[:8000] and old == new.replace(b"\r\n", b"\n")
