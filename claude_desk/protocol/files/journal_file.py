@@ -248,7 +248,8 @@ class SnapshotRecord(JournalRecord):
     """`snapshot` is what the folder was at a `moment` (a `SnapshotMoment`) of the turn of the prompt `uuid`.
 
     `late`: something may have changed since that moment before it was taken. Of its place among the others
-    nothing is to be learned: it is written when the snapshot is there.
+    nothing is to be learned: it is written when the snapshot is there. That of a turn's end tells how many
+    `files` and lines the turn has changed, where that is known.
     """
 
     kind: Literal["snapshot"] = "snapshot"
@@ -256,6 +257,9 @@ class SnapshotRecord(JournalRecord):
     snapshot: str
     moment: str
     late: bool = False
+    files: int | None = None
+    added: int = 0
+    removed: int = 0
 
 
 _Known = Annotated[

@@ -38,6 +38,8 @@ from claude_desk.session.permissions.decisions import Decision, PendingRequest
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_broker import RequestBroker
 from claude_desk.session.permissions.request_queue import RequestQueue
+from claude_desk.session.snapshots.change_undo import ChangeUndo
+from claude_desk.session.snapshots.session_changes import SessionChanges
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.session.turns.context_recovery import ContextRecovery
 from claude_desk.session.turns.forker import Forker
@@ -109,6 +111,8 @@ class Session(QObject):
         self._recovery = ContextRecovery(self._feed)
         self._child = CliRunner(config, info, self._tasks, self._wire_log, self)
         self.snapshots = SessionSnapshots(config, info, self._journal, self._tasks, self)
+        self.changes = SessionChanges(self.snapshots, self._feed, self._tasks, self)
+        self.change_undo = ChangeUndo(self.snapshots, info, self._tasks, self)
         self._message_dispatch = MessageDispatch(self._child, self._feed, self._journal, self._tasks, self)
         self._broker = RequestBroker(
             self._child,
@@ -151,6 +155,8 @@ class Session(QObject):
         dispatch.needed.connect(self._go_on_without_file)
         dispatch.needed.connect(self.start)
         self.snapshots.busy = lambda: self._busy
+        self.change_undo.idle = lambda: not (self._works or self._ends_child or self._closing)
+        self.change_undo.changed.connect(self._dispatch)
         self.snapshots.released.connect(self._dispatch)
         self.snapshots.notice.connect(self._remark)
         self._broker.changed.connect(self._on_requests_changed)
@@ -615,6 +621,7 @@ class Session(QObject):
 
     def _on_child_started(self, answer: InitializeAnswer) -> None:
         self._journal.started()
+        self.snapshots.child_started()
         self._setting_changes.child_started(answer.current_permission_mode or "")
         self._dispatch()
         self.info_changed.emit()
@@ -767,6 +774,7 @@ class Session(QObject):
         self._stopper.turn_over()
         self._note_turn_end()
         self._setting_changes.turn_ended(self._broker.turn_ended())
+        self.change_undo.go_on()  # before the next message
         self._dispatch()
         self.info_changed.emit()
 
@@ -799,13 +807,15 @@ class Session(QObject):
         """Whether a message may be written now, into the turn that runs or to begin one."""
         if self._child.phase is not ChildPhase.UP or self._problem is not None or self.history.awaited:
             return False
+        if self.change_undo.under_way:
+            return False
         return not (self._setting_changes.holds or self._ends_child or self._closing)
 
     @property
     def _idle(self) -> bool:
         """Whether nothing goes on, and nothing is about to."""
         busy = self._works or self._message_dispatch.queue.waiting or self._stopper.under_way or self._closing
-        busy = busy or self._setting_changes.restart.under_way
+        busy = busy or self._setting_changes.restart.under_way or self.change_undo.under_way
         return self._problem is None and not (busy or self.history.awaited)
 
     @property
@@ -841,6 +851,7 @@ class Session(QObject):
         self._go_on()
 
     def _refresh(self) -> None:
+        self.change_undo.go_on()
         turn = self._feed.reducer.turn
         self._notify_state(self._current_state(), turn.number if turn is not None else 0)
 

@@ -152,9 +152,8 @@ class JournalWriter:
             )
         )
 
-    def snapshot_taken(self, uuid: str, snapshot: str, moment: str, *, late: bool) -> None:
-        """`uuid`: the prompt of its turn."""
-        self._write(journal_file.SnapshotRecord(uuid=uuid, snapshot=snapshot, moment=moment, late=late))
+    def snapshot_taken(self, record: journal_file.SnapshotRecord) -> None:
+        self._write(record)
 
     def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
         self._write(journal_file.RewindRecord(uuid=uuid, until=until, undone=undone))

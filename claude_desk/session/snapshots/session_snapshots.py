@@ -1,11 +1,12 @@
 """When snapshots of a session's folder are taken, and which turn each belongs to."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
+from claude_desk.protocol.files.journal_file import SnapshotRecord
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
@@ -13,9 +14,17 @@ from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
-from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots, read_turn_snapshots
-from claude_desk.snapshots.records import Refusal, Refused, SnapshotMoment, Taken
-from claude_desk.snapshots.requests import SnapshotError, SnapshotRequest, TakeSnapshot
+from claude_desk.session.snapshots.turn_snapshots import ChangeFigures, TurnSnapshots, read_turn_snapshots
+from claude_desk.snapshots.records import (
+    Change,
+    FileKind,
+    Refusal,
+    Refused,
+    SnapshotChanges,
+    SnapshotMoment,
+    Taken,
+)
+from claude_desk.snapshots.requests import CompareSnapshots, SnapshotError, SnapshotRequest, TakeSnapshot
 
 _log = logging.getLogger(__name__)
 
@@ -51,13 +60,15 @@ class SessionSnapshots(QObject):
         self._tasks = tasks
         self.busy: Callable[[], bool] = lambda: False  # whether a turn runs
         self.turns: dict[str, TurnSnapshots] = {}  # by the uuid of their prompt, the oldest first
+        self.figures: ChangeFigures | None = None  # of the session, once a turn has ended in this run
         self.refused: Refused | None = None  # why there was none the last time
         self._asked: set[str] = set()  # prompts for which one was asked
         self._let_go: set[str] = set()  # those that wait no longer
         self._sent: set[str] = set()  # those that were sent
         self._awaited = ""  # the prompt that waits last
         self._patience = QTimer(self, singleShot=True, interval=WAIT_MS, timerType=Qt.TimerType.PreciseTimer)
-        self._patience.timeout.connect(lambda: self._release(self._awaited))
+        self._patience.timeout.connect(self._on_patience_over)
+        self._begun = False
         self._newest = self._top = ""
         self._read = ""  # the session whose earlier snapshots are known
 
@@ -65,6 +76,11 @@ class SessionSnapshots(QObject):
     def available(self) -> bool:
         """Whether snapshots are taken at all: not in the demo."""
         return self._source is not None
+
+    @property
+    def first(self) -> str:
+        """The snapshot with which the session begins, "" for none."""
+        return next((turn.before for turn in self.turns.values() if turn.before), "")
 
     @property
     def top(self) -> str:
@@ -76,6 +92,12 @@ class SessionSnapshots(QObject):
         return self._folder
 
     # --- the moments ---------------------------------------------------------------------------
+
+    def child_started(self) -> None:
+        """A first look at a folder takes a while: it is to be over by the first message."""
+        if self._source is not None and not self._begun:
+            self._begun = True
+            self._tasks.start(self._take(SnapshotMoment.SESSION_START, ""))
 
     def may_begin(self, uuid: str) -> bool:
         """Whether the turn of this message may begin now; it does where this says so."""
@@ -93,7 +115,8 @@ class SessionSnapshots(QObject):
         """`uuid`: of the prompt, "" for a turn without one."""
         if self._source is not None and uuid:
             if uuid not in self._asked and self._newest:
-                self._note(SnapshotMoment.TURN_START, uuid, self._newest, late=True)
+                moment = SnapshotMoment.TURN_START
+                self._note(SnapshotRecord(uuid=uuid, snapshot=self._newest, moment=moment, late=True))
             self._tasks.start(self._take(SnapshotMoment.TURN_END, uuid))
 
     async def before_change(self, uuid: str) -> None:
@@ -140,8 +163,13 @@ class SessionSnapshots(QObject):
             self._top = answer.top
             self._newest = max(self._newest, answer.snapshot.id)  # they sort by time
             late = uuid in self._sent if moment is SnapshotMoment.TURN_START else self.busy()
-            if moment is not SnapshotMoment.BEFORE_RESTORE:
-                self._note(moment, uuid, answer.snapshot.id, late=late)
+            record = SnapshotRecord(uuid=uuid, snapshot=answer.snapshot.id, moment=moment, late=late)
+            if moment is SnapshotMoment.TURN_END:
+                await self._count(record)
+            if moment in (SnapshotMoment.TURN_START, SnapshotMoment.TURN_END):
+                self._note(record)
+            else:
+                self.changed.emit()
         elif isinstance(answer, Refused):
             self.refused = answer
             self.changed.emit()
@@ -150,16 +178,71 @@ class SessionSnapshots(QObject):
         if moment is SnapshotMoment.TURN_START:
             self._release(uuid)
 
-    def _note(self, moment: SnapshotMoment, uuid: str, snapshot: str, *, late: bool) -> None:
-        known = self.turns.get(uuid, TurnSnapshots())
-        self.turns[uuid] = known.with_snapshot(moment, snapshot, late)
-        self._journal.snapshot_taken(uuid, snapshot, moment, late=late)
+    async def _count(self, record: SnapshotRecord) -> None:
+        """How much the turn has changed that ends with this snapshot, and the session."""
+        known = self.turns.get(record.uuid, TurnSnapshots())
+        if known.before and (figures := await self._figures(known.before, record.snapshot)):
+            record.files, record.added, record.removed = figures.files, figures.added, figures.removed
+        first = self.first
+        if first and first != known.before:
+            self.figures = await self._figures(first, record.snapshot)
+        elif record.files is not None:
+            self.figures = ChangeFigures(record.files, record.added, record.removed)
+
+    async def _figures(self, before: str, after: str) -> ChangeFigures | None:
+        assert self._source is not None
+        try:
+            answer = await self._source.ask(CompareSnapshots(self._folder, before, after))
+        except SnapshotError as error:
+            _log.warning("changes are not counted: %s", error)
+            return None
+        return figures_of(answer.changes) if isinstance(answer, SnapshotChanges) else None
+
+    def _note(self, record: SnapshotRecord) -> None:
+        known = self.turns.get(record.uuid, TurnSnapshots())
+        self.turns[record.uuid] = told = known.with_record(record)
+        if told != known:
+            self._journal.snapshot_taken(record)
         self.changed.emit()
+
+    def _on_patience_over(self) -> None:
+        """What has changed since the snapshot before is taken for Claude's; without one, what Claude changes
+        before the late one is missing."""
+        uuid = self._awaited
+        if uuid not in self._let_go and self._newest:
+            moment = SnapshotMoment.TURN_START
+            self._note(SnapshotRecord(uuid=uuid, snapshot=self._newest, moment=moment, late=True))
+        self._release(uuid)
 
     def _release(self, uuid: str) -> None:
         if uuid not in self._let_go:
             self._let_go.add(uuid)
             self.released.emit()
+
+
+def of_files(changes: Iterable[Change]) -> list[Change]:
+    """Without folders in which a file has changed too: those say nothing more."""
+    kept = list(changes)
+    above = {change.path.rpartition(b"/")[0] for change in kept}
+    parents = {folder for path in above for folder in _with_parents(path)}
+    return [change for change in kept if not (_is_folder(change) and change.path in parents)]
+
+
+def figures_of(changes: Iterable[Change]) -> ChangeFigures:
+    files = of_files(changes)
+    return ChangeFigures(
+        len(files), sum(max(0, each.added) for each in files), sum(max(0, each.removed) for each in files)
+    )
+
+
+def _is_folder(change: Change) -> bool:
+    return all(state is None or state.kind is FileKind.FOLDER for state in (change.before, change.after))
+
+
+def _with_parents(path: bytes) -> Iterator[bytes]:
+    while path:
+        yield path
+        path = path.rpartition(b"/")[0]
 
 
 def why_refused(refused: Refused) -> Text:

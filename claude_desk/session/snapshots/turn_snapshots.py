@@ -11,27 +11,40 @@ _KIND = b'"kind":"snapshot"'
 
 
 @dataclass(frozen=True, slots=True)
+class ChangeFigures:
+    """How many files and lines have changed."""
+
+    files: int
+    added: int = 0
+    removed: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class TurnSnapshots:
     """What the folder was `before` and `after` the turn of a prompt, by ids of snapshots; "" for none.
 
-    `late`: files may have been changed in the turn before the one was taken, or since it before the other.
+    `figures`: of what the turn has changed, None where that is not known. `late`: files may have been changed
+    in the turn before the one was taken, or since it before the other.
     """
 
     before: str = ""
     after: str = ""
     before_late: bool = False
     after_late: bool = False
+    figures: ChangeFigures | None = None
 
     @property
     def late(self) -> bool:
         return self.before_late or self.after_late
 
-    def with_snapshot(self, moment: str, snapshot: str, late: bool) -> "TurnSnapshots":
+    def with_record(self, record: SnapshotRecord) -> "TurnSnapshots":
         """With one more; of two for the moment before the turn the first counts, it is nearer to it."""
-        if moment == SnapshotMoment.TURN_END:
-            return replace(self, after=snapshot, after_late=late)
-        if moment == SnapshotMoment.TURN_START and not self.before:
-            return replace(self, before=snapshot, before_late=late)
+        if record.moment == SnapshotMoment.TURN_END:
+            known = record.files is not None
+            figures = ChangeFigures(record.files or 0, record.added, record.removed) if known else None
+            return replace(self, after=record.snapshot, after_late=record.late, figures=figures)
+        if record.moment == SnapshotMoment.TURN_START and not self.before:
+            return replace(self, before=record.snapshot, before_late=record.late)
         return self
 
 
@@ -40,8 +53,7 @@ def read_turn_snapshots(path: Path) -> dict[str, TurnSnapshots]:
     cannot be read."""
     found: dict[str, TurnSnapshots] = {}
     for record in _records(path):
-        known = found.get(record.uuid, TurnSnapshots())
-        found[record.uuid] = known.with_snapshot(record.moment, record.snapshot, record.late)
+        found[record.uuid] = found.get(record.uuid, TurnSnapshots()).with_record(record)
     return found
 
 

@@ -12,9 +12,20 @@ from claude_desk.protocol.files.journal_file import ForkRecord, SentRecord, Snap
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import copy_journal
-from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots, read_turn_snapshots
-from claude_desk.snapshots.records import Refusal, Refused, Snapshot, SnapshotMoment, Taken
-from claude_desk.snapshots.requests import SnapshotError, SnapshotRequest, TakeSnapshot
+from claude_desk.session.snapshots.turn_snapshots import ChangeFigures, TurnSnapshots, read_turn_snapshots
+from claude_desk.snapshots.records import (
+    Change,
+    ChangeKind,
+    FileKind,
+    PathState,
+    Refusal,
+    Refused,
+    Snapshot,
+    SnapshotChanges,
+    SnapshotMoment,
+    Taken,
+)
+from claude_desk.snapshots.requests import CompareSnapshots, SnapshotError, SnapshotRequest, TakeSnapshot
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import SessionHarness, reply, streaming
@@ -33,6 +44,11 @@ class FakeSource:
         self.when_asked: Callable[[TakeSnapshot], None] = lambda request: None
 
     async def ask(self, request: SnapshotRequest, seconds: float = 1.0) -> Any:
+        if isinstance(request, CompareSnapshots):
+            state = PathState(FileKind.FILE, 0o644, "0" * 40)
+            changed = Change(b"d/a", ChangeKind.ADDED, None, state, added=3)
+            folder = PathState(FileKind.FOLDER, 0o755, "")
+            return SnapshotChanges((Change(b"d", ChangeKind.ADDED, None, folder), changed), ())
         assert isinstance(request, TakeSnapshot)
         self.asked.append(request)
         number = len(self.asked)
@@ -71,31 +87,42 @@ async def test_before_and_after_a_turn(make_session: MakeSession) -> None:
     source = FakeSource()
     held = make_session(Script(reply("Done.")), snapshots=source)
     await held.ready()
-    assert not source.asked  # nothing is looked at before something is said
+    await until(held.session.snapshots.changed, lambda: bool(held.session.snapshots.top))
+    assert source.moments == [SnapshotMoment.SESSION_START]
     seen: list[list[str]] = []
     source.when_asked = lambda request: seen.append(held.kinds())
     await held.turn("one")
     before, after = await noted(held, 2)
-    assert source.moments == [SnapshotMoment.TURN_START, SnapshotMoment.TURN_END]
+    assert source.moments[1:] == [SnapshotMoment.TURN_START, SnapshotMoment.TURN_END]
     assert "sent" not in seen[0]  # Claude did not have it yet
     uuid = next(r.uuid for r in held.journal() if isinstance(r, SentRecord))
-    assert (before.uuid, before.snapshot, before.moment, before.late) == (uuid, "snap-1", "turn-start", False)
-    assert (after.uuid, after.snapshot, after.moment, after.late) == (uuid, "snap-2", "turn-end", False)
-    assert held.session.snapshots.turns == {uuid: TurnSnapshots("snap-1", "snap-2")}
-    assert source.asked[0].session == held.session.info.session_id and source.asked[0].turn == uuid
+    assert (before.uuid, before.snapshot, before.moment, before.late) == (uuid, "snap-2", "turn-start", False)
+    assert (after.uuid, after.snapshot, after.moment, after.late) == (uuid, "snap-3", "turn-end", False)
+    figures = ChangeFigures(1, 3, 0)
+    assert held.session.snapshots.turns == {uuid: TurnSnapshots("snap-2", "snap-3", figures=figures)}
+    assert held.session.snapshots.figures == figures
+    assert source.asked[1].session == held.session.info.session_id and source.asked[1].turn == uuid
     assert read_turn_snapshots(held.journal_path) == held.session.snapshots.turns
 
 
-async def test_a_message_does_not_wait_for_long(make_session: MakeSession) -> None:
+@pytest.mark.parametrize("before", [True, False])
+async def test_a_message_does_not_wait_for_long(make_session: MakeSession, before: bool) -> None:
+    """Where its snapshot is late the one before counts, if there is one."""
     source = FakeSource()
-    source.holds = True
+    source.holds = not before
     held = make_session(Script(reply("Done.")), snapshots=source)
     await held.ready()
+    if before:
+        await until(held.session.snapshots.changed, lambda: bool(held.session.snapshots.top))
+    source.holds = True
     await held.turn("one")  # sent and answered, with no snapshot yet
     assert held.rows[-2:] == ["prose: Done.", "footer: done"]
     source.let_go()
-    records = {record.moment: record.late for record in await noted(held, 2)}
-    assert records == {"turn-start": True, "turn-end": False}
+    records = {record.moment: record for record in await noted(held, 2)}
+    assert {moment: record.late for moment, record in records.items()} == {
+        "turn-start": True, "turn-end": False,
+    }  # fmt: skip
+    assert (records["turn-start"].snapshot == "snap-1") is before
     (turn,) = held.session.snapshots.turns.values()
     assert turn.late
 

@@ -1,0 +1,224 @@
+"""Changes taken back: files or single hunks, between turns, and brought again.
+
+Only what is still as it was shown is written (`claude_desk/snapshots/file_restorer.py`). Claude is told with
+the next message: `told` is that text.
+"""
+
+import logging
+import os
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.snapshots.session_changes import Comparison
+from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, why_refused
+from claude_desk.snapshots.records import (
+    HEAD,
+    Change,
+    ChangeKind,
+    DiffHunk,
+    PathState,
+    Refused,
+    Restored,
+    RestoreOutcome,
+)
+from claude_desk.snapshots.requests import (
+    RestoreSnapshot,
+    SnapshotError,
+    SnapshotRequest,
+    UndoHunks,
+    UndoRestore,
+)
+
+_log = logging.getLogger(__name__)
+
+_NAMED = 20  # files that Claude is told by name
+_DONE = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
+
+
+@dataclass(frozen=True, slots=True)
+class _Undone:
+    """`id`: of the restore. `line`: what Claude is told of it."""
+
+    id: str
+    line: str
+
+
+class ChangeUndo(QObject):
+    """One after the other. What is asked during a turn waits for its end, `waits` says so."""
+
+    changed = Signal()
+    ended = Signal(object)  # Text: what could not be done, "" where all was
+
+    def __init__(
+        self, snapshots: SessionSnapshots, info: SessionInfo, tasks: AsyncTasks, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._snapshots = snapshots
+        self._info = info
+        self._tasks = tasks
+        self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to
+        self._queue: list[Callable[[], Awaitable[None]]] = []
+        self.under_way = False
+        self._undone: list[_Undone] = []
+        self._lines: list[str] = []
+
+    @property
+    def waits(self) -> bool:
+        return bool(self._queue) and not self.under_way
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone) and not self.under_way and not self._queue
+
+    @property
+    def told(self) -> str:
+        """What Claude is to be told with the next message; "" for nothing."""
+        if not self._lines:
+            return ""
+        return "I undid some of your changes to the files. Do not make them again unless I ask for it:\n" + (
+            "\n".join(f"- {line}" for line in self._lines)
+        )
+
+    def forget_told(self) -> None:
+        """Claude knows it, or is not to."""
+        if self._lines:
+            self._lines = []
+            self.changed.emit()
+
+    # --- what the person asks ------------------------------------------------------------------
+
+    def undo_files(self, comparison: Comparison, changes: Sequence[Change]) -> None:
+        """Bring files back to what they were before; those of a commit are not to be had so."""
+        if comparison.before != HEAD and changes:
+            self._ask(lambda: self._undo_files(comparison, tuple(changes)))
+
+    def undo_hunks(self, change: Change, hunks: Sequence[DiffHunk]) -> None:
+        """Bring back lines of a file."""
+        if change.before is not None and change.after is not None and hunks:
+            self._ask(lambda: self._undo_hunks(change, tuple(hunks)))
+
+    def redo(self) -> None:
+        """Bring again what was taken back last."""
+        if self.can_redo:
+            self._ask(self._redo)
+
+    def cancel(self) -> None:
+        """What waits for the end of the turn is not done."""
+        if self._queue and not self.under_way:
+            self._queue.clear()
+            self.changed.emit()
+
+    def go_on(self) -> None:
+        """The turn is over: do what waits."""
+        if self._queue and not self.under_way and self.idle():
+            self.under_way = True
+            self._tasks.start(self._run())
+            self.changed.emit()
+
+    # ---------------------------------------------------------------------------------------------
+
+    def _ask(self, work: Callable[[], Awaitable[None]]) -> None:
+        self._queue.append(work)
+        self.changed.emit()
+        self.go_on()
+
+    async def _run(self) -> None:
+        try:
+            while self._queue:
+                await self._queue.pop(0)()
+        finally:
+            self.under_way = False
+            self.changed.emit()
+
+    async def _undo_files(self, comparison: Comparison, changes: tuple[Change, ...]) -> None:
+        expected: dict[bytes, PathState | None] = {}
+        left = {change.path for change in comparison.changes} - {change.path for change in changes}
+        whole = [
+            folder
+            for folder in comparison.folders
+            if any(each.path.startswith(folder.path + b"/") for each in changes)
+            and not any(path.startswith(folder.path + b"/") for path in left)
+        ]
+        for change in (*whole, *changes):
+            expected[change.path] = change.after
+            if change.kind is ChangeKind.RENAMED:
+                expected[change.old_path] = None
+        request = RestoreSnapshot(
+            self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id
+        )
+        names = ", ".join(_name(change.path) for change in changes[:_NAMED])
+        more = f" and {len(changes) - _NAMED} more" if len(changes) > _NAMED else ""
+        await self._do(request, f"{names}{more}: put back to what it was before")
+
+    async def _undo_hunks(self, change: Change, hunks: tuple[DiffHunk, ...]) -> None:
+        assert change.before is not None and change.after is not None
+        request = UndoHunks(
+            self._snapshots.folder, change.path, change.before, change.after, hunks, self._info.session_id
+        )
+        lines = ", ".join(
+            f"{hunk.new + 1}-{hunk.new + hunk.new_count}" if hunk.new_count > 1 else f"{hunk.new + 1}"
+            for hunk in hunks[:_NAMED]
+        )
+        await self._do(request, f"{_name(change.path)}: the change at line {lines} put back")
+
+    async def _redo(self) -> None:
+        last = self._undone[-1]
+        why = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
+        if not isinstance(why, Restored):
+            self.ended.emit(why)
+            return
+        self._undone.pop()
+        if last.line in self._lines:
+            self._lines.remove(last.line)
+        self.ended.emit(_left_alone(why))
+
+    async def _do(self, request: SnapshotRequest, line: str) -> None:
+        answer = await self._restore(request)
+        if not isinstance(answer, Restored):
+            self.ended.emit(answer)
+            return
+        if any(each.outcome is RestoreOutcome.RESTORED for each in answer.paths):
+            self._undone.append(_Undone(answer.id, line))
+            self._lines.append(line)
+        self.ended.emit(_left_alone(answer))
+
+    async def _restore(self, request: SnapshotRequest) -> "Restored | Text":
+        """What was done, or why nothing was."""
+        try:
+            answer = await self._snapshots.ask(request)
+        except SnapshotError as error:
+            _log.warning("changes were not undone: %s", error)
+            return Phrase("snapshot.not_undone")
+        if isinstance(answer, Refused):
+            return why_refused(answer) or Phrase("snapshot.gone")
+        assert isinstance(answer, Restored)
+        return answer
+
+
+def _left_alone(restored: Restored) -> Text:
+    """What could not be done, with the first of the files."""
+    for outcome in (RestoreOutcome.CHANGED, RestoreOutcome.BLOCKED, RestoreOutcome.MISSING):
+        paths = [each.path for each in restored.paths if each.outcome is outcome]
+        if paths:
+            name, more = _name(paths[0]), len(paths) - 1
+            match outcome:
+                case RestoreOutcome.CHANGED:
+                    return Phrase("snapshot.changed_since", name=name, more=more)
+                case RestoreOutcome.BLOCKED:
+                    return Phrase("snapshot.in_the_way", name=name, more=more)
+            return Phrase("snapshot.not_kept", name=name, more=more)
+    failed = [each for each in restored.paths if each.outcome not in _DONE]
+    if failed:
+        reason = os.strerror(failed[0].error) if failed[0].error else ""
+        return Phrase("snapshot.not_written", name=_name(failed[0].path), reason=reason)
+    return ""
+
+
+def _name(path: bytes) -> str:
+    """As a text of one line."""
+    return " ".join(path.decode("utf-8", "replace").split())

@@ -1,0 +1,153 @@
+"""What has changed in a session's folder: in a turn, in the session, since the newest commit."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
+
+from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, of_files, why_refused
+from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots
+from claude_desk.snapshots.records import HEAD, Change, FileDiff, LeftAlone, Refusal, Refused, SnapshotChanges
+from claude_desk.snapshots.requests import CompareSnapshots, ReadDiff, SnapshotError
+from claude_desk.transcript.operations import AppendText, Operation
+
+_log = logging.getLogger(__name__)
+
+AGAIN_MS = 1_000  # between two looks while Claude works
+
+
+class ChangeScope(StrEnum):
+    TURN = "turn"
+    SESSION = "session"
+    HEAD = "head"
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """`before`: the snapshot, or `HEAD`; `after`: "" for the folder as it was found. `turn` is the uuid of a
+    prompt, of a turn alone. `folders`: changes of folders in which files have changed too, which are not
+    among `changes`. `late`: a snapshot came late. `trouble`: why there is nothing."""
+
+    scope: ChangeScope
+    turn: str = ""
+    before: str = ""
+    after: str = ""
+    changes: tuple[Change, ...] = ()
+    folders: tuple[Change, ...] = ()
+    left: tuple[LeftAlone, ...] = ()
+    late: bool = False
+    trouble: Text = ""
+
+
+class SessionChanges(QObject):
+    """`look` has a scope compared, and again while Claude works; one at a time, `stop` ends it."""
+
+    found = Signal(object)  # Comparison
+    diff_read = Signal(object, object)  # Change; FileDiff, or None where it could not be read
+
+    def __init__(
+        self, snapshots: SessionSnapshots, feed: TranscriptFeed, tasks: AsyncTasks, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._snapshots = snapshots
+        self._feed = feed
+        self._tasks = tasks
+        self._wanted: tuple[ChangeScope, str] | None = None
+        self._looks = False
+        self._again = False
+        self._timer = QTimer(self, singleShot=True, interval=AGAIN_MS)
+        self._timer.timeout.connect(self._begin)
+
+    def look(self, scope: ChangeScope, turn: str = "") -> None:
+        """`turn`: the uuid of its prompt, "" for the newest one."""
+        if self._wanted is None:
+            self._feed.operations.connect(self._on_operations)
+            self._snapshots.changed.connect(self._begin)
+        self._wanted = (scope, turn)
+        self._begin()
+
+    def stop(self) -> None:
+        if self._wanted is not None:
+            self._wanted = None
+            self._timer.stop()
+            self._feed.operations.disconnect(self._on_operations)
+            self._snapshots.changed.disconnect(self._begin)
+
+    def read(self, change: Change, *, whole: bool = False) -> None:
+        """Read the lines of a file that has changed; `diff_read` has them."""
+        self._tasks.start(self._read(change, whole))
+
+    # ---------------------------------------------------------------------------------------------
+
+    @Slot(object)
+    def _on_operations(self, operations: Sequence[Operation]) -> None:
+        if not self._timer.isActive() and any(not isinstance(each, AppendText) for each in operations):
+            self._timer.start()
+
+    @Slot()
+    def _begin(self) -> None:
+        if self._wanted is None:
+            return
+        if self._looks:
+            self._again = True
+        else:
+            self._looks = True
+            self._tasks.start(self._run())
+
+    async def _run(self) -> None:
+        try:
+            while self._wanted is not None:
+                self._again = False
+                wanted = self._wanted
+                comparison = await self._compare(*wanted)
+                if self._wanted == wanted:
+                    self.found.emit(comparison)
+                if not self._again:
+                    return
+        finally:
+            self._looks = False
+
+    async def _compare(self, scope: ChangeScope, turn: str) -> Comparison:
+        snapshots = self._snapshots
+        if not snapshots.available:
+            return Comparison(scope, trouble=Phrase("snapshot.demo"))
+        await snapshots.recall()
+        before, after, late = HEAD, "", False
+        if scope is ChangeScope.TURN:
+            turn = turn or next(reversed(snapshots.turns), "")
+            known = snapshots.turns.get(turn, TurnSnapshots())
+            newest = turn == next(reversed(snapshots.turns), "")
+            before, after, late = known.before, "" if newest else known.after, known.late
+        elif scope is ChangeScope.SESSION:
+            before = snapshots.first
+            late = any(each.late for each in snapshots.turns.values())
+        if not before:
+            why = why_refused(snapshots.refused) if snapshots.refused is not None else ""
+            return Comparison(scope, turn, trouble=why or Phrase("snapshot.none_yet"))
+        try:
+            answer = await snapshots.ask(CompareSnapshots(snapshots.folder, before, after))
+        except SnapshotError as error:
+            _log.warning("changes are not known: %s", error)
+            return Comparison(scope, turn, before, after, trouble=Phrase("snapshot.failed"))
+        if isinstance(answer, Refused):
+            gone = Phrase("snapshot.no_commit") if scope is ChangeScope.HEAD else Phrase("snapshot.gone")
+            why = gone if answer.reason is Refusal.UNKNOWN else why_refused(answer)
+            return Comparison(scope, turn, before, after, trouble=why or Phrase("snapshot.failed"))
+        assert isinstance(answer, SnapshotChanges)
+        changes = tuple(of_files(answer.changes))
+        folders = tuple(change for change in answer.changes if change not in changes)
+        return Comparison(scope, turn, before, after, changes, folders, answer.left, late)
+
+    async def _read(self, change: Change, whole: bool) -> None:
+        request = ReadDiff(self._snapshots.folder, change.path, change.before, change.after, whole)
+        try:
+            answer = await self._snapshots.ask(request)
+        except SnapshotError as error:
+            _log.warning("a change is not known: %s", error)
+            answer = None
+        self.diff_read.emit(change, answer if isinstance(answer, FileDiff) else None)

@@ -1,0 +1,203 @@
+"""What has changed in a session's folder, with real snapshots, and taking it back."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import AllowOnce
+from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.snapshots.records import Change, ChangeKind, FileDiff, SnapshotConfig
+from claude_desk.workspace.snapshot_client import SnapshotClient
+from tests.scripted_cli.script import Script
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, tool
+from tests.unit.snapshots.conftest import run_git
+from tests.waiting import signal_of, until
+
+
+@pytest.fixture
+def client(tmp_path: Path, test_loop: Any) -> Iterator[SnapshotClient]:
+    made = SnapshotClient(SnapshotConfig(tmp_path / "ours", tmp_path.parent / "home"))
+    yield made
+    made.close()
+
+
+class Project:
+    """A session in a folder with some files; a turn of it lasts until it is let go on."""
+
+    def __init__(self, folder: Path, make_session: MakeSession, client: SnapshotClient | None) -> None:
+        self.files = folder / "src"
+        self.files.mkdir()
+        (folder / ".gitignore").write_text("/*\n!/src/\n")
+        (self.files / "a.txt").write_text("".join(f"line {number}\n" for number in range(40)))
+        (self.files / "gone").write_text("x\n")
+        steps = calling().ask(WIRE.can_use_tool(tool())).write(WIRE.tool_result("toolu_1", "ok", None))
+        self.held: SessionHarness = make_session(Script(ending(steps)), snapshots=client)
+        self.session = self.held.session
+
+    def change(self) -> None:
+        text = (self.files / "a.txt").read_text()
+        (self.files / "a.txt").write_text(
+            text.replace("line 3\n", "three\n").replace("line 30\n", "thirty\n")
+        )
+        (self.files / "gone").unlink()
+        (self.files / "new").mkdir()
+        (self.files / "new" / "file").write_text("n\n")
+
+    async def begin_turn(self) -> None:
+        await self.held.ready()
+        snapshots = self.session.snapshots
+        await until(snapshots.changed, lambda: bool(snapshots.top))
+        self.session.send("go")
+        await self.held.asks()
+
+    async def end_turn(self) -> None:
+        self.session.decide(self.session.requests[0].id, AllowOnce())
+        await self.held.until(lambda: bool(self.held.footers))
+        turns = self.session.snapshots.turns
+        await until(self.session.snapshots.changed, lambda: any(each.after for each in turns.values()))
+
+    async def look(self, scope: ChangeScope) -> Comparison:
+        found = signal_of(self.session.changes.found)
+        self.session.changes.look(scope)
+        (comparison,) = await found
+        self.session.changes.stop()
+        return comparison  # type: ignore[no-any-return]
+
+
+@pytest.fixture
+def project(tmp_path: Path, make_session: MakeSession, client: SnapshotClient) -> Project:
+    return Project(tmp_path, make_session, client)
+
+
+KINDS = {
+    b"src/a.txt": ChangeKind.MODIFIED, b"src/gone": ChangeKind.DELETED, b"src/new/file": ChangeKind.ADDED,
+}  # fmt: skip
+
+
+def kinds(comparison: Comparison) -> dict[bytes, ChangeKind]:
+    return {change.path: change.kind for change in comparison.changes}
+
+
+def change_of(comparison: Comparison, path: bytes) -> Change:
+    return next(change for change in comparison.changes if change.path == path)
+
+
+async def test_a_turn_the_session_and_the_newest_commit(project: Project, tmp_path: Path) -> None:
+    assert (await project.look(ChangeScope.TURN)).trouble == Phrase("snapshot.none_yet")
+    await project.begin_turn()
+    project.change()
+    while_it_works = await project.look(ChangeScope.TURN)
+    assert kinds(while_it_works) == KINDS
+    await project.end_turn()
+    for scope in (ChangeScope.TURN, ChangeScope.SESSION):
+        found = await project.look(scope)
+        assert kinds(found) == KINDS and not found.trouble
+    figures = project.session.snapshots.figures
+    assert figures is not None and (figures.files, figures.added, figures.removed) == (3, 3, 3)
+    assert (await project.look(ChangeScope.HEAD)).trouble == Phrase("snapshot.no_commit")
+    run_git(tmp_path, "init", "-q")
+    run_git(tmp_path, "add", ".")
+    run_git(tmp_path, "commit", "-q", "-m", "one")
+    (project.files / "a.txt").write_text("other\n")
+    assert kinds(await project.look(ChangeScope.HEAD)) == {b"src/a.txt": ChangeKind.MODIFIED}
+
+
+async def test_it_looks_again_while_claude_works(project: Project) -> None:
+    await project.begin_turn()
+    assert not (await project.look(ChangeScope.TURN)).changes
+    seen: list[Comparison] = []
+    project.session.changes.found.connect(seen.append)
+    project.session.changes.look(ChangeScope.TURN)
+    project.change()
+    await project.end_turn()
+    await until(project.session.changes.found, lambda: bool(seen) and kinds(seen[-1]) == KINDS)
+    project.session.changes.stop()
+
+
+async def test_lines_are_read_for_one_file(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    change = change_of(await project.look(ChangeScope.TURN), b"src/a.txt")
+    read = signal_of(project.session.changes.diff_read)
+    project.session.changes.read(change)
+    of, diff = await read
+    assert of == change and isinstance(diff, FileDiff) and len(diff.hunks) == 2
+
+
+async def test_files_are_put_back_and_brought_again(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    undo = project.session.change_undo
+    found = await project.look(ChangeScope.TURN)
+    ended = signal_of(undo.ended)
+    undo.undo_files(found, found.changes)
+    assert await ended == ("",)
+    assert not (await project.look(ChangeScope.TURN)).changes
+    assert (project.files / "gone").read_text() == "x\n" and not (project.files / "new" / "file").exists()
+    assert "src/a.txt, src/gone, src/new/file: put back" in undo.told
+    await until(undo.changed, lambda: undo.can_redo)
+    ended = signal_of(undo.ended)
+    undo.redo()
+    assert await ended == ("",)
+    assert kinds(await project.look(ChangeScope.TURN)) == KINDS
+    assert not undo.told and not undo.can_redo
+
+
+async def test_one_hunk_is_put_back(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    change = change_of(await project.look(ChangeScope.TURN), b"src/a.txt")
+    read = signal_of(project.session.changes.diff_read)
+    project.session.changes.read(change)
+    _, diff = await read
+    ended = signal_of(project.session.change_undo.ended)
+    project.session.change_undo.undo_hunks(change, diff.hunks[1:])
+    assert await ended == ("",)
+    text = (project.files / "a.txt").read_text()
+    assert "three\n" in text and "line 30\n" in text
+    assert "src/a.txt: the change at line 31 put back" in project.session.change_undo.told
+    project.session.change_undo.forget_told()
+    assert not project.session.change_undo.told
+
+
+async def test_what_has_changed_since_it_was_shown_is_left_alone(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    found = await project.look(ChangeScope.TURN)
+    (project.files / "a.txt").write_text("by somebody else\n")
+    ended = signal_of(project.session.change_undo.ended)
+    project.session.change_undo.undo_files(found, [change_of(found, b"src/a.txt")])
+    assert await ended == (Phrase("snapshot.changed_since", name="src/a.txt", more=0),)
+    assert (project.files / "a.txt").read_text() == "by somebody else\n"
+    assert not project.session.change_undo.told and not project.session.change_undo.can_redo
+
+
+async def test_during_a_turn_it_waits(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    undo = project.session.change_undo
+    found = await project.look(ChangeScope.TURN)
+    undo.undo_files(found, [change_of(found, b"src/gone")])
+    assert undo.waits and not (project.files / "gone").exists()
+    undo.cancel()
+    assert not undo.waits
+    undo.undo_files(found, [change_of(found, b"src/gone")])
+    ended = signal_of(undo.ended)
+    await project.end_turn()
+    assert await ended == ("",)
+    assert (project.files / "gone").read_text() == "x\n"
+    await project.held.state(SessionState.READY)
+
+
+async def test_the_demo_has_none(tmp_path: Path, make_session: MakeSession) -> None:
+    project = Project(tmp_path, make_session, None)
+    assert (await project.look(ChangeScope.SESSION)).trouble == Phrase("snapshot.demo")
