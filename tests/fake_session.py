@@ -17,6 +17,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.tools.card import ChecklistItem
+from tests.fake_changes import FakeChanges, FakeChangeUndo, FakeSnapshots
 from tests.fake_history_loader import FakeHistoryLoader
 from tests.fake_message_dispatch import FakeMessageDispatch
 from tests.fake_rewinder import FakeForker, FakeRewinder
@@ -101,6 +102,8 @@ class FakeSession(QObject):
         self.notices: list[Text] = []
         self.permission_recorder = FakePermissionRecorder(self)
         self.rewinder, self.forker = FakeRewinder(self), FakeForker(self)
+        self.snapshots, self.changes = FakeSnapshots(self), FakeChanges(self)
+        self.change_undo = FakeChangeUndo(self)
         self.sent: list[str] = []
         self.sent_attachments: list[tuple[Attachment, ...]] = []
         self.stops = 0
@@ -112,6 +115,9 @@ class FakeSession(QObject):
 
     def now(self) -> float:
         return time.time()
+
+    def turn_of(self, entry_id: str) -> str:
+        return "turn"
 
     def start(self) -> None:
         self.starts += 1

@@ -11,6 +11,7 @@ from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import (
     attachments,
     cards,
+    changes,
     composer,
     elicitations,
     file_dialogs,
@@ -71,6 +72,7 @@ STATES = (
     *elicitations.STATES,
     *file_dialogs.STATES,
     *search.STATES,
+    *changes.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "ledger", "empty", "empty-plain", "starting", "trust", "not-found", "sign-in", "start-failed",
     "retrying", "folder-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
@@ -108,6 +110,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     session_choices.set_up(state, session)
     message_queue.complete(state, session)
     usage.complete(state, session)
+    changes.complete(state, session)
     app.attach(session)
     session_choices.ask(state, app.view)
     if state in ("empty", "empty-plain", "cleared"):

@@ -109,6 +109,8 @@ def open_panel(state: str, screen: WindowEngine) -> None:
         findings = FolderFindings(hooks=["Stop: ./x"] * 2, servers=servers, rules=["Allow: Bash"] * 3)
         screen.app.view.kept_out_view.show(findings)
         screen.app.view.wished.emit("servers")
+    elif state.startswith("changes"):
+        screen.app.view.wished.emit("changes")
     elif state in ("servers", "no-servers"):
         screen.app.view.wished.emit("servers")
 

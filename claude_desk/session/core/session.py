@@ -232,6 +232,11 @@ class Session(QObject):
         ]
         return [line for line in lines if line.text]
 
+    def turn_of(self, entry_id: str) -> str:
+        """The uuid of the prompt of the turn that a row is of; "" where it is of none that is in memory."""
+        turns = self._feed.reducer.store.turns
+        return next((t.uuid for t in reversed(turns) if any(e.id == entry_id for e in t.entries)), "")
+
     @property
     def checklist(self) -> tuple[ChecklistItem, ...]:
         """Claude's list of things to do; another tuple whenever it changes, which `operations` tells."""

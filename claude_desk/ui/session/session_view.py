@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.transcript.export.document import DocumentHead
+    from claude_desk.ui.changes.changes_view import ChangesView
     from claude_desk.ui.composer.message_queue_view import MessageQueueView
     from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
     from claude_desk.ui.navigation.find_view import FindView
@@ -53,7 +54,7 @@ else:
     AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
-    RowLinks = OBJECT
+    RowLinks = ChangesView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -95,6 +96,7 @@ class SessionView(QObject):
     _card_painter: "CardPainter"
     _history: "HistoryView"
     _rewind: "RewindView"
+    _changes: "ChangesView"
     _viewer: "Viewer"
     _text_painter: "TextPainter"
     _copier: "RowCopier"
@@ -171,6 +173,7 @@ class SessionView(QObject):
             self._composer,
             self._history,
             self._rewind,
+            self._changes,
         )
         self._closing = (
             self.colouring,
@@ -188,6 +191,7 @@ class SessionView(QObject):
 
     def _create_info_views(self) -> None:
         """What the session tells about itself."""
+        from claude_desk.ui.changes.changes_view import ChangesView
         from claude_desk.ui.composer.message_queue_view import MessageQueueView
         from claude_desk.ui.panels.mcp_servers_view import McpServersView
         from claude_desk.ui.panels.permission_log_view import PermissionLogView
@@ -207,6 +211,7 @@ class SessionView(QObject):
         self._permission_log = PermissionLogView(self)
         self._checklist = ChecklistView(self)
         self._rewind = RewindView(self)
+        self._changes = ChangesView(self.colouring, self)
 
     def _create_transcript_views(self) -> None:
         """The conversation, and what it is read with."""
@@ -246,6 +251,7 @@ class SessionView(QObject):
         self._transcript.colours_changed()
         self._card_painter.colours_changed()
         self._links.colours_changed()
+        self._changes.colours_changed()
         self._viewer.colours_changed()
         self._request.colours_changed()
 
@@ -338,10 +344,15 @@ class SessionView(QObject):
         """Send a message; before there is a session it waits for it. `uuid`: what it is kept by, if it is."""
         if self._session is not None:
             if attachments or not self._do_ourselves(text):
-                self._session.send(text, attachments, uuid)
+                self._session.send(self._with_note(text), attachments, uuid)
         else:
             self._early.append((text, attachments))
             self.stateChanged.emit()
+
+    def _with_note(self, text: str) -> str:
+        """With what Claude is to be told of what the person has undone; not with a command."""
+        note = "" if text.lstrip().startswith("/") or not self._views_ready else self._changes.take_note()
+        return "\n\n".join(part for part in (text, note) if part) if note else text
 
     def set_deferred(self, title: str, session_id: str = "") -> None:
         """Stand for a session of that title that is begun once it is shown."""
@@ -637,6 +648,9 @@ class SessionView(QObject):
     def _get_rewind(self) -> "RewindView":
         return self._rewind
 
+    def _get_changes(self) -> "ChangesView":
+        return self._changes
+
     def _get_viewer(self) -> "Viewer":
         return self._viewer
 
@@ -689,6 +703,7 @@ class SessionView(QObject):
     cardPainter = Property(CardPainter, _get_card_painter, constant=True)
     history = Property(HistoryView, _get_history, constant=True)
     rewind = Property(RewindView, _get_rewind, constant=True)
+    changes = Property(ChangesView, _get_changes, constant=True)
     viewer = Property(Viewer, _get_viewer, constant=True)
     usage = Property(UsageView, _get_usage, constant=True)
     permissionLog = Property(PermissionLogView, _get_permission_log, constant=True)

@@ -39,6 +39,7 @@ def shortcut_table() -> list[ShortcutEntry]:
     conversation = translate("Shortcuts", "Conversation")
     rows = translate("Shortcuts", "Rows")
     sessions = translate("Shortcuts", "Sessions")
+    changes = translate("Shortcuts", "Changes")
     window = translate("Shortcuts", "Window")
     return [
         ShortcutEntry(message, key_names("Enter"), translate("Shortcuts", "Send the message")),
@@ -315,6 +316,19 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             sessions, key_names("Shift+F10"), translate("Shortcuts", "In the list: menu of the session")
         ),
+        ShortcutEntry(
+            changes,
+            key_names("Ctrl+Shift+G"),
+            translate("Shortcuts", "Show or hide the changes"),
+            "changes",
+            ("Ctrl+Shift+G",),
+        ),
+        ShortcutEntry(changes, key_names("N, P"), translate("Shortcuts", "Next file, previous file")),
+        ShortcutEntry(changes, key_names("J, K"), translate("Shortcuts", "Next change, previous change")),
+        ShortcutEntry(
+            changes, key_names("Enter, Left, Right"), translate("Shortcuts", "Open or close a file or folder")
+        ),
+        ShortcutEntry(changes, key_names("U, R"), translate("Shortcuts", "Undo what is selected; redo")),
         ShortcutEntry(
             window,
             key_names("Ctrl+Plus"),

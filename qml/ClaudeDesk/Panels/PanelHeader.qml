@@ -64,6 +64,14 @@ FocusScope {
             focus: checked
             onClicked: root.pageWanted("permissionLog")
         }
+
+        PanelTab {
+            text: qsTr("Changes")
+            T.ButtonGroup.group: group
+            checked: root.page === "changes"
+            focus: checked
+            onClicked: root.pageWanted("changes")
+        }
     }
 
     IconButton {

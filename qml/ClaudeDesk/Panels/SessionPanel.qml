@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Changes
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -11,8 +12,10 @@ FocusScope {
     id: root
 
     required property SessionView session
-    /** "usage", "servers" or "permissionLog". */
+    /** "usage", "servers", "permissionLog" or "changes". */
     required property string page
+    /** Whether the page scrolls by itself. */
+    readonly property bool _listed: page === "permissionLog" || page === "changes"
     signal pageWanted(page: string)
     signal closeWanted
 
@@ -71,7 +74,7 @@ FocusScope {
 
         width: parent.width
         page: root.page
-        focus: root.page !== "permissionLog"
+        focus: !root._listed
         onPageWanted: page => root.pageWanted(page)
         onCloseWanted: root.closeWanted()
     }
@@ -97,7 +100,7 @@ FocusScope {
         anchors.top: note.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        visible: root.page !== "permissionLog"
+        visible: !root._listed
         clip: true
         contentHeight: shown.height + Theme.px(24)
         boundsBehavior: Flickable.StopAtBounds
@@ -115,7 +118,7 @@ FocusScope {
             x: Theme.px(20)
             y: Theme.px(6)
             width: flick.width - 2 * x
-            active: root.page !== "permissionLog"
+            active: !root._listed
             sourceComponent: root.page === "servers" ? servers : usage
         }
     }
@@ -125,11 +128,25 @@ FocusScope {
         anchors.top: note.bottom
         anchors.bottom: parent.bottom
         width: parent.width
-        active: root.page === "permissionLog"
+        active: root._listed
         focus: active
+        sourceComponent: root.page === "changes" ? changes : permissionLog
+    }
 
-        sourceComponent: PermissionLogPage {
+    Component {
+        id: permissionLog
+
+        PermissionLogPage {
             permissionLog: root.session.permissionLog
+            focus: true
+        }
+    }
+
+    Component {
+        id: changes
+
+        ChangesPage {
+            changes: root.session.changes
             focus: true
         }
     }

@@ -22,6 +22,8 @@ QtObject {
     signal copyWanted(text: string)
     /** The person wants to see attachments large (what ui/attachments/attachment_items.py tells of them), this one first. */
     signal attachmentsWanted(items: list<var>, index: int)
+    /** The person wants to see what the turn has changed that ends with this row. */
+    signal changesWanted(key: string)
     /** The person is about to fold or to unfold a row; and has done it. */
     signal folding(key: string)
     signal folded(key: string)

@@ -73,7 +73,7 @@ Item {
             root.session.selection.copier.copyAnswer("");
         else if (action === "messageQueue")
             strips.focusMessageQueue();
-        else if (action === "usage" || action === "servers" || action === "permissionLog")
+        else if (action === "usage" || action === "servers" || action === "permissionLog" || action === "changes")
             panel.toggle(action, Qt.ShortcutFocusReason);
         else if (viewer.active)
             (viewer.item as TextViewer).run(action);
@@ -108,6 +108,13 @@ Item {
             conversation.scrollBy(distance);
     }
 
+    /** Show what the turn has changed that ends with this row. */
+    function showChanges(key: string) {
+        root.session.changes.showTurn(key);
+        if (root.panelPage !== "changes")
+            panel.toggle("changes", Qt.OtherFocusReason);
+    }
+
     function togglePanel(page: string) {
         panel.toggle(page, Qt.OtherFocusReason);
     }
@@ -127,6 +134,7 @@ Item {
         // What is under a long text is neither read out nor reached with the keyboard.
         visible: !viewer.active
         onMessageWanted: root.composer.focusField()
+        onChangesWanted: key => root.showChanges(key)
         onLinkWanted: address => root.page.linkWanted(address)
         onCopyWanted: text => root.page.copyWanted(text)
         onSaveWanted: key => exporter.ask(key, "md")
@@ -234,12 +242,14 @@ Item {
     PanelLoader {
         id: panel
 
+        readonly property real changesWidth: root.width < Theme.px(760) ? root.width : Math.min(Theme.px(760), Math.max(Theme.px(420), root.width - Theme.px(560)))
         readonly property bool beside: active && root.width - width >= Theme.px(560)
 
         // Beside the rows it stands beside the message too.
         height: beside ? root.page.height - root.head.height : decisions.y
         anchors.right: parent.right
-        width: parent.width < Theme.px(560) ? parent.width : Theme.px(400)
+        // Code wants more room than figures.
+        width: page === "changes" ? changesWidth : parent.width < Theme.px(560) ? parent.width : Theme.px(400)
         z: 1
         enabled: !root.lightbox.active
         session: root.session

@@ -23,7 +23,7 @@ Item {
     Loader {
         id: keptOut
 
-        anchors.right: warning.left
+        anchors.right: changes.left
         anchors.rightMargin: active ? Theme.px(6) : 0
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
@@ -35,6 +35,24 @@ Item {
             more: root.head.session.keptOut.words
             room: Math.max(Theme.px(60), root.width * 0.2)
             onClicked: root.head.session.keptOut.review()
+        }
+    }
+
+    Loader {
+        id: changes
+
+        anchors.right: warning.left
+        anchors.rightMargin: active ? Theme.px(6) : 0
+        anchors.verticalCenter: parent.verticalCenter
+        width: active ? implicitWidth : 0
+        active: root.head.session.changes.sessionFigure !== "" && root.width >= Theme.px(480)
+
+        sourceComponent: HeaderNotice {
+            caption: root.head.session.changes.sessionFigure
+            tone: ""
+            more: qsTr("Changes of this session")
+            room: Math.max(Theme.px(60), root.width * 0.3)
+            onClicked: root.head.panelWanted("changes")
         }
     }
 

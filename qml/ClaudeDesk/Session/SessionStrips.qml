@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Changes
 import ClaudeDesk.Composer
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
@@ -93,6 +94,25 @@ Column {
             messageQueue: root.session.messageQueue
             room: Math.min(Theme.px(220), root.room * 0.4)
             onMessageWanted: root.messageWanted()
+        }
+    }
+
+    Loader {
+        width: root.width
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.session.changes.note !== ""
+
+        sourceComponent: Item {
+            implicitHeight: note.height + Theme.px(8)
+
+            ChangeNoteStrip {
+                id: note
+
+                anchors.horizontalCenter: parent.horizontalCenter
+                width: Math.min(parent.width - Theme.px(40), Theme.column)
+                height: implicitHeight
+                changes: root.session.changes
+            }
         }
     }
 

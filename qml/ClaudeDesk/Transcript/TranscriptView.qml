@@ -32,6 +32,8 @@ FocusScope {
         return true;
     }
     signal attachmentsWanted(items: list<var>, index: int)
+    /** The person wants to see what the turn has changed that ends with this row. */
+    signal changesWanted(key: string)
 
     /** The keyboard to the rows themselves: this scope may remember the rail, or a field of its own. */
     function focusRows() {
@@ -123,6 +125,7 @@ FocusScope {
         onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
         onAttachmentsWanted: (items, index) => root.attachmentsWanted(items, index)
+        onChangesWanted: key => root.changesWanted(key)
     }
 
     // Below the list: it takes what no button of a row does.

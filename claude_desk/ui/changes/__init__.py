@@ -1,0 +1,1 @@
+"""What Claude has changed in the files: looked at, and taken back."""

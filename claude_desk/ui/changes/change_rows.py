@@ -1,0 +1,196 @@
+"""The rows of the changes' page: folders, files below them, and of those that are open their lines. No Qt."""
+
+from collections import OrderedDict
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any
+
+from claude_desk.snapshots.records import Change, FileDiff
+from claude_desk.transcript.text.diff import CONTEXT, DiffLine
+from claude_desk.ui.viewer import diff_panes
+from claude_desk.ui.viewer.diff_panes import DiffPane
+
+BLOCK = 40  # lines in one row
+_PANES = 100  # that are kept
+
+
+class ChangeRowKind(StrEnum):
+    FOLDER = "folder"
+    FILE = "file"
+    HUNK = "hunk"
+    LINES = "lines"
+    NOTE = "note"
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRow:
+    """`path`: of the folder, or of the file that the row is of. `name` is what of it is not said by the rows
+    above. `hunk`: the number of it; `first` and `end`: which lines of the diff."""
+
+    kind: ChangeRowKind
+    key: str
+    path: bytes
+    depth: int = 0
+    name: bytes = b""
+    change: Change | None = None
+    is_open: bool = False
+    files: int = 0
+    added: int = 0
+    removed: int = 0
+    hunk: int = -1
+    first: int = 0
+    end: int = 0
+
+
+class DiffLines:
+    """A file's diff, of which only what is looked at becomes text."""
+
+    def __init__(self, diff: FileDiff) -> None:
+        self.diff = diff
+        lines = diff.lines
+        self._width = len(str(max(max(lines.old, default=0), max(lines.new, default=0))))
+        self._panes: OrderedDict[tuple[int, int], DiffPane] = OrderedDict()
+
+    def blocks(self, number: int) -> Iterator[tuple[int, int]]:
+        """The lines of a hunk and those around it, in blocks."""
+        hunks, lines = self.diff.hunks, self.diff.lines
+        hunk = hunks[number]
+        before = hunks[number - 1].row + hunks[number - 1].count if number else 0
+        after = hunks[number + 1].row if number + 1 < len(hunks) else len(lines)
+        gap = lines.signs.rfind("@", before, hunk.row)
+        begin = gap + 1 if gap >= 0 else max(before, hunk.row - CONTEXT) if number else 0
+        gap = lines.signs.find("@", hunk.row + hunk.count, after)
+        end = gap if gap >= 0 else max(hunk.row + hunk.count, after - CONTEXT)
+        if number + 1 == len(hunks) and gap < 0:
+            end = after
+        for start in range(begin, end, BLOCK):
+            yield start, min(start + BLOCK, end)
+
+    def pane(self, first: int, end: int) -> DiffPane:
+        pane = self._panes.get((first, end))
+        if pane is None:
+            pane = diff_panes.unified([self._line(at) for at in range(first, end)], self._width)
+            self._panes[first, end] = pane
+            if len(self._panes) > _PANES:
+                self._panes.popitem(last=False)
+        return pane
+
+    def _line(self, at: int) -> DiffLine:
+        lines = self.diff.lines
+        text = lines.text[lines.starts[at] : lines.starts[at + 1] - 1]
+        marks, left_out = lines.marks.get(at, ()), lines.left_out.get(at, 0)
+        return DiffLine(lines.signs[at], lines.old[at], lines.new[at], text, marks, left_out)
+
+
+def diff_key(change: Change) -> tuple[Any, ...]:
+    """Changes with the same key have the same lines."""
+    return change.path, change.before, change.after
+
+
+@dataclass(slots=True)
+class _Folder:
+    folders: "dict[bytes, _Folder]" = field(default_factory=dict)
+    files: list[Change] = field(default_factory=list)
+
+    def all(self) -> Iterator[Change]:
+        for folder in self.folders.values():
+            yield from folder.all()
+        yield from self.files
+
+
+def rows_of(
+    changes: Sequence[Change],
+    folded: Collection[bytes],
+    opened: Collection[bytes],
+    diffs: Mapping[tuple[Any, ...], DiffLines | None],
+) -> list[ChangeRow]:
+    """`folded`: folders that are closed; `opened`: files of which the lines are shown, as far as they are in
+    `diffs` (None: they could not be read)."""
+    root = _Folder()
+    for change in changes:
+        folder = root
+        *parts, _ = change.path.split(b"/")
+        for part in parts:
+            folder = folder.folders.setdefault(part, _Folder())
+        folder.files.append(change)
+    return list(_rows(root, b"", 0, folded, opened, diffs))
+
+
+def _rows(
+    folder: _Folder,
+    path: bytes,
+    depth: int,
+    folded: Collection[bytes],
+    opened: Collection[bytes],
+    diffs: Mapping[tuple[Any, ...], DiffLines | None],
+) -> Iterator[ChangeRow]:
+    for name, inner in sorted(folder.folders.items()):
+        while len(inner.folders) == 1 and not inner.files:  # a folder with nothing but a folder
+            ((below, inner),) = inner.folders.items()
+            name += b"/" + below
+        own = path + name
+        inside = list(inner.all())
+        is_open = own not in folded
+        yield ChangeRow(
+            ChangeRowKind.FOLDER,
+            f"folder {own.hex()}",
+            own,
+            depth,
+            name,
+            is_open=is_open,
+            files=len(inside),
+            added=sum(max(0, change.added) for change in inside),
+            removed=sum(max(0, change.removed) for change in inside),
+        )
+        if is_open:
+            yield from _rows(inner, own + b"/", depth + 1, folded, opened, diffs)
+    for change in folder.files:
+        is_open = change.path in opened
+        name = change.path.rpartition(b"/")[2]
+        yield ChangeRow(
+            ChangeRowKind.FILE,
+            f"file {change.path.hex()}",
+            change.path,
+            depth,
+            name,
+            change,
+            is_open,
+            1,
+            max(0, change.added),
+            max(0, change.removed),
+        )
+        if is_open:
+            yield from _inside(change, depth, diffs)
+
+
+def _inside(
+    change: Change, depth: int, diffs: Mapping[tuple[Any, ...], DiffLines | None]
+) -> Iterator[ChangeRow]:
+    name, path = change.path.hex(), change.path
+    found = diffs.get(diff_key(change))
+    if found is None or found.diff.trouble or not found.diff.hunks:
+        yield ChangeRow(ChangeRowKind.NOTE, f"note {name}", path, depth + 1, change=change)
+        return
+    for number, hunk in enumerate(found.diff.hunks):
+        yield ChangeRow(
+            ChangeRowKind.HUNK,
+            f"hunk {name} {number}",
+            path,
+            depth + 1,
+            change=change,
+            added=hunk.added,
+            removed=hunk.removed,
+            hunk=number,
+        )
+        for first, end in found.blocks(number):
+            yield ChangeRow(
+                ChangeRowKind.LINES,
+                f"lines {name} {number} {first}",
+                path,
+                depth + 1,
+                change=change,
+                hunk=number,
+                first=first,
+                end=end,
+            )

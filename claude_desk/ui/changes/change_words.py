@@ -1,0 +1,127 @@
+"""What is said of changes."""
+
+from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
+from claude_desk.snapshots.records import Change, ChangeKind, DiffHunk, DiffTrouble, FileDiff, FileKind
+from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui.translation import translate
+
+
+def name_of(path: bytes) -> str:
+    return safe_text.visible(path.decode("utf-8", "replace"))
+
+
+def added_words(count: int) -> str:
+    return f"+{locale_format.number(count)}"
+
+
+def removed_words(count: int) -> str:
+    return f"−{locale_format.number(count)}"
+
+
+def files_words(count: int) -> str:
+    return translate("ChangeWords", "%Ln files", n=count, one="%Ln file")
+
+
+def figure(figures: ChangeFigures) -> str:
+    """`+120 −34 in 6 files`."""
+    return translate(
+        "ChangeWords",
+        "{added} {removed} in {files}",
+        added=added_words(figures.added),
+        removed=removed_words(figures.removed),
+        files=files_words(figures.files),
+    )
+
+
+def state(change: Change) -> str:
+    """What became of the file, in a word."""
+    match change.kind:
+        case ChangeKind.ADDED:
+            return translate("ChangeWords", "Added")
+        case ChangeKind.DELETED:
+            return translate("ChangeWords", "Deleted")
+        case ChangeKind.RENAMED:
+            return translate("ChangeWords", "Renamed")
+        case ChangeKind.MODE:
+            return translate("ChangeWords", "Permissions")
+    return translate("ChangeWords", "Modified")
+
+
+def detail(change: Change) -> str:
+    """What else there is to say of it, "" for nothing."""
+    if change.kind is ChangeKind.RENAMED:
+        return translate("ChangeWords", "from {path}", path=name_of(change.old_path))
+    if change.kind is ChangeKind.MODE and change.before is not None and change.after is not None:
+        return f"{change.before.mode:o} → {change.after.mode:o}"
+    return ""
+
+
+def note(change: Change, known: bool, diff: FileDiff | None) -> str:
+    """Why no lines are shown. `known`: whether they were read, or could not be (`diff` None)."""
+    states = [state for state in (change.before, change.after) if state is not None]
+    if any(state.kind is FileKind.FOLDER for state in states):
+        return translate("ChangeWords", "A folder.")
+    if not known:
+        return translate("ChangeWords", "Reading…")
+    if diff is None:
+        return translate("ChangeWords", "The lines could not be read. Details are in the log.")
+    match diff.trouble:
+        case DiffTrouble.BINARY:
+            return translate("ChangeWords", "Binary file, {sizes}.", sizes=_sizes(change))
+        case DiffTrouble.TOO_LARGE:
+            return translate("ChangeWords", "Too large to be compared, {sizes}.", sizes=_sizes(change))
+        case DiffTrouble.MISSING:
+            return translate("ChangeWords", "Its earlier content is not stored.")
+    if change.kind is ChangeKind.RENAMED:
+        return translate("ChangeWords", "Renamed, with the same content.")
+    return translate("ChangeWords", "No lines have changed.")
+
+
+def _sizes(change: Change) -> str:
+    """`3 KB → 4 KB`."""
+    sizes = [
+        locale_format.size(state.size)
+        for state in (change.before, change.after)
+        if state is not None and state.size >= 0
+    ]
+    return " → ".join(sizes)
+
+
+def hunk_words(hunk: DiffHunk) -> str:
+    if hunk.new_count > 1:
+        return translate(
+            "ChangeWords",
+            "Lines {first}–{last}",
+            first=locale_format.number(hunk.new + 1),
+            last=locale_format.number(hunk.new + hunk.new_count),
+        )
+    return translate("ChangeWords", "Line {line}", line=locale_format.number(hunk.new + 1))
+
+
+def spoken_file(change: Change) -> str:
+    """`src/a.py: Modified, +3 −1`."""
+    if change.added < 0:
+        return translate("ChangeWords", "{file}: {state}", file=name_of(change.path), state=state(change))
+    return translate(
+        "ChangeWords",
+        "{file}: {state}, {added} {removed}",
+        file=name_of(change.path),
+        state=state(change),
+        added=added_words(change.added),
+        removed=removed_words(max(0, change.removed)),
+    )
+
+
+def spoken_folder(path: bytes, files: int) -> str:
+    return translate("ChangeWords", "{folder}: {files}", folder=name_of(path) + "/", files=files_words(files))
+
+
+def spoken_hunk(path: bytes, hunk: DiffHunk) -> str:
+    return translate(
+        "ChangeWords",
+        "{lines} of {file}, {added} {removed}",
+        lines=hunk_words(hunk),
+        file=name_of(path),
+        added=added_words(hunk.added),
+        removed=removed_words(hunk.removed),
+    )

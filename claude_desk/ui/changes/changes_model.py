@@ -1,0 +1,176 @@
+"""The rows of the changes' page for QML."""
+
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+
+if TYPE_CHECKING:
+    from claude_desk.snapshots.records import Change
+    from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class ChangeRole(IntEnum):
+    KEY = USER_ROLE + 1
+    KIND = auto()  # folder, file, hunk, lines, note
+    DEPTH = auto()
+    NAME = auto()
+    CHANGE_KIND = auto()  # "" where it is no file's
+    WORDS = auto()  # what became of it; of a hunk its lines; of a note what it says
+    DETAIL = auto()
+    ADDED = auto()
+    REMOVED = auto()
+    OPEN = auto()
+    PANE = auto()  # as `DiffPane.map`
+    SPOKEN = auto()
+
+
+_NO_PANE: dict[str, Any] = {"text": "", "gutter": "", "bands": []}
+
+
+@QmlElement
+class ChangesModel(QAbstractListModel):
+    """What of it is text is made when it is looked at."""
+
+    countChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows: list[ChangeRow] = []
+        self._diffs: dict[tuple[Any, ...], DiffLines | None] = {}
+
+    def show(self, rows: "list[ChangeRow]", diffs: "dict[tuple[Any, ...], DiffLines | None]") -> None:
+        """What stays in its place is not made anew."""
+        self._diffs = diffs
+        old, new = [row.key for row in self.rows], [row.key for row in rows]
+        head = next(
+            (at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new))
+        )
+        most = min(len(old), len(new)) - head
+        tail = next((at for at in range(most) if old[-1 - at] != new[-1 - at]), most)
+        before = self.rows
+        if head + tail < len(old):
+            self.beginRemoveRows(QModelIndex(), head, len(old) - tail - 1)
+            self.rows = before[:head] + before[len(old) - tail :]
+            self.endRemoveRows()
+        if head + tail < len(new):
+            self.beginInsertRows(QModelIndex(), head, len(new) - tail - 1)
+            self.rows = rows
+            self.endInsertRows()
+        self.rows = rows
+        for at in (*range(head), *range(len(new) - tail, len(new))):
+            was = before[at] if at < head else before[at - len(new) + len(old)]
+            if was != rows[at]:
+                self.dataChanged.emit(self.index(at), self.index(at), list(ChangeRole))
+        if len(old) != len(new):
+            self.countChanged.emit()
+
+    def row_of(self, key: str) -> "ChangeRow | None":
+        return next((row for row in self.rows if row.key == key), None)
+
+    def lines_of(self, change: "Change | None") -> "DiffLines | None":
+        from claude_desk.ui.changes.change_rows import diff_key  # cards come after the first frame
+
+        return self._diffs.get(diff_key(change)) if change is not None else None
+
+    @Slot(int, int, str, result=int)
+    def next(self, row: int, step: int, kind: str) -> int:
+        """The next row of a kind behind this one (`step` 1) or before it (-1); -1 where there is none."""
+        at = row + step
+        while 0 <= at < len(self.rows):
+            if self.rows[at].kind == kind:
+                return at
+            at += step
+        return -1
+
+    @Slot(str, result=int)
+    def indexOf(self, key: str) -> int:
+        return next((at for at, row in enumerate(self.rows) if row.key == key), -1)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self.rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(ChangeRole)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self.rows):
+            return None
+        row = self.rows[index.row()]
+        match role:
+            case ChangeRole.KEY:
+                return row.key
+            case ChangeRole.KIND:
+                return row.kind.value
+            case ChangeRole.DEPTH:
+                return row.depth
+            case ChangeRole.OPEN:
+                return row.is_open
+            case ChangeRole.CHANGE_KIND:
+                return row.change.kind.value if row.change is not None else ""
+        return self._said(row, role)
+
+    def _said(self, row: "ChangeRow", role: int) -> Any:
+        from claude_desk.ui.changes import change_words
+        from claude_desk.ui.changes.change_rows import ChangeRowKind
+
+        change, lines = row.change, self.lines_of(row.change)
+        hunk = lines.diff.hunks[row.hunk] if lines is not None and row.hunk >= 0 else None
+        match role:
+            case ChangeRole.NAME:
+                return change_words.name_of(row.name)
+            case ChangeRole.ADDED:
+                return change_words.added_words(row.added) if row.added else ""
+            case ChangeRole.REMOVED:
+                return change_words.removed_words(row.removed) if row.removed else ""
+            case ChangeRole.DETAIL:
+                if row.kind is ChangeRowKind.FOLDER:
+                    return change_words.files_words(row.files)
+                return change_words.detail(change) if change is not None else ""
+            case ChangeRole.WORDS if hunk is not None:
+                return change_words.hunk_words(hunk)
+            case ChangeRole.WORDS if row.kind is ChangeRowKind.NOTE and change is not None:
+                return self._note(change)
+            case ChangeRole.WORDS:
+                return change_words.state(change) if change is not None else ""
+            case ChangeRole.PANE:
+                known = lines is not None and row.kind is ChangeRowKind.LINES
+                return lines.pane(row.first, row.end).map() if known and lines is not None else _NO_PANE
+            case ChangeRole.SPOKEN:
+                return self._spoken(row)
+        return None
+
+    def _note(self, change: "Change") -> str:
+        from claude_desk.ui.changes import change_words
+        from claude_desk.ui.changes.change_rows import diff_key
+
+        lines = self._diffs.get(diff_key(change))
+        return change_words.note(change, diff_key(change) in self._diffs, lines.diff if lines else None)
+
+    def _spoken(self, row: "ChangeRow") -> str:
+        from claude_desk.ui.changes import change_words
+        from claude_desk.ui.changes.change_rows import ChangeRowKind
+
+        lines = self.lines_of(row.change)
+        if row.kind is ChangeRowKind.FOLDER:
+            return change_words.spoken_folder(row.path, row.files)
+        if row.change is None:
+            return ""
+        if row.kind is ChangeRowKind.FILE:
+            return change_words.spoken_file(row.change)
+        if row.kind is ChangeRowKind.HUNK and lines is not None:
+            return change_words.spoken_hunk(row.path, lines.diff.hunks[row.hunk])
+        if row.kind is ChangeRowKind.LINES and lines is not None:
+            return lines.pane(row.first, row.end).text[:2_000]
+        return self._note(row.change)
+
+    def _count(self) -> int:
+        return len(self.rows)
+
+    count = Property(int, _count, notify=countChanged)

@@ -1,0 +1,397 @@
+"""The changes of a session as QML sees them: a scope, its files, their lines, and taking them back."""
+
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
+
+from claude_desk.protocol.phrase import Text
+from claude_desk.ui.changes.changes_model import ChangesModel
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
+
+if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
+    from claude_desk.session.snapshots.session_changes import Comparison
+    from claude_desk.snapshots.records import Change, FileDiff
+    from claude_desk.transcript.text.spans import TextSpan
+    from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines
+    from claude_desk.ui.transcript.highlight_worker import HighlightWorker
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_NAME, _END = "change", "\x1f"  # of the names under which colours are asked for
+_FEW_FILES, _FEW_LINES = 6, 400  # of so few changes the lines are shown at once
+
+
+@QmlElement
+class ChangesView(QObject):
+    """`setOpen` begins to look, and ends it. `scope` is `turn`, `session` or `head`."""
+
+    changed = Signal()
+    figuresChanged = Signal()  # of the session, or of a turn
+    undoChanged = Signal()
+    noteChanged = Signal()  # what Claude is to be told
+    coloured = Signal(str)  # a row's key; "" for all
+
+    def __init__(self, colouring: "HighlightWorker", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._colouring = colouring
+        self._connections = SignalConnections()
+        self._session: Session | None = None
+        self._model = ChangesModel(self)
+        self._open = False
+        self._scope = "turn"
+        self._turn = ""  # the uuid of its prompt, "" for the newest
+        self._comparison: Comparison | None = None
+        self._diffs: dict[tuple[Any, ...], DiffLines | None] = {}
+        self._reading: set[tuple[Any, ...]] = set()
+        self._folded: set[bytes] = set()
+        self._opened: set[bytes] = set()
+        self._touched = False  # the person has opened or closed a file
+        self._said: Text = ""  # how the last undo went
+        self._note: str | None = None  # what Claude is to be told, as the person has changed it
+        colouring.ready.connect(self._on_highlighted)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        self._connections.connect(session.changes.found, self._on_found)
+        self._connections.connect(session.changes.diff_read, self._on_diff_read)
+        self._connections.connect(session.snapshots.changed, self.figuresChanged)
+        self._connections.connect(session.change_undo.changed, self._on_undo_changed)
+        self._connections.connect(session.change_undo.ended, self._on_undo_ended)
+        if self._open:
+            self._look()
+        self.figuresChanged.emit()
+
+    def detach(self) -> None:
+        if self._session is not None:
+            self._session.changes.stop()
+        self._connections.disconnect()
+        self._session = None
+        self._turn, self._note, self._said = "", None, ""
+        self._forget()
+        self.noteChanged.emit()
+
+    def colours_changed(self) -> None:
+        self.coloured.emit("")
+
+    def take_note(self) -> str:
+        """What Claude is told with the message that is sent now; "" for nothing."""
+        note = self._get_note().strip()
+        if self._session is not None:
+            self._session.change_undo.forget_told()
+        return note
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(bool)
+    def setOpen(self, shown: bool) -> None:
+        """Whether the page is shown."""
+        self._open = shown
+        if shown:
+            self._look()
+        elif self._session is not None:
+            self._session.changes.stop()
+
+    @Slot(str)
+    def choose(self, scope: str) -> None:
+        """Show the newest turn, the session, or what is not in the newest commit."""
+        if scope != self._scope or self._turn:
+            self._scope, self._turn = scope, ""
+            self._forget()
+            self._look()
+
+    @Slot(str)
+    def showTurn(self, key: str) -> None:
+        """Show the turn that the row of the conversation is of."""
+        turn = self._session.turn_of(key) if self._session is not None else ""
+        newest = self._session is not None and turn == next(reversed(self._session.snapshots.turns), "")
+        self._scope, self._turn = "turn", "" if newest else turn
+        self._forget()
+        self._look()
+
+    @Slot(str)
+    def toggle(self, key: str) -> None:
+        """Open the folder or file of the row, or close it."""
+        row = self._model.row_of(key)
+        if row is None:
+            return
+        opened = self._folded if row.kind == "folder" else self._opened
+        if row.kind != "folder":
+            self._touched = True
+        opened ^= {row.path}
+        self._show()
+
+    @Slot(bool)
+    def openAll(self, opened: bool) -> None:
+        """Show the lines of all files, or of none."""
+        self._touched = True
+        self._folded.clear()
+        changes = self._comparison.changes if self._comparison is not None else ()
+        self._opened = {change.path for change in changes} if opened else set()
+        self._show()
+
+    @Slot(str)
+    def undo(self, key: str) -> None:
+        """Put back what the row stands for: a hunk, a file, a folder; "" for all that is shown."""
+        session, found = self._session, self._comparison
+        row = self._model.row_of(key)
+        if session is None or found is None or (key and row is None) or not self._can_undo():
+            return
+        self._said = ""
+        lines = self._model.lines_of(row.change) if row is not None else None
+        if row is None:
+            session.change_undo.undo_files(found, found.changes)
+        elif row.kind == "folder":
+            inside = [change for change in found.changes if change.path.startswith(row.path + b"/")]
+            session.change_undo.undo_files(found, inside)
+        elif row.hunk >= 0 and row.change is not None and lines is not None:
+            self._undo_hunk(row, row.change, lines, found)
+        elif row.change is not None:
+            session.change_undo.undo_files(found, [row.change])
+        self.undoChanged.emit()
+
+    def _undo_hunk(self, row: "ChangeRow", change: "Change", lines: "DiffLines", found: "Comparison") -> None:
+        """The only one of a new file, or of one that is gone, is the file."""
+        assert self._session is not None
+        if change.before is None or change.after is None:
+            self._session.change_undo.undo_files(found, [change])
+        else:
+            self._session.change_undo.undo_hunks(change, [lines.diff.hunks[row.hunk]])
+
+    @Slot()
+    def redo(self) -> None:
+        if self._session is not None:
+            self._said = ""
+            self._session.change_undo.redo()
+
+    @Slot()
+    def cancelUndo(self) -> None:
+        """What waits for the end of the turn is not done."""
+        if self._session is not None:
+            self._session.change_undo.cancel()
+
+    @Slot(str)
+    def setNote(self, text: str) -> None:
+        """The person has changed what Claude is to be told."""
+        self._note = text
+
+    @Slot()
+    def dropNote(self) -> None:
+        """Claude is not to be told."""
+        if self._session is not None:
+            self._session.change_undo.forget_told()
+
+    @Slot(str, result=str)
+    def turnFigure(self, key: str) -> str:
+        """`+3 −1 in 2 files` of the turn that the row of the conversation ends; "" where nothing is known, or
+        nothing has changed."""
+        session = self._session
+        if session is None or not session.snapshots.turns:
+            return ""
+        turn = session.snapshots.turns.get(session.turn_of(key))
+        if turn is None or turn.figures is None or not turn.figures.files:
+            return ""
+        from claude_desk.ui.changes import change_words  # not before the first frame
+
+        return change_words.figure(turn.figures)
+
+    @Slot(str, QQuickTextDocument)
+    def paint(self, key: str, document: QQuickTextDocument) -> None:
+        """Lay the colours over the lines of a row."""
+        row = self._model.row_of(key)
+        lines = self._model.lines_of(row.change) if row is not None else None
+        if row is None or lines is None or row.kind != "lines":
+            return
+        from claude_desk.transcript.tools.card import NotePart  # cards come after the first frame
+        from claude_desk.ui.transcript import text_formats
+        from claude_desk.ui.transcript.card_painter import spans_of_part
+        from claude_desk.ui.transcript.card_parts import ShownPart
+
+        def colour(name: str, text: str, language: str) -> "tuple[TextSpan, ...] | None":
+            return self._colouring.spans(_END.join((_NAME, key, name)), text, language)
+
+        pane = lines.pane(row.first, row.end)
+        part = NotePart("")
+        shown = ShownPart(
+            0, part, {"kind": "diff"}, pane.text, 0, 0, panes=(pane,), language=lines.diff.language
+        )
+        text_formats.paint(document.textDocument(), spans_of_part(shown, 0, colour))
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_scope(self) -> str:
+        return self._scope
+
+    def _is_older(self) -> bool:
+        return bool(self._turn)
+
+    def _is_loading(self) -> bool:
+        return self._open and self._comparison is None
+
+    def _trouble(self) -> str:
+        return words(self._comparison.trouble) if self._comparison is not None else ""
+
+    def _is_empty(self) -> bool:
+        found = self._comparison
+        return found is not None and not found.trouble and not found.changes
+
+    def _figure(self) -> str:
+        """Of what is shown."""
+        if self._comparison is None or not self._comparison.changes:
+            return ""
+        from claude_desk.session.snapshots.session_snapshots import figures_of  # not before the first frame
+        from claude_desk.ui.changes import change_words
+
+        return change_words.figure(figures_of(self._comparison.changes))
+
+    def _session_figure(self) -> str:
+        figures = self._session.snapshots.figures if self._session is not None else None
+        if figures is None or not figures.files:
+            return ""
+        from claude_desk.ui.changes import change_words  # not before the first frame
+
+        return change_words.figure(figures)
+
+    def _remark(self) -> str:
+        """What is to be known of what is shown."""
+        found = self._comparison
+        if found is None:
+            return ""
+        parts = []
+        if found.late:
+            parts.append(
+                translate(
+                    "ChangesView",
+                    "A snapshot came late: changes that you or another program made meanwhile are shown as"
+                    " Claude's.",
+                )
+            )
+        if found.left:
+            parts.append(
+                translate(
+                    "ChangesView",
+                    "%Ln paths are not covered (submodules, other repositories, very large files).",
+                    n=len(found.left),
+                    one="%Ln path is not covered (a submodule, another repository, a very large file).",
+                )
+            )
+        return " ".join(parts)
+
+    def _can_undo(self) -> bool:
+        found = self._comparison
+        return found is not None and bool(found.changes) and self._scope != "head"
+
+    def _can_redo(self) -> bool:
+        return self._session is not None and self._session.change_undo.can_redo
+
+    def _waits(self) -> bool:
+        return self._session is not None and self._session.change_undo.waits
+
+    def _undo_runs(self) -> bool:
+        return self._session is not None and self._session.change_undo.under_way
+
+    def _undo_words(self) -> str:
+        return words(self._said)
+
+    def _get_note(self) -> str:
+        told = self._session.change_undo.told if self._session is not None else ""
+        return told if self._note is None or not told else self._note
+
+    def _get_model(self) -> ChangesModel:
+        return self._model
+
+    model = Property(ChangesModel, _get_model, constant=True)
+    scope = Property(str, _get_scope, notify=changed)
+    older = Property(bool, _is_older, notify=changed)  # the turn that is shown is not the newest
+    loading = Property(bool, _is_loading, notify=changed)
+    trouble = Property(str, _trouble, notify=changed)
+    empty = Property(bool, _is_empty, notify=changed)
+    figure = Property(str, _figure, notify=changed)
+    remark = Property(str, _remark, notify=changed)
+    undoable = Property(bool, _can_undo, notify=changed)
+    sessionFigure = Property(str, _session_figure, notify=figuresChanged)
+    redoable = Property(bool, _can_redo, notify=undoChanged)
+    waits = Property(bool, _waits, notify=undoChanged)
+    undoing = Property(bool, _undo_runs, notify=undoChanged)
+    said = Property(str, _undo_words, notify=undoChanged)
+    note = Property(str, _get_note, notify=noteChanged)
+
+    # --- helpers -------------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        if self._session is not None and self._open:
+            from claude_desk.session.snapshots.session_changes import (
+                ChangeScope,  # not before the first frame
+            )
+
+            self._session.changes.look(ChangeScope(self._scope), self._turn)
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        self._comparison = None
+        self._diffs, self._reading = {}, set()
+        self._folded, self._opened, self._touched = set(), set(), False
+        self._show()
+
+    @Slot(object)
+    def _on_found(self, comparison: "Comparison") -> None:
+        if comparison.scope != self._scope or (self._turn and comparison.turn != self._turn):
+            return
+        self._comparison = comparison
+        lines = sum(max(0, change.added) + max(0, change.removed) for change in comparison.changes)
+        if not self._touched and len(comparison.changes) <= _FEW_FILES and lines <= _FEW_LINES:
+            self._opened = {change.path for change in comparison.changes}
+        self._show()
+
+    def _show(self) -> None:
+        from claude_desk.ui.changes.change_rows import diff_key, rows_of  # cards come after the first frame
+
+        changes = self._comparison.changes if self._comparison is not None else ()
+        keys = {diff_key(change) for change in changes}
+        self._diffs = {key: lines for key, lines in self._diffs.items() if key in keys}
+        for change in changes:
+            key = diff_key(change)
+            if change.path in self._opened and key not in self._diffs and key not in self._reading:
+                self._reading.add(key)
+                if self._session is not None:
+                    self._session.changes.read(change)
+        self._model.show(rows_of(changes, self._folded, self._opened, self._diffs), dict(self._diffs))
+        self.changed.emit()
+
+    @Slot(object, object)
+    def _on_diff_read(self, change: "Change", diff: "FileDiff | None") -> None:
+        from claude_desk.ui.changes.change_rows import DiffLines, diff_key
+
+        key = diff_key(change)
+        if key in self._reading:
+            self._reading.discard(key)
+            self._diffs[key] = DiffLines(diff) if diff is not None else None
+            self._show()
+
+    @Slot()
+    def _on_undo_changed(self) -> None:
+        if self._session is not None and not self._session.change_undo.told:
+            self._note = None
+        self.undoChanged.emit()
+        self.noteChanged.emit()
+
+    @Slot(object)
+    def _on_undo_ended(self, why: Text) -> None:
+        self._said = why
+        self._note = None
+        self._look()
+        self.undoChanged.emit()
+        self.noteChanged.emit()
+
+    @Slot(str)
+    def _on_highlighted(self, name: str) -> None:
+        kind, _, rest = name.partition(_END)
+        if kind == _NAME:
+            self.coloured.emit(rest.partition(_END)[0])

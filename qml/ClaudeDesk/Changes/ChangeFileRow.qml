@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Language
+import ClaudeDesk.Theme
+
+/** A file that has changed: its name, what became of it, how many lines. */
+Item {
+    id: root
+
+    required property ChangeRow row
+    readonly property color _tone: row.changeKind === "added" ? Theme.ok : row.changeKind === "deleted" ? Theme.bad : Theme.soft
+
+    implicitHeight: Theme.px(24)
+
+    Icon {
+        id: caret
+
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        path: root.row.open ? Icons.chevronDownSmall : Icons.chevronRight
+        size: Theme.px(10)
+        color: Theme.soft
+    }
+
+    PlainText {
+        id: name
+
+        anchors.left: caret.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, Math.max(Theme.px(60), Direction.before(end) - x - state.width - Theme.px(20)))
+        text: root.row.name
+        color: Theme.ink
+        font.pixelSize: Theme.control
+        font.strikeout: root.row.changeKind === "deleted"
+        elide: Text.ElideMiddle
+    }
+
+    PlainText {
+        id: state
+
+        anchors.left: name.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        width: Math.min(implicitWidth, Theme.px(180))
+        text: root.row.changeKind === "modified" ? "" : Words.join([root.row.words, root.row.detail])
+        color: root._tone
+        font.pixelSize: Theme.small
+        elide: Text.ElideMiddle
+    }
+
+    Row {
+        id: end
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(6)
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.row.added
+            color: Theme.ok
+            font.pixelSize: Theme.small
+        }
+
+        PlainText {
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.row.removed
+            color: Theme.bad
+            font.pixelSize: Theme.small
+        }
+
+        Loader {
+            anchors.verticalCenter: parent.verticalCenter
+            active: root.row.view.undoable
+            visible: active
+
+            sourceComponent: DeskButton {
+                compact: true
+                kind: "quiet"
+                text: qsTr("Undo")
+                focusPolicy: Qt.NoFocus
+                enabled: !root.row.view.undoing
+                Accessible.description: root.row.spoken
+                onClicked: root.row.view.undo(root.row.key)
+            }
+        }
+    }
+}

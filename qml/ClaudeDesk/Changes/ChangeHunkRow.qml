@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Which lines follow, and the way to put them back. */
+Item {
+    id: root
+
+    required property ChangeRow row
+
+    implicitHeight: Theme.px(24)
+
+    PlainText {
+        id: lines
+
+        anchors.left: parent.left
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.row.words
+        color: Theme.faint
+        font.pixelSize: Theme.small
+    }
+
+    Row {
+        anchors.left: lines.right
+        anchors.leftMargin: Theme.px(8)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(6)
+
+        PlainText {
+            text: root.row.added
+            color: Theme.ok
+            font.pixelSize: Theme.small
+        }
+
+        PlainText {
+            text: root.row.removed
+            color: Theme.bad
+            font.pixelSize: Theme.small
+        }
+    }
+
+    Loader {
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        active: root.row.view.undoable
+
+        sourceComponent: DeskButton {
+            compact: true
+            kind: "quiet"
+            text: qsTr("Undo")
+            focusPolicy: Qt.NoFocus
+            enabled: !root.row.view.undoing
+            Accessible.name: qsTr("Undo this change")
+            Accessible.description: root.row.spoken
+            onClicked: root.row.view.undo(root.row.key)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** A row of the changes' page; its kind says what is in it. */
+Item {
+    id: root
+
+    required property ChangesView view
+    required property int index
+    required property string key
+    required property string kind
+    required property int depth
+    required property string name
+    required property string words
+    required property string detail
+    required property string added
+    required property string removed
+    required property bool open
+    required property var pane
+    required property string spoken
+    /** What became of the file. */
+    required property string changeKind
+    /** Whether the keyboard is on it. */
+    required property bool ringed
+    readonly property bool folds: kind === "folder" || kind === "file"
+    readonly property bool isLines: kind === "lines"
+    signal chosen
+
+    implicitHeight: body.height + (isLines ? 0 : folds ? Theme.px(8) : Theme.px(4))
+    Accessible.role: Accessible.ListItem
+    Accessible.name: spoken
+    Accessible.onPressAction: root.chosen()
+
+    Rectangle {
+        anchors.fill: parent
+        anchors.leftMargin: Theme.px(6)
+        anchors.rightMargin: Theme.px(6)
+        radius: 6
+        visible: root.folds && pointer.hovered
+        color: Theme.hover
+    }
+
+    HoverHandler {
+        id: pointer
+    }
+
+    TapHandler {
+        enabled: !root.isLines
+        onTapped: root.chosen()
+    }
+
+    Loader {
+        id: body
+
+        x: root.isLines ? 0 : Theme.px(12) + root.depth * Theme.px(14)
+        anchors.verticalCenter: parent.verticalCenter
+        width: root.width - x - (root.isLines ? 0 : Theme.px(12))
+        sourceComponent: root.kind === "folder" ? folder : root.kind === "file" ? file : root.kind === "hunk" ? hunk : root.isLines ? lines : note
+    }
+
+    Loader {
+        anchors.fill: parent
+        anchors.margins: 1
+        active: root.ringed
+
+        sourceComponent: FocusRing {}
+    }
+
+    Component {
+        id: folder
+
+        ChangeFolderRow {
+            row: root
+            height: Theme.px(24)
+        }
+    }
+
+    Component {
+        id: file
+
+        ChangeFileRow {
+            row: root
+        }
+    }
+
+    Component {
+        id: hunk
+
+        ChangeHunkRow {
+            row: root
+        }
+    }
+
+    Component {
+        id: lines
+
+        ChangeLines {
+            row: root
+        }
+    }
+
+    Component {
+        id: note
+
+        PlainText {
+            text: root.words
+            color: Theme.soft
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+            bottomPadding: Theme.px(4)
+        }
+    }
+}

@@ -1,0 +1,146 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Panels
+import ClaudeDesk.Theme
+
+/** What is compared, how much it is, and what can be done with all of it. */
+FocusScope {
+    id: root
+
+    required property ChangesView changes
+
+    implicitHeight: lines.height
+
+    T.ButtonGroup {
+        id: group
+    }
+
+    Column {
+        id: lines
+
+        x: Theme.px(12)
+        width: parent.width - 2 * x
+        spacing: Theme.px(6)
+
+        Row {
+            spacing: Theme.px(2)
+
+            PanelTab {
+                text: root.changes.older ? qsTr("That turn") : qsTr("This turn")
+                T.ButtonGroup.group: group
+                checked: root.changes.scope === "turn"
+                focus: checked
+                onClicked: root.changes.choose("turn")
+            }
+
+            PanelTab {
+                text: qsTr("This session")
+                T.ButtonGroup.group: group
+                checked: root.changes.scope === "session"
+                focus: checked
+                onClicked: root.changes.choose("session")
+            }
+
+            PanelTab {
+                text: qsTr("Since HEAD")
+                T.ButtonGroup.group: group
+                checked: root.changes.scope === "head"
+                focus: checked
+                onClicked: root.changes.choose("head")
+            }
+        }
+
+        Item {
+            visible: root.changes.figure !== "" || root.changes.redoable
+            width: parent.width
+            height: Math.max(figure.height, buttons.height)
+
+            PlainText {
+                id: figure
+
+                anchors.left: parent.left
+                anchors.leftMargin: Theme.px(8)
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.min(implicitWidth, parent.width - buttons.width - Theme.px(16))
+                text: root.changes.figure
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                elide: Text.ElideRight
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Row {
+                id: buttons
+
+                anchors.right: parent.right
+                spacing: Theme.px(6)
+
+                DeskButton {
+                    visible: root.changes.redoable
+                    compact: true
+                    text: qsTr("Redo")
+                    onClicked: root.changes.redo()
+                }
+
+                DeskButton {
+                    visible: root.changes.undoable
+                    compact: true
+                    enabled: !root.changes.undoing && !root.changes.waits
+                    text: qsTr("Undo all")
+                    onClicked: root.changes.undo("")
+                }
+            }
+        }
+
+        Row {
+            visible: root.changes.waits
+            spacing: Theme.px(8)
+
+            PlainText {
+                anchors.verticalCenter: parent.verticalCenter
+                leftPadding: Theme.px(8)
+                text: qsTr("It is undone once the turn has ended.")
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            DeskButton {
+                compact: true
+                text: qsTr("Cancel")
+                Accessible.name: qsTr("Do not undo")
+                onClicked: root.changes.cancelUndo()
+            }
+        }
+
+        PlainText {
+            visible: text !== ""
+            x: Theme.px(8)
+            width: parent.width - 2 * x
+            text: root.changes.said
+            color: Theme.bad
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        PlainText {
+            visible: text !== ""
+            x: Theme.px(8)
+            width: parent.width - 2 * x
+            text: root.changes.remark
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+    }
+}

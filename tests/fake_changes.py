@@ -1,0 +1,122 @@
+"""What a session knows of changes, put in by hand."""
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.protocol.phrase import Text
+from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.session.snapshots.turn_snapshots import ChangeFigures, TurnSnapshots
+from claude_desk.snapshots.file_diff import diff_of_states
+from claude_desk.snapshots.records import Change, ChangeKind, DiffHunk, FileDiff, FileKind, PathState
+
+
+class FakeSnapshots(QObject):
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.turns: dict[str, TurnSnapshots] = {}
+        self.figures: ChangeFigures | None = None
+        self.top = ""
+
+    def tell(self, figures: ChangeFigures) -> None:
+        """Of the session, and of its only turn."""
+        self.figures = figures
+        self.turns["turn"] = TurnSnapshots("a", "b", figures=figures)
+        self.changed.emit()
+
+
+class FakeChanges(QObject):
+    """Answers at once with what is in `comparisons` and `texts`, as far as there is something."""
+
+    found = Signal(object)
+    diff_read = Signal(object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.comparisons: dict[str, Comparison] = {}
+        self.texts: dict[bytes, tuple[bytes, bytes]] = {}
+        self.looks: list[tuple[ChangeScope, str]] = []
+        self.looking = False
+
+    def put(self, path: str, old: bytes | None, new: bytes | None, old_path: str = "") -> Change:
+        """A file that has changed so."""
+        name = path.encode()
+        self.texts[name] = (old or b"", new or b"")
+        states = [
+            None if text is None else PathState(FileKind.FILE, 0o644, f"{hash(text):040x}"[-40:], len(text))
+            for text in (old, new)
+        ]
+        kind = ChangeKind.ADDED if old is None else ChangeKind.DELETED if new is None else ChangeKind.MODIFIED
+        diff = diff_of_states((states[0], old), (states[1], new), name, whole=False)
+        binary = bool(diff.trouble)
+        return Change(
+            name,
+            ChangeKind.RENAMED if old_path else kind,
+            states[0],
+            states[1],
+            old_path.encode(),
+            binary,
+            -1 if binary else diff.added,
+            -1 if binary else diff.removed,
+        )
+
+    def tell(self, comparison: Comparison) -> None:
+        self.comparisons[comparison.scope] = comparison
+        if self.looking:
+            self.found.emit(comparison)
+
+    def look(self, scope: ChangeScope, turn: str = "") -> None:
+        self.looking = True
+        self.looks.append((scope, turn))
+        if scope in self.comparisons:
+            self.found.emit(self.comparisons[scope])
+
+    def stop(self) -> None:
+        self.looking = False
+
+    def read(self, change: Change, *, whole: bool = False) -> None:
+        if change.path in self.texts:
+            old, new = self.texts[change.path]
+            diff: FileDiff | None = diff_of_states(
+                (change.before, old), (change.after, new), change.path, whole=whole
+            )
+        else:
+            diff = None
+        self.diff_read.emit(change, diff)
+
+
+class FakeChangeUndo(QObject):
+    """Notes what is asked."""
+
+    changed = Signal()
+    ended = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.waits = self.under_way = self.can_redo = False
+        self.told = ""
+        self.asked: list[tuple[str, Any]] = []
+
+    def undo_files(self, comparison: Comparison, changes: Any) -> None:
+        self.asked.append(("files", [change.path for change in changes]))
+
+    def undo_hunks(self, change: Change, hunks: list[DiffHunk]) -> None:
+        self.asked.append(("hunks", (change.path, [hunk.new for hunk in hunks])))
+
+    def redo(self) -> None:
+        self.asked.append(("redo", None))
+
+    def cancel(self) -> None:
+        self.asked.append(("cancel", None))
+
+    def forget_told(self) -> None:
+        self.tell("")
+
+    def tell(self, told: str, why: Text = "", *, can_redo: bool = False, waits: bool = False) -> None:
+        """What came of it."""
+        self.told, self.can_redo, self.waits = told, can_redo, waits
+        self.changed.emit()
+        if why:
+            self.ended.emit(why)

@@ -1,0 +1,86 @@
+"""What Claude has changed in the files, beside the conversation."""
+
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.session.snapshots.session_snapshots import figures_of
+from claude_desk.snapshots.records import HEAD, LeftAlone, LeftReason
+from tests.fake_session import FakeSession
+
+STATES = ("changes", "changes-undone", "changes-none", "changes-off", "changes-loading", "changes-many")
+
+_OLD = b"""\
+import time
+
+from relay import Client
+
+
+class Upload:
+    \"\"\"One file on its way.\"\"\"
+
+    def __init__(self, client: Client, path: str) -> None:
+        self.client = client
+        self.path = path
+        self.tries = 0
+
+    def send(self) -> bool:
+        self.tries += 1
+        return self.client.put(self.path)
+
+    def send_all(self) -> None:
+        while not self.send():
+            time.sleep(1)
+
+
+def begin(path: str) -> Upload:
+    return Upload(Client(), path)
+"""
+_NEW = (
+    _OLD.replace(b"import time\n", b"import random\nimport time\n")
+    .replace(
+        b"        while not self.send():\n            time.sleep(1)\n",
+        b"""\
+        for wait in (1, 2, 4, 8):
+            if self.send():
+                return
+            time.sleep(wait + random.random())
+        raise TimeoutError(self.path)
+""",
+    )
+    .replace(b"return Upload(Client(), path)", b"return Upload(Client.default(), path)")
+)
+
+
+def complete(state: str, session: FakeSession) -> None:
+    """What the session knows of its changes."""
+    if state not in STATES or state == "changes-loading":
+        return
+    changes = session.changes
+    if state == "changes-none":
+        changes.tell(Comparison(ChangeScope.TURN, "turn", "a"))
+        return
+    if state == "changes-off":
+        changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("snapshot.off")))
+        return
+    if state == "changes-many":
+        found = [
+            changes.put(f"src/part{number // 40}/module_{number}.py", _OLD, _NEW) for number in range(500)
+        ]
+    else:
+        found = [
+            changes.put("docs/uploads.md", None, b"# Uploads\n\nA failed upload is tried four times.\n"),
+            changes.put("resources/icon.png", b"\x89PNG\0", b"\x89PNG\0\1" * 900),
+            changes.put("src/relay/upload.py", _OLD, _NEW),
+            changes.put("tests/unit/test_backoff.py", b"x = 1\n", b"x = 2\n", "tests/unit/test_wait.py"),
+            changes.put("tests/unit/test_old.py", b"import time\n\ntime.sleep(3)\n", None),
+        ]
+    left = (LeftAlone(b"vendor/relay", LeftReason.SUBMODULE),)
+    for scope, before in ((ChangeScope.TURN, "a"), (ChangeScope.SESSION, "a"), (ChangeScope.HEAD, HEAD)):
+        changes.tell(Comparison(scope, "turn", before, "", tuple(found), (), left if before == "a" else ()))
+    session.snapshots.tell(figures_of(found))
+    if state == "changes-undone":
+        told = "- src/relay/upload.py: the change at line 2 put back"
+        session.change_undo.tell(
+            "I undid some of your changes to the files. Do not make them again unless I ask for it:\n" + told,
+            Phrase("snapshot.changed_since", name="docs/uploads.md", more=0),
+            can_redo=True,
+        )
