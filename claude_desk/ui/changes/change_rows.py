@@ -67,6 +67,10 @@ class DiffLines:
         for start in range(begin, end, BLOCK):
             yield start, min(start + BLOCK, end)
 
+    def forget_panes(self) -> None:
+        """They hold words of another language."""
+        self._panes.clear()
+
     def pane(self, first: int, end: int) -> DiffPane:
         pane = self._panes.get((first, end))
         if pane is None:

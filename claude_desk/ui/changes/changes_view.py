@@ -81,6 +81,13 @@ class ChangesView(QObject):
     def colours_changed(self) -> None:
         self.coloured.emit("")
 
+    def retranslate(self) -> None:
+        """Lines that were shown hold words."""
+        for lines in self._diffs.values():
+            if lines is not None:
+                lines.forget_panes()
+        self._show()
+
     def take_note(self) -> str:
         """What Claude is told with the message that is sent now; "" for nothing."""
         note = self._get_note().strip()

@@ -30,7 +30,7 @@ Item {
     readonly property bool isLines: kind === "lines"
     signal chosen
 
-    implicitHeight: body.height + (isLines ? 0 : folds ? Theme.px(8) : Theme.px(4))
+    implicitHeight: body.height + (isLines ? 0 : folds ? Theme.px(6) : Theme.px(4))
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.onPressAction: root.chosen()

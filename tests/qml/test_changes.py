@@ -1,0 +1,145 @@
+"""The page of changes beside the conversation, worked by hand and by keys alone."""
+
+from PySide6.QtCore import Qt
+
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
+from tests.fake_session import FakeSession
+from tests.gallery import changes
+from tests.qml.conftest import OpenWindow
+from tests.qml.window import Kind, Window
+
+SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+UPLOAD = "src/relay/upload.py: Modified, +7 −3"
+TWO = "Lines 20–28 of src/relay/upload.py, +6 −3"
+
+
+def opened(open_window: OpenWindow, session: FakeSession, state: str = "changes") -> Window:
+    changes.complete(state, session)
+    window = open_window(session)
+    window.key(Qt.Key.Key_G, SHIFT | CONTROL)
+    window.wait_for(Kind.Pane, "Session")
+    return window
+
+
+def test_the_figure_in_the_head_opens_it_and_its_key_closes_it(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    changes.complete("changes", session)
+    window = open_window(session)
+    window.click(Kind.Button, "+11 −7 in 5 files")
+    window.wait_for(Kind.List, "Changed files")
+    assert session.changes.looks == [(ChangeScope.TURN, "")]
+    window.wait_for(Kind.ListItem, UPLOAD)
+    window.wait_for(Kind.ListItem, "src/relay/: 1 file")
+    window.wait_for(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_G, SHIFT | CONTROL)
+    window.wait_gone(Kind.List, "Changed files")
+    assert not session.changes.looking
+
+
+def test_the_figure_at_the_end_of_a_turn_opens_it(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = [
+        Entry(id="end", kind=EntryKind.FOOTER, turn=1, footer=TurnFooter(seconds=9.0), final=True)
+    ]
+    window = open_window(session)
+    assert window.find(Kind.Button, "Changes of this turn") is None
+    changes.complete("changes", session)
+    session.snapshots.changed.emit()
+    node = window.wait_for(Kind.Button, "Changes of this turn")
+    assert node.description == "+11 −7 in 5 files"
+    window.click(Kind.Button, "Changes of this turn")
+    window.wait_for(Kind.ListItem, UPLOAD)
+
+
+def test_it_is_read_and_undone_by_keys_alone(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    asked = session.change_undo.asked
+    window.wait_for(Kind.ListItem, UPLOAD)
+    window.key(Qt.Key.Key_Down)  # from the tabs into the list
+    for _ in range(3):
+        window.key(Qt.Key.Key_N)
+    window.key(Qt.Key.Key_U)
+    assert asked == [("files", [b"src/relay/upload.py"])]
+    window.key(Qt.Key.Key_J)
+    window.key(Qt.Key.Key_J)
+    window.key(Qt.Key.Key_U)
+    assert asked[1:] == [("hunks", (b"src/relay/upload.py", [19]))]
+    window.key(Qt.Key.Key_K)
+    window.key(Qt.Key.Key_U)
+    assert asked[2:] == [("hunks", (b"src/relay/upload.py", [0]))]
+    window.key(Qt.Key.Key_P)
+    window.key(Qt.Key.Key_Left)
+    window.wait_gone(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.Pane, "Session")
+    assert window.has_focus("Message") and session.stops == 0
+
+
+def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    window.click(Kind.Button, "Undo all")
+    assert session.change_undo.asked[0][0] == "files" and len(session.change_undo.asked[0][1]) == 5
+    assert window.find(Kind.Button, "Redo") is None
+    session.change_undo.tell("I undid a", Phrase("snapshot.changed_since", name="a", more=0), can_redo=True)
+    window.wait_for(
+        Kind.StaticText, "Left alone because it has changed since: a. The changes are shown anew."
+    )
+    window.click(Kind.Button, "Redo")
+    assert session.change_undo.asked[1:] == [("redo", None)]
+    session.change_undo.tell("", waits=True)
+    window.wait_for(Kind.StaticText, "It is undone once the turn has ended.")
+    window.click(Kind.Button, "Do not undo")
+    assert session.change_undo.asked[2:] == [("cancel", None)]
+
+
+def test_claude_is_told_with_the_next_message(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    field = "What Claude is told of what was undone"
+    assert window.find(Kind.EditableText, field) is None
+    session.change_undo.tell("I undid a.py")
+    window.click(Kind.EditableText, field)
+    window.type("!")
+    window.click(Kind.EditableText, "Message")
+    window.type("go on")
+    window.key(Qt.Key.Key_Return)
+    (sent,) = session.sent
+    assert sent.startswith("go on\n\n") and sent.replace("!", "").endswith("I undid a.py") and "!" in sent
+    window.wait_gone(Kind.EditableText, field)
+    session.change_undo.tell("I undid b.py")
+    window.click(Kind.Button, "Do not tell Claude what was undone")
+    window.wait_gone(Kind.EditableText, field)
+
+
+def test_a_commit_is_compared_with_but_not_brought_back(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = opened(open_window, session)
+    window.click(Kind.Button, "Undo all")
+    window.app.view._get_changes().choose("head")
+    window.wait_gone(Kind.Button, "Undo all")
+    assert session.changes.looks[-1] == (ChangeScope.HEAD, "")
+
+
+def test_what_there_is_instead_is_said(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session, "changes-loading")
+    window.wait_for(Kind.StaticText, "Comparing…")
+    session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a"))
+    window.wait_for(Kind.StaticText, "Nothing has changed.")
+    session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("snapshot.none_yet")))
+    window.wait_for(Kind.StaticText, "Changes are recorded from your next message on.")
+
+
+def test_of_a_large_diff_few_rows_are_built(open_window: OpenWindow, session: FakeSession) -> None:
+    old = b"".join(b"line %d\n" % number for number in range(25_000))
+    change = session.changes.put("large", old, old.replace(b"line", b"other"))
+    session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a", "", (change,)))
+    window = opened(open_window, session, "none")
+    window.wait_for(Kind.ListItem, "large: Modified, +25,000 −25,000")
+    window.app.view._get_changes().openAll(True)
+    window.painted()
+    rows = len(window.items("ChangeRow"))
+    assert 2 < rows <= 60, rows

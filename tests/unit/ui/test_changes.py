@@ -1,0 +1,231 @@
+"""The rows of the changes' page, their model, and what the view asks for."""
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.modeltest import ModelTester
+
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.session.snapshots.session_snapshots import figures_of
+from claude_desk.snapshots.file_diff import diff_of_states
+from claude_desk.snapshots.records import Change, FileKind, PathState
+from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, rows_of
+from claude_desk.ui.changes.changes_model import ChangeRole, ChangesModel
+from claude_desk.ui.changes.changes_view import ChangesView
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
+from tests.fake_changes import FakeChanges
+from tests.fake_session import FakeSession
+
+STATE = PathState(FileKind.FILE, 0o644, "0" * 40)
+OLD = "".join(f"line {number}\n" for number in range(60)).encode()
+NEW = OLD.replace(b"line 3\n", b"three\n").replace(b"line 40\n", b"forty\nand more\n")
+
+
+def lines_of(old: bytes, new: bytes) -> DiffLines:
+    return DiffLines(diff_of_states((STATE, old), (STATE, new), b"a", whole=False))
+
+
+@pytest.fixture
+def fakes(qapp: Any) -> FakeChanges:
+    return FakeChanges()
+
+
+def some(fakes: FakeChanges) -> list[Change]:
+    return [
+        fakes.put("src/deep/only/a.py", OLD, NEW),
+        fakes.put("src/deep/only/b.py", None, b"x\n"),
+        fakes.put("top", b"x\n", None),
+    ]
+
+
+def test_folders_with_nothing_but_a_folder_are_one_row(fakes: FakeChanges) -> None:
+    rows = rows_of(some(fakes), set(), set(), {})
+    assert [(row.kind.value, row.depth, row.name) for row in rows] == [
+        ("folder", 0, b"src/deep/only"), ("file", 1, b"a.py"), ("file", 1, b"b.py"), ("file", 0, b"top"),
+    ]  # fmt: skip
+    assert (rows[0].files, rows[0].added, rows[0].removed) == (2, 4, 2)
+    folded = rows_of(some(fakes), {b"src/deep/only"}, set(), {})
+    assert [row.name for row in folded] == [b"src/deep/only", b"top"]
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_each_changed_line_is_in_one_block_of_its_hunk(seed: int) -> None:
+    source = random.Random(seed)
+    old = [b"%d" % source.randrange(50) for _ in range(300)]
+    new = list(old)
+    for _ in range(12):
+        at = source.randrange(len(new))
+        new[at : at + source.randrange(4)] = [b"new"] * source.randrange(60)
+    lines = lines_of(b"\n".join(old), b"\n".join(new))
+    seen: list[int] = []
+    for number, hunk in enumerate(lines.diff.hunks):
+        blocks = list(lines.blocks(number))
+        inside = [at for first, end in blocks for at in range(first, end)]
+        assert all(end - first <= BLOCK for first, end in blocks)
+        assert set(range(hunk.row, hunk.row + hunk.count)) <= set(inside)
+        assert "@" not in "".join(lines.diff.lines.signs[at] for at in inside)
+        seen += inside
+    assert len(seen) == len(set(seen)), "no line is shown twice"
+    changed = [at for at, sign in enumerate(lines.diff.lines.signs) if sign in "+-"]
+    assert set(changed) <= set(seen)
+
+
+def test_lines_are_as_in_the_cards() -> None:
+    lines = lines_of(OLD, NEW)
+    (first, end), *_ = lines.blocks(0)
+    pane = lines.pane(first, end)
+    assert pane.text.split("\n")[3:5] == ["line 3", "three"]
+    assert pane.gutter.split("\n")[3:5] == [" 4 −", " 4 +"]
+    assert [(band.line, band.tone) for band in pane.bands] == [(3, "removed"), (4, "added")]
+
+
+def test_a_model_that_changes_at_random_is_a_sound_one(
+    fakes: FakeChanges, qtmodeltester: ModelTester
+) -> None:
+    source = random.Random(7)
+    model = ChangesModel()
+    qtmodeltester.check(model, force_py=True)
+    every = [fakes.put(f"{source.choice('ab')}/{number}", OLD, NEW) for number in range(12)]
+    for _ in range(60):
+        chosen = sorted(source.sample(every, source.randrange(12)), key=lambda change: change.path)
+        opened = {change.path for change in chosen if source.random() < 0.4}
+        folded = set(source.sample([b"a", b"b"], source.randrange(2)))
+        model.show(rows_of(chosen, folded, opened, {}), {})
+        assert model.rowCount() == len(model.rows)
+
+
+@pytest.fixture
+def colouring(qapp: Any) -> Iterator[HighlightWorker]:
+    worker = HighlightWorker()
+    yield worker
+    worker.close()
+
+
+class Page:
+    def __init__(self, colouring: HighlightWorker) -> None:
+        self.session = FakeSession()
+        self.view = ChangesView(colouring)
+        self.view.attach(self.session)  # type: ignore[arg-type]
+
+    def rows(self) -> list[str]:
+        return [row.kind.value for row in self.view._model.rows]
+
+    def key(self, kind: ChangeRowKind, number: int = 0) -> str:
+        rows = [row for row in self.view._model.rows if row.kind is kind]
+        return str(rows[number].key)
+
+    def show(self, changes: list[Change], scope: ChangeScope = ChangeScope.TURN) -> None:
+        self.session.changes.tell(Comparison(scope, "turn", "a", "", tuple(changes)))
+
+
+@pytest.fixture
+def page(colouring: HighlightWorker) -> Page:
+    return Page(colouring)
+
+
+def test_it_looks_only_while_it_is_shown(page: Page) -> None:
+    assert not page.session.changes.looks
+    page.view.setOpen(True)
+    assert page.session.changes.looks == [(ChangeScope.TURN, "")] and page.view.property("loading")
+    page.view.choose("session")
+    assert page.session.changes.looks[-1] == (ChangeScope.SESSION, "")
+    page.view.setOpen(False)
+    assert not page.session.changes.looking
+
+
+def test_few_changes_are_open_and_many_are_closed(page: Page) -> None:
+    page.view.setOpen(True)
+    page.show(some(page.session.changes))
+    assert page.rows().count("hunk") == 4 and page.view.property("figure") == "+4 −3 in 3 files"
+    page.show([page.session.changes.put(f"f{number}", OLD, NEW) for number in range(20)])
+    page.view.detach()
+    page.view.attach(page.session)  # type: ignore[arg-type]
+    assert page.rows() == ["file"] * 20
+    page.view.toggle(page.key(ChangeRowKind.FILE, 3))
+    assert page.rows().count("hunk") == 2
+    page.view.openAll(False)
+    assert page.rows() == ["file"] * 20
+
+
+def test_what_the_person_has_closed_stays_closed(page: Page) -> None:
+    page.view.setOpen(True)
+    page.show(some(page.session.changes))
+    page.view.toggle(page.key(ChangeRowKind.FILE))
+    shown = page.rows()
+    page.show(some(page.session.changes))
+    assert page.rows() == shown and shown.count("hunk") == 2
+
+
+def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:
+    page.view.setOpen(True)
+    page.show(some(page.session.changes))
+    asked = page.session.change_undo.asked
+    page.view.undo(page.key(ChangeRowKind.HUNK, 1))
+    page.view.undo(page.key(ChangeRowKind.FILE, 0))
+    page.view.undo(page.key(ChangeRowKind.FOLDER))
+    page.view.undo(page.key(ChangeRowKind.HUNK, 2))  # of a file that is new: the file
+    page.view.undo("")
+    both = [b"src/deep/only/a.py", b"src/deep/only/b.py"]
+    assert asked == [
+        ("hunks", (b"src/deep/only/a.py", [40])), ("files", both[:1]), ("files", both), ("files", both[1:]),
+        ("files", [*both, b"top"]),
+    ]  # fmt: skip
+    page.view.choose("head")
+    page.show(some(page.session.changes), ChangeScope.HEAD)
+    page.view.undo("")
+    assert len(asked) == 5, "a commit is not brought back here"
+
+
+def test_claude_is_told_once_and_as_the_person_wants_it(page: Page) -> None:
+    undo = page.session.change_undo
+    assert page.view.take_note() == ""
+    undo.tell("I undid a.py")
+    assert page.view.property("note") == "I undid a.py"
+    page.view.setNote("Leave a.py alone")
+    assert page.view.take_note() == "Leave a.py alone"
+    assert page.view.property("note") == page.view.take_note() == ""
+    undo.tell("I undid b.py")
+    assert page.view.property("note") == "I undid b.py"
+    page.view.dropNote()
+    assert page.view.take_note() == ""
+
+
+def test_why_there_is_nothing_is_said(page: Page) -> None:
+    page.view.setOpen(True)
+    page.session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("snapshot.off")))
+    assert str(page.view.property("trouble")).startswith("Snapshots are off for this folder.")
+    page.show([])
+    assert page.view.property("empty") and not page.view.property("trouble")
+
+
+def test_a_turn_has_its_figure(page: Page) -> None:
+    assert page.view.turnFigure("x") == "" == page.view.property("sessionFigure")
+    page.session.snapshots.tell(figures_of(some(page.session.changes)))
+    assert page.view.turnFigure("x") == "+4 −3 in 3 files" == page.view.property("sessionFigure")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (b"\0", b"\0\1", "Binary file, 1 B → 2 B."),
+        (b"x", b"x", "No lines have changed."),
+    ],
+)
+def test_what_has_no_lines_says_why(page: Page, old: bytes, new: bytes, said: str) -> None:
+    page.view.setOpen(True)
+    page.show([page.session.changes.put("a", old, new)])
+    model = page.view._model
+    assert page.rows() == ["file", "note"]
+    assert model.data(model.index(1), ChangeRole.WORDS) == said
+
+
+def test_a_large_diff_is_few_rows_that_become_text_when_they_are_seen() -> None:
+    old = b"".join(b"line %d\n" % number for number in range(50_000))
+    lines = lines_of(old, old.replace(b"line", b"other"))
+    assert len(list(lines.blocks(0))) == 100_000 // BLOCK
+    assert not lines._panes
+    lines.pane(0, BLOCK)
+    assert len(lines._panes) == 1
