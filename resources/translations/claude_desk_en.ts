@@ -131,6 +131,26 @@
     </message>
 </context>
 <context>
+    <name>ChangeWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message numerus="yes">
+        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <translation>
+            <numerusform>%Ln path is not covered (a submodule, another repository, a very large file).</numerusform>
+            <numerusform>%Ln paths are not covered (submodules, other repositories, very large files).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChecklistCard</name>
     <message numerus="yes">
         <source>{done} of %Ln tasks done</source>
@@ -747,6 +767,26 @@
         <translation>
             <numerusform>Allow all %Ln</numerusform>
             <numerusform>Allow all %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Snapshot</name>
+    <message numerus="yes">
+        <source>{name} and %Ln more</source>
+        <translation>
+            <numerusform>{name} and %Ln more</numerusform>
+            <numerusform>{name} and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SnapshotStores</name>
+    <message numerus="yes">
+        <source>%Ln snapshots</source>
+        <translation>
+            <numerusform>%Ln snapshot</numerusform>
+            <numerusform>%Ln snapshots</numerusform>
         </translation>
     </message>
 </context>

@@ -20,9 +20,9 @@ FocusScope {
     Row {
         id: tabs
 
-        readonly property real wanted: usage.implicitWidth + servers.implicitWidth + log.implicitWidth
+        readonly property real wanted: usage.implicitWidth + servers.implicitWidth + log.implicitWidth + changes.implicitWidth
         /** How much of their width the tabs get: longer names take two lines. */
-        readonly property real share: Math.min(1, (parent.width - leave.width - Theme.px(28) - 2 * spacing) / wanted)
+        readonly property real share: Math.min(1, (parent.width - leave.width - Theme.px(28) - 3 * spacing) / wanted)
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
@@ -66,6 +66,10 @@ FocusScope {
         }
 
         PanelTab {
+            id: changes
+
+            width: Math.ceil(implicitWidth * tabs.share)
+            anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Changes")
             T.ButtonGroup.group: group
             checked: root.page === "changes"

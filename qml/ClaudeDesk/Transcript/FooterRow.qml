@@ -20,31 +20,38 @@ RowFrame {
         }
     }
 
-    Row {
+    Item {
         width: parent.width
-        spacing: Theme.px(8)
-
-        RowText {
-            /** Nothing is looked for in it (ui/navigation/find_view.py). */
-            readonly property bool isGutter: true
-
-            width: figure.active ? Math.min(implicitWidth, parent.width - figure.width - parent.spacing) : parent.width
-            text: root.body
-            color: Theme.faint
-            font.pixelSize: Theme.small
-        }
+        height: Math.max(words.height, figure.height)
 
         Loader {
             id: figure
 
+            anchors.left: parent.left
+            anchors.verticalCenter: parent.verticalCenter
             active: root._figure !== ""
-            visible: active
-            y: -Theme.px(1)
+            width: active ? implicitWidth : 0
+            height: active ? implicitHeight : 0
 
             sourceComponent: TurnFigure {
                 figure: root._figure
                 onClicked: root.host.changesWanted(root.key)
             }
+        }
+
+        RowText {
+            id: words
+
+            /** Nothing is looked for in it (ui/navigation/find_view.py). */
+            readonly property bool isGutter: true
+
+            anchors.left: figure.right
+            anchors.leftMargin: figure.active ? Theme.px(8) : 0
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - figure.width - anchors.leftMargin
+            text: root.body
+            color: Theme.faint
+            font.pixelSize: Theme.small
         }
     }
 }

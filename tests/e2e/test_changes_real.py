@@ -1,0 +1,105 @@
+"""What Claude changes with the tools of both real CLIs, as the page of changes has it."""
+
+import shlex
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+
+from claude_desk.options import Options
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.snapshots.records import ChangeKind
+from tests.clis import Cli
+from tests.e2e.desk import Desk
+from tests.qml.window import Kind
+from tests.standin import Answer, StandIn, ToolUse
+from tests.unit.snapshots.conftest import run_git
+from tests.waiting import until
+
+pytestmark = pytest.mark.seconds(150)
+
+SCRIPT = (
+    "python3 -c \"open('by_script.txt', 'w').write('s\\n')\" && mkdir -p deep"
+    " && printf 'x\\n' > deep/untracked && rm old.txt && mv moved.txt other.txt && chmod +x run.sh"
+)
+
+
+def fill(project: Path) -> None:
+    text = "".join(f"line {number}\n" for number in range(40))
+    (project / "edited.txt").write_text(text)
+    for name in ("old.txt", "run.sh"):
+        (project / name).write_text(f"{name}\n")
+    (project / "moved.txt").write_text("".join(f"moved {number}\n" for number in range(20)))
+    (project / ".gitignore").write_text("ignored/\n")
+    run_git(project, "init", "-q")
+    run_git(project, "add", ".")
+    run_git(project, "commit", "-q", "-m", "one")
+
+
+def git_files(project: Path) -> dict[str, bytes]:
+    """All of the project's own `.git` but the index, which the CLI refreshes by `git status`."""
+    files = (path for path in (project / ".git").rglob("*") if path.is_file() and path.name != "index")
+    return {str(path): path.read_bytes() for path in files}
+
+
+async def test_edits_writes_and_scripts_are_all_shown_and_a_change_is_undone(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    fill(project)
+    edited, written = str(project / "edited.txt"), str(project / "sub" / "written.txt")
+    edits = [("line 3\n", "three\n"), ("line 30\n", "thirty\n")]
+    steps: list[Answer | str] = [Answer(ToolUse("Read", {"file_path": edited}))]
+    steps += [
+        Answer(ToolUse("Edit", {"file_path": edited, "old_string": old, "new_string": new}))
+        for old, new in edits
+    ]
+    steps += [
+        Answer(ToolUse("Write", {"file_path": written, "content": "w\n"})),
+        Answer(ToolUse("Bash", {"command": SCRIPT})),
+        "All done.",
+    ]
+    api.on("change it", steps)
+    api.on("go on", ["Going on."])
+    before = git_files(project)
+    options = Options(directory=str(project), cli=shlex.join(cli.command()), mode="bypassPermissions")
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        snapshots = desk.session.snapshots
+        await until(snapshots.changed, lambda: bool(snapshots.top))
+        await desk.say("change it")
+        await desk.until_row("All done.")
+        await desk.until_state(SessionState.READY)
+        view = desk.screen.app.view._get_changes()
+        await until(snapshots.changed, lambda: any(turn.figures for turn in snapshots.turns.values()))
+        desk.key(Qt.Key.Key_G, held=Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+        await until(view.changed, lambda: view._comparison is not None)
+        found = {change.path: change.kind for change in view._comparison.changes}
+        assert found == {
+            b"edited.txt": ChangeKind.MODIFIED,
+            b"sub/written.txt": ChangeKind.ADDED,
+            b"by_script.txt": ChangeKind.ADDED,
+            b"deep/untracked": ChangeKind.ADDED,
+            b"old.txt": ChangeKind.DELETED,
+            b"other.txt": ChangeKind.RENAMED,
+            b"run.sh": ChangeKind.MODE,
+        }
+        assert git_files(project) == before
+        await desk.until_shown(Kind.Button, "Changes of this turn")
+
+        # One of the two hunks is put back, and Claude hears of it with the next message.
+        view.openAll(True)
+        await until(view.changed, lambda: any(row.kind == "hunk" for row in view._model.rows))
+        await until(
+            view.changed,
+            lambda: sum(row.kind == "hunk" and row.path == b"edited.txt" for row in view._model.rows) == 2,
+        )
+        second = [row.key for row in view._model.rows if row.kind == "hunk" and row.path == b"edited.txt"][1]
+        view.undo(second)
+        await until(view.noteChanged, lambda: bool(view.property("note")))
+        text = Path(edited).read_text()
+        assert "three\n" in text and "line 30\n" in text and "thirty" not in text
+        await desk.say("go on")
+        await desk.until_row("Going on.")
+        said = str(api.turns[-1].messages[-3:])  # the newer CLI tells the change by itself too
+        assert "go on" in said and "edited.txt: the change at line 31 put back" in said
+        assert git_files(project) == before
