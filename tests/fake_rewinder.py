@@ -19,6 +19,7 @@ class FakeRewinder(QObject):
         self.reach: RewindPreview | None = RewindPreview()  # None: the look does not end
         self.looked: list[str] = []
         self.begun: list[tuple[str, bool, bool]] = []
+        self.others = False  # whether the last one was to take those along
         self.undos = 0
 
     def message_of(self, entry_id: str) -> str:
@@ -30,8 +31,9 @@ class FakeRewinder(QObject):
         if self.reach is not None:
             self.reached.emit(uuid, self.reach)
 
-    def begin(self, uuid: str, *, talk: bool, files: bool) -> None:
+    def begin(self, uuid: str, *, talk: bool, files: bool, others: bool = False) -> None:
         self.begun.append((uuid, talk, files))
+        self.others = others
 
     def begin_undo(self) -> None:
         self.undos += 1

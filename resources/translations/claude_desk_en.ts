@@ -625,9 +625,23 @@
             <numerusform>{names} and %Ln more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} and %Ln more</source>
+        <translation>
+            <numerusform>{name} and %Ln more</numerusform>
+            <numerusform>{name} and %Ln more</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo in Changes brings them back.</source>
+        <translation>
+            <numerusform>%Ln file would change (+%1 −%2 lines), whatever changed it. Files that Git ignores and files outside the folder are not restored. Redo in Changes brings it back.</numerusform>
+            <numerusform>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo in Changes brings them back.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
         <translation>
@@ -767,16 +781,6 @@
         <translation>
             <numerusform>Allow all %Ln</numerusform>
             <numerusform>Allow all %Ln</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>Snapshot</name>
-    <message numerus="yes">
-        <source>{name} and %Ln more</source>
-        <translation>
-            <numerusform>{name} and %Ln more</numerusform>
-            <numerusform>{name} and %Ln more</numerusform>
         </translation>
     </message>
 </context>

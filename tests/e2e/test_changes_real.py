@@ -42,6 +42,12 @@ def git_files(project: Path) -> dict[str, bytes]:
     return {str(path): path.read_bytes() for path in files}
 
 
+def contents(project: Path) -> dict[str, tuple[bytes, int]]:
+    """All but `.git`, with their bits."""
+    files = (path for path in project.rglob("*") if path.is_file() and ".git" not in path.parts)
+    return {str(path): (path.read_bytes(), path.stat().st_mode) for path in files}
+
+
 async def test_edits_writes_and_scripts_are_all_shown_and_a_change_is_undone(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
@@ -60,7 +66,7 @@ async def test_edits_writes_and_scripts_are_all_shown_and_a_change_is_undone(
     ]
     api.on("change it", steps)
     api.on("go on", ["Going on."])
-    before = git_files(project)
+    before, was = git_files(project), contents(project)
     options = Options(directory=str(project), cli=shlex.join(cli.command()), mode="bypassPermissions")
     async with Desk(options, environment, tmp_path / "desk") as desk:
         await desk.until_state(SessionState.READY)
@@ -102,4 +108,14 @@ async def test_edits_writes_and_scripts_are_all_shown_and_a_change_is_undone(
         await desk.until_row("Going on.")
         said = str(api.turns[-1].messages[-3:])  # the newer CLI tells the change by itself too
         assert "go on" in said and "edited.txt: the change at line 31 put back" in said
+        assert git_files(project) == before
+
+        # A rewind brings back all of it: what the tools, the scripts and the undo have changed.
+        turns = snapshots.turns
+        await until(snapshots.changed, lambda: len(turns) == 2 and all(turn.after for turn in turns.values()))
+        first = next(iter(turns))
+        preview = await desk.session.rewinder.reach(first)
+        assert preview.whole and not preview.files_why and len(preview.files) == 7
+        assert await desk.session.rewinder.go(first, talk=True, files=True, others=True) == ""
+        assert contents(project) == was
         assert git_files(project) == before

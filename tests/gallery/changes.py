@@ -59,7 +59,7 @@ def complete(state: str, session: FakeSession) -> None:
         changes.tell(Comparison(ChangeScope.TURN, "turn", "a"))
         return
     if state == "changes-off":
-        changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("snapshot.off")))
+        changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.snapshots_off")))
         return
     if state == "changes-many":
         found = [
@@ -81,6 +81,6 @@ def complete(state: str, session: FakeSession) -> None:
         told = "- src/relay/upload.py: the change at line 2 put back"
         session.change_undo.tell(
             "I undid some of your changes to the files. Do not make them again unless I ask for it:\n" + told,
-            Phrase("snapshot.changed_since", name="docs/uploads.md", more=0),
+            Phrase("rewind.changed_since", name="docs/uploads.md", more=0),
             can_redo=True,
         )

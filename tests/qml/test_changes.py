@@ -84,7 +84,7 @@ def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) ->
     window.click(Kind.Button, "Undo all")
     assert session.change_undo.asked[0][0] == "files" and len(session.change_undo.asked[0][1]) == 5
     assert window.find(Kind.Button, "Redo") is None
-    session.change_undo.tell("I undid a", Phrase("snapshot.changed_since", name="a", more=0), can_redo=True)
+    session.change_undo.tell("I undid a", Phrase("rewind.changed_since", name="a", more=0), can_redo=True)
     window.wait_for(
         Kind.StaticText, "Left alone because it has changed since: a. The changes are shown anew."
     )
@@ -129,7 +129,7 @@ def test_what_there_is_instead_is_said(open_window: OpenWindow, session: FakeSes
     window.wait_for(Kind.StaticText, "Comparing…")
     session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a"))
     window.wait_for(Kind.StaticText, "Nothing has changed.")
-    session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("snapshot.none_yet")))
+    session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.no_snapshot_yet")))
     window.wait_for(Kind.StaticText, "Changes are recorded from your next message on.")
 
 

@@ -159,3 +159,19 @@ def test_words_that_were_given_back_go_with_undo_unless_they_were_changed(
     session.rewinder.undone.emit("Fix it")
     window.painted()
     assert window.wait_for(Kind.EditableText, "Message").value == "Fix it now"
+
+
+def test_files_of_a_snapshot_say_what_they_cover_and_leave_others_alone(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.rewinder.reach = RewindPreview(files=("a", "b"), insertions=3, others=("mine",), whole=True)
+    asked, _ = talked(session)
+    window = open_window(session)
+    menu(window, "UserRow")
+    window.click(Kind.MenuItem, REWIND)
+    window.wait_for(Kind.Button, "Restore files (2)")
+    window.wait_for(Kind.StaticText, "Changed by you or another program since: mine")
+    window.click(Kind.CheckBox, "Restore these too")
+    window.wait_for(Kind.Button, "Restore files (3)")
+    assert meant(window, session, "Restore files (3)") == (f"uuid-{asked.id}", False, True)
+    assert session.rewinder.others

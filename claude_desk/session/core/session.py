@@ -39,6 +39,7 @@ from claude_desk.session.permissions.permission_recorder import PermissionRecord
 from claude_desk.session.permissions.request_broker import RequestBroker
 from claude_desk.session.permissions.request_queue import RequestQueue
 from claude_desk.session.snapshots.change_undo import ChangeUndo
+from claude_desk.session.snapshots.file_rewind import FileRewind
 from claude_desk.session.snapshots.session_changes import SessionChanges
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.session.turns.context_recovery import ContextRecovery
@@ -169,6 +170,7 @@ class Session(QObject):
         self._setting_changes.restart.rested.connect(self._on_stopped)
         self.rewinder.idle = lambda: self._idle
         self.rewinder.before_files = self.snapshots.before_change
+        self.rewinder.file_rewind = FileRewind(self.snapshots, self.change_undo)
         self.rewinder.restored.connect(self.restored)
         self.rewinder.notice.connect(self._remark)
         self.rewinder.start_wanted.connect(self._start_child)

@@ -42,7 +42,7 @@ _DONE = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
 
 @dataclass(frozen=True, slots=True)
 class _Undone:
-    """`id`: of the restore. `line`: what Claude is told of it."""
+    """`id`: of the restore. `line`: what Claude is told of it, "" for a rewind."""
 
     id: str
     line: str
@@ -107,6 +107,33 @@ class ChangeUndo(QObject):
         if self.can_redo:
             self._ask(self._redo)
 
+    async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> tuple[list[str], Text]:
+        """Bring files back at once, for a rewind: Claude is not told. What was brought back, and what was
+        left alone or why nothing was."""
+        expected = _states(comparison, changes)
+        answer = await self._restore(
+            RestoreSnapshot(
+                self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id
+            )
+        )
+        if not isinstance(answer, Restored):
+            return [], answer
+        done = {each.path for each in answer.paths if each.outcome is RestoreOutcome.RESTORED}
+        names = [_name(change.path) for change in changes if done & {change.path, change.old_path}]
+        if names:
+            self._undone.append(_Undone(answer.id, ""))
+            self.changed.emit()
+        return names, _left_alone(answer)
+
+    async def take_rewind_back(self) -> Text:
+        """Bring again what the last rewind has replaced, if nothing was undone since."""
+        if not self._undone or self._undone[-1].line:
+            return ""
+        last = self._undone.pop()
+        answer = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
+        self.changed.emit()
+        return _left_alone(answer) if isinstance(answer, Restored) else answer
+
     def cancel(self) -> None:
         """What waits for the end of the turn is not done."""
         if self._queue and not self.under_way:
@@ -136,18 +163,7 @@ class ChangeUndo(QObject):
             self.changed.emit()
 
     async def _undo_files(self, comparison: Comparison, changes: tuple[Change, ...]) -> None:
-        expected: dict[bytes, PathState | None] = {}
-        left = {change.path for change in comparison.changes} - {change.path for change in changes}
-        whole = [
-            folder
-            for folder in comparison.folders
-            if any(each.path.startswith(folder.path + b"/") for each in changes)
-            and not any(path.startswith(folder.path + b"/") for path in left)
-        ]
-        for change in (*whole, *changes):
-            expected[change.path] = change.after
-            if change.kind is ChangeKind.RENAMED:
-                expected[change.old_path] = None
+        expected = _states(comparison, changes)
         request = RestoreSnapshot(
             self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id
         )
@@ -193,11 +209,29 @@ class ChangeUndo(QObject):
             answer = await self._snapshots.ask(request)
         except SnapshotError as error:
             _log.warning("changes were not undone: %s", error)
-            return Phrase("snapshot.not_undone")
+            return Phrase("rewind.not_undone")
         if isinstance(answer, Refused):
-            return why_refused(answer) or Phrase("snapshot.gone")
+            return why_refused(answer) or Phrase("rewind.snapshot_gone")
         assert isinstance(answer, Restored)
         return answer
+
+
+def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, PathState | None]:
+    """What is there by now of what is to be brought back: of the files, and of folders that hold nothing
+    else that has changed."""
+    expected: dict[bytes, PathState | None] = {}
+    left = {change.path for change in comparison.changes} - {change.path for change in changes}
+    whole = [
+        folder
+        for folder in comparison.folders
+        if any(each.path.startswith(folder.path + b"/") for each in changes)
+        and not any(path.startswith(folder.path + b"/") for path in left)
+    ]
+    for change in (*whole, *changes):
+        expected[change.path] = change.after
+        if change.kind is ChangeKind.RENAMED:
+            expected[change.old_path] = None
+    return expected
 
 
 def _left_alone(restored: Restored) -> Text:
@@ -208,15 +242,19 @@ def _left_alone(restored: Restored) -> Text:
             name, more = _name(paths[0]), len(paths) - 1
             match outcome:
                 case RestoreOutcome.CHANGED:
-                    return Phrase("snapshot.changed_since", name=name, more=more)
+                    return Phrase("rewind.changed_since", name=name, more=more)
                 case RestoreOutcome.BLOCKED:
-                    return Phrase("snapshot.in_the_way", name=name, more=more)
-            return Phrase("snapshot.not_kept", name=name, more=more)
+                    return Phrase("rewind.in_the_way", name=name, more=more)
+            return Phrase("rewind.not_stored", name=name, more=more)
     failed = [each for each in restored.paths if each.outcome not in _DONE]
     if failed:
         reason = os.strerror(failed[0].error) if failed[0].error else ""
-        return Phrase("snapshot.not_written", name=_name(failed[0].path), reason=reason)
+        return Phrase("rewind.not_written", name=_name(failed[0].path), reason=reason)
     return ""
+
+
+def change_name(change: Change) -> str:
+    return _name(change.path)
 
 
 def _name(path: bytes) -> str:

@@ -115,7 +115,7 @@ class SessionChanges(QObject):
     async def _compare(self, scope: ChangeScope, turn: str) -> Comparison:
         snapshots = self._snapshots
         if not snapshots.available:
-            return Comparison(scope, trouble=Phrase("snapshot.demo"))
+            return Comparison(scope, trouble=Phrase("rewind.demo_changes"))
         await snapshots.recall()
         before, after, late = HEAD, "", False
         if scope is ChangeScope.TURN:
@@ -128,16 +128,16 @@ class SessionChanges(QObject):
             late = any(each.late for each in snapshots.turns.values())
         if not before:
             why = why_refused(snapshots.refused) if snapshots.refused is not None else ""
-            return Comparison(scope, turn, trouble=why or Phrase("snapshot.none_yet"))
+            return Comparison(scope, turn, trouble=why or Phrase("rewind.no_snapshot_yet"))
         try:
             answer = await snapshots.ask(CompareSnapshots(snapshots.folder, before, after))
         except SnapshotError as error:
             _log.warning("changes are not known: %s", error)
-            return Comparison(scope, turn, before, after, trouble=Phrase("snapshot.failed"))
+            return Comparison(scope, turn, before, after, trouble=Phrase("rewind.not_compared"))
         if isinstance(answer, Refused):
-            gone = Phrase("snapshot.no_commit") if scope is ChangeScope.HEAD else Phrase("snapshot.gone")
+            gone = Phrase("rewind.no_commit") if scope is ChangeScope.HEAD else Phrase("rewind.snapshot_gone")
             why = gone if answer.reason is Refusal.UNKNOWN else why_refused(answer)
-            return Comparison(scope, turn, before, after, trouble=why or Phrase("snapshot.failed"))
+            return Comparison(scope, turn, before, after, trouble=why or Phrase("rewind.not_compared"))
         assert isinstance(answer, SnapshotChanges)
         changes = tuple(of_files(answer.changes))
         folders = tuple(change for change in answer.changes if change not in changes)

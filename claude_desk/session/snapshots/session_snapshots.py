@@ -249,17 +249,17 @@ def why_refused(refused: Refused) -> Text:
     """What the person is told; "" where there is nothing to tell."""
     match refused.reason:
         case Refusal.OFF:
-            return Phrase("snapshot.off")
+            return Phrase("rewind.snapshots_off")
         case Refusal.NO_GIT:
-            return Phrase("snapshot.no_git")
+            return Phrase("rewind.no_git")
         case Refusal.NO_SYSTEM:
-            return Phrase("snapshot.no_system")
+            return Phrase("rewind.no_snapshot_system")
         case Refusal.HOME:
-            return Phrase("snapshot.home")
+            return Phrase("rewind.home_folder")
         case Refusal.TOO_MANY_FILES:
-            return Phrase("snapshot.too_many_files", limit=refused.limit)
+            return Phrase("rewind.too_many_files", limit=refused.limit)
         case Refusal.TOO_MANY_BYTES:
-            return Phrase("snapshot.too_many_bytes", limit=refused.limit)
+            return Phrase("rewind.too_many_bytes", limit=refused.limit)
         case Refusal.BUSY:
-            return Phrase("snapshot.busy")
+            return Phrase("rewind.store_busy")
     return ""

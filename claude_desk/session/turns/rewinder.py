@@ -25,6 +25,8 @@ from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.snapshots.change_undo import change_name
+from claude_desk.session.snapshots.file_rewind import FilePlan, FileRewind
 from claude_desk.session.turns.cut_lookup import CutLookup
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import RewindUndone, Rewound
@@ -38,8 +40,10 @@ _CLEAN = (0, 143)  # exit codes of a CLI that ended by itself, or by a TERM: it 
 class RewindPreview:
     """What going back to a message would do. `talk_why`, `files_why`: why it cannot, "" where it can.
 
-    `files` are the paths that would change, inside of the folder without it; `ends` counts what runs in the
-    background and would end.
+    `files` are the paths that would change, inside of the folder without it; `others` those that somebody
+    else has changed since the last turn ended, which are left alone unless the person wants them too; `ends`
+    counts what runs in the background and would end. `whole`: the files come from a snapshot, and it does not
+    matter what has changed them.
     """
 
     talk_why: Text = ""
@@ -48,6 +52,8 @@ class RewindPreview:
     insertions: int = 0
     deletions: int = 0
     ends: int = 0
+    others: tuple[str, ...] = ()
+    whole: bool = False
 
 
 class Rewinder(QObject):
@@ -80,6 +86,9 @@ class Rewinder(QObject):
         self._cut_lookup = CutLookup(child, config.library, config.folder)
         self._folder = config.folder
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
+        self.file_rewind: FileRewind | None = None
+        self._plan: FilePlan | None = None  # what was shown
+        self._files_gone_back = False  # with the conversation
         self.before_files: Callable[[str], Awaitable[None]] | None = None  # awaited before files change
         self.under_way = False
         self.refused = ""  # what the CLI said of a message that it does not find
@@ -109,9 +118,9 @@ class Rewinder(QObject):
         """Find out what going back to there would do; `reached` tells it."""
         self._tasks.start(self._run_preview(uuid))
 
-    def begin(self, uuid: str, *, talk: bool, files: bool) -> None:
-        """Go back; `went` tells the end of it."""
-        self._tasks.start(self._run(uuid, talk, files))
+    def begin(self, uuid: str, *, talk: bool, files: bool, others: bool = False) -> None:
+        """Go back; `went` tells the end of it. `others`: files that somebody else has changed since too."""
+        self._tasks.start(self._run(uuid, talk, files, others))
 
     def begin_undo(self) -> None:
         """Go forward again; why that cannot be is told."""
@@ -120,8 +129,8 @@ class Rewinder(QObject):
     async def _run_preview(self, uuid: str) -> None:
         self.reached.emit(uuid, await self.reach(uuid))
 
-    async def _run(self, uuid: str, talk: bool, files: bool) -> None:
-        self.went.emit(await self.go(uuid, talk=talk, files=files))
+    async def _run(self, uuid: str, talk: bool, files: bool, others: bool) -> None:
+        self.went.emit(await self.go(uuid, talk=talk, files=files, others=others))
 
     async def _run_undo(self) -> None:
         if why := await self.undo():
@@ -132,10 +141,15 @@ class Rewinder(QObject):
         if not self.idle():
             return RewindPreview(session_texts.BUSY, session_texts.BUSY)
         cut = await self._cut_lookup.before(uuid)
+        talk_why = self._why_not(uuid, cut)
+        plan = self._plan = await self.file_rewind.plan(uuid) if self.file_rewind is not None else None
+        if plan is not None:
+            if not talk_why:
+                talk_why = await self._start()
+            return self._preview_of(plan, talk_why)
         files, why = await self._try_files(uuid)
         return RewindPreview(
-            talk_why=self._why_not(uuid, cut)
-            or ("" if self._child.agent is not None else session_texts.NOT_STARTED),
+            talk_why=talk_why or ("" if self._child.agent is not None else session_texts.NOT_STARTED),
             files_why=why,
             files=tuple(_inside(path, self._folder) for path in files.files_changed),
             insertions=files.insertions,
@@ -143,14 +157,26 @@ class Rewinder(QObject):
             ends=len(self._feed.reducer.tasks.background.items),
         )
 
-    async def go(self, uuid: str, *, talk: bool, files: bool) -> Text:
+    def _preview_of(self, plan: FilePlan, talk_why: Text) -> RewindPreview:
+        changes = plan.chosen(others=False)
+        return RewindPreview(
+            talk_why=talk_why,
+            files=tuple(change_name(change) for change in changes),
+            insertions=sum(max(0, change.removed) for change in changes),
+            deletions=sum(max(0, change.added) for change in changes),
+            ends=len(self._feed.reducer.tasks.background.items),
+            others=tuple(change_name(c) for c in plan.comparison.changes if c.path in plan.others),
+            whole=True,
+        )
+
+    async def go(self, uuid: str, *, talk: bool, files: bool, others: bool = False) -> Text:
         """Go back; gives why it did not, "" where it did. Files come first: if they fail, nothing is cut."""
         if self.under_way or not self.idle():
             return session_texts.BUSY
         self.under_way = True
         self.changed.emit()
         try:
-            return await self._go(uuid, talk, files)
+            return await self._go(uuid, talk, files, others)
         finally:
             self.under_way = False
             self.changed.emit()
@@ -169,6 +195,10 @@ class Rewinder(QObject):
             self.undone.emit(self._returned_text)
             if self._noted is not None:
                 self._journal.rewound(*self._noted, undone=True)
+            if self._files_gone_back and self.file_rewind is not None:
+                self._files_gone_back = False
+                if left := await self.file_rewind.take_back():
+                    self.notice.emit(left)
             return ""
         finally:
             self.under_way = False
@@ -240,12 +270,19 @@ class Rewinder(QObject):
 
     # --- the conversation ----------------------------------------------------------------------
 
-    async def _go(self, uuid: str, talk: bool, files: bool) -> Text:
+    async def _go(self, uuid: str, talk: bool, files: bool, others: bool) -> Text:
         cut = await self._cut_lookup.before(uuid) if talk else CutPoint()
         if talk and (why := self._why_not(uuid, cut)):
             return why
-        told: Text = ""
-        if files:
+        told: list[Text] = []
+        plan = await self._plan_of(uuid) if files else None
+        if plan is not None and self.file_rewind is not None:
+            names, left = await self.file_rewind.restore(plan, others=others)
+            if left and not names:
+                return left
+            told = [session_texts.files_rewound(names), *([left] if left else ())]
+            self._files_gone_back = talk
+        elif files:
             before, why = await self._try_files(uuid)
             if not why:
                 if self.before_files is not None:
@@ -253,11 +290,18 @@ class Rewinder(QObject):
                 _, why = await self._files(uuid, dry=False)
             if why:
                 return why
-            told = session_texts.files_rewound([_inside(p, self._folder) for p in before.files_changed])
+            told = [session_texts.files_rewound([_inside(p, self._folder) for p in before.files_changed])]
         why = await self._cut(uuid, cut) if talk else ""
-        if told:
-            self.notice.emit(told)
+        for each in told:
+            self.notice.emit(each)
         return why
+
+    async def _plan_of(self, uuid: str) -> FilePlan | None:
+        """What was shown of this message, else what is there now."""
+        plan, self._plan = self._plan, None
+        if plan is not None and plan.comparison.turn == uuid:
+            return plan
+        return await self.file_rewind.plan(uuid) if self.file_rewind is not None else None
 
     async def _cut(self, uuid: str, cut: CutPoint) -> Text:
         old = self._child.current_resume_point

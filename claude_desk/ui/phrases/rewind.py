@@ -1,6 +1,7 @@
-"""Going back to a message, bringing files back, and forks: what came of it, and why it cannot be."""
+"""Going back to a message, bringing files back, snapshots, forks: what came of it, why it cannot be."""
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.translation import translate
 
@@ -70,4 +71,120 @@ def files_restored(names: str, count: int, more: int) -> str:
         listed = translate("Rewind", "{names} and %Ln more", n=more, one="{names} and %Ln more", names=names)
     return translate(
         "Rewind", "Restored %Ln files: {names}", n=count, one="Restored %Ln file: {names}", names=listed
+    )
+
+
+# --- why there are no snapshots of a folder ------------------------------------------------------
+
+
+def snapshots_off() -> str:
+    return translate(
+        "Rewind", "Snapshots are off for this folder. Changes are not recorded and cannot be undone here."
+    )
+
+
+def no_git() -> str:
+    return translate(
+        "Rewind", "Git was not found. Without it, changes are not recorded and cannot be undone here."
+    )
+
+
+def no_snapshot_system() -> str:
+    return translate("Rewind", "Snapshots are not supported on this system. Changes are not recorded.")
+
+
+def home_folder() -> str:
+    return translate(
+        "Rewind",
+        "No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.",
+    )
+
+
+def too_many_files(limit: int) -> str:
+    return translate(
+        "Rewind",
+        "This folder has more than {count} files, so changes are not recorded. You can raise the limit in"
+        " the settings.",
+        count=locale_format.number(limit),
+    )
+
+
+def too_many_bytes(limit: int) -> str:
+    return translate(
+        "Rewind",
+        "This folder is larger than {size}, so changes are not recorded. You can raise the limit in the"
+        " settings.",
+        size=locale_format.size(limit),
+    )
+
+
+def store_busy() -> str:
+    return translate("Rewind", "Another window was busy with this folder, so a change may not be recorded.")
+
+
+# --- why nothing is shown of what has changed ----------------------------------------------------
+
+
+def demo_changes() -> str:
+    return translate("Rewind", "The demo changes no files.")
+
+
+def no_snapshot_yet() -> str:
+    return translate("Rewind", "Changes are recorded from your next message on.")
+
+
+def snapshot_gone() -> str:
+    return translate("Rewind", "The snapshot from before these changes was deleted.")
+
+
+def no_commit() -> str:
+    return translate("Rewind", "There is no Git commit to compare with.")
+
+
+def not_compared() -> str:
+    return translate("Rewind", "The changes could not be read. Details are in the log.")
+
+
+# --- why something could not be undone; `more`: so many other files besides ----------------------
+
+
+def not_undone() -> str:
+    return translate("Rewind", "Nothing was undone. Details are in the log.")
+
+
+def changed_since(name: str, more: int) -> str:
+    return translate(
+        "Rewind",
+        "Left alone because it has changed since: {files}. The changes are shown anew.",
+        files=_files(name, more),
+    )
+
+
+def in_the_way(name: str, more: int) -> str:
+    return translate(
+        "Rewind",
+        "Left alone because a link, a file or a folder is in the way: {files}.",
+        files=_files(name, more),
+    )
+
+
+def not_stored(name: str, more: int) -> str:
+    return translate(
+        "Rewind", "Left alone because the earlier content is not stored: {files}.", files=_files(name, more)
+    )
+
+
+def not_written(name: str, reason: str) -> str:
+    return translate("Rewind", "{file} could not be written: {reason}", file=name, reason=reason)
+
+
+def _files(name: str, more: int) -> str:
+    if not more:
+        return safe_text.visible(name)
+    return translate(
+        "Rewind",
+        "{name} and %Ln more",
+        n=more,
+        one="{name} and %Ln more",
+        name=safe_text.visible(name),
     )

@@ -6,6 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.ui import locale_format
 from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.signal_connections import SignalConnections
@@ -34,7 +35,7 @@ class RewindView(QObject):
         self._uuid = ""
         self._words = ""
         self._reach: RewindPreview | None = None
-        self._goes = False
+        self._goes = self._takes_others = False
         self._trouble: Text = ""
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -68,6 +69,7 @@ class RewindView(QObject):
         if self._session is None or not uuid or self._goes:
             return
         self._uuid, self._reach, self._trouble = uuid, None, ""
+        self._takes_others = False
         line = " ".join(words[: 4 * _WORDS].split())
         self._words = line if len(line) <= _WORDS else line[: _WORDS - 1] + "…"
         self.changed.emit()
@@ -80,7 +82,13 @@ class RewindView(QObject):
             return
         self._goes, self._trouble = True, ""
         self.changed.emit()
-        self._session.rewinder.begin(self._uuid, talk=talk, files=files)
+        self._session.rewinder.begin(self._uuid, talk=talk, files=files, others=self._takes_others)
+
+    @Slot(bool)
+    def takeOthers(self, takes: bool) -> None:
+        """Whether files that somebody else has changed since are restored too."""
+        self._takes_others = takes
+        self.changed.emit()
 
     @Slot()
     def leave(self) -> None:
@@ -130,7 +138,22 @@ class RewindView(QObject):
         return max(0, len(self._reach.files) - _NAMED) if self._reach else 0
 
     def _file_count(self) -> int:
-        return len(self._reach.files) if self._reach else 0
+        others = len(self._reach.others) if self._reach and self._takes_others else 0
+        return len(self._reach.files) + others if self._reach else 0
+
+    def _is_whole(self) -> bool:
+        return self._reach is not None and self._reach.whole
+
+    def _others(self) -> str:
+        """The first of them, in a line."""
+        others = self._reach.others if self._reach else ()
+        return locale_format.enumeration(others[:_NAMED])
+
+    def _other_count(self) -> int:
+        return len(self._reach.others) if self._reach else 0
+
+    def _do_take_others(self) -> bool:
+        return self._takes_others
 
     def _insertions(self) -> int:
         return self._reach.insertions if self._reach else 0
@@ -151,6 +174,11 @@ class RewindView(QObject):
     files = Property(QStringList, _files, notify=changed)  # the first that would change
     moreFiles = Property(int, _more_files, notify=changed)
     fileCount = Property(int, _file_count, notify=changed)
+    # The files come from a snapshot; those of them that somebody else has changed since.
+    whole = Property(bool, _is_whole, notify=changed)
+    others = Property(str, _others, notify=changed)
+    otherCount = Property(int, _other_count, notify=changed)
+    takesOthers = Property(bool, _do_take_others, notify=changed)
     insertions = Property(int, _insertions, notify=changed)  # lines
     deletions = Property(int, _deletions, notify=changed)
     ends = Property(int, _ends, notify=changed)  # what runs in the background and would end

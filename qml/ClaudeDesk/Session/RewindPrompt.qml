@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
@@ -90,11 +91,16 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.ready && root.rewind.filesWhy === "" && root.rewind.fileCount === 0
-                text: qsTr("Files: no file edited by Claude has changed since.")
+                text: root.rewind.whole ? qsTr("Files: none has changed since.") : qsTr("Files: no file edited by Claude has changed since.")
             }
 
             PromptPanel.Words {
-                visible: root.filed
+                visible: root.filed && root.rewind.whole
+                text: Words.fill(qsTr("%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo in Changes brings them back.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
+            }
+
+            PromptPanel.Words {
+                visible: root.filed && !root.rewind.whole
                 text: Words.fill(qsTr("%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
             }
 
@@ -125,6 +131,22 @@ PromptPanel {
                     leftPadding: Theme.px(14)
                     text: qsTr("and %Ln more", "", root.rewind.moreFiles)
                     font.pixelSize: Theme.small
+                }
+            }
+
+            PromptPanel.Words {
+                visible: root.ready && root.rewind.otherCount > 0
+                text: Words.fill(qsTr("Changed by you or another program since: %1"), [root.rewind.others])
+            }
+
+            Loader {
+                active: root.ready && root.rewind.otherCount > 0
+                visible: active
+
+                sourceComponent: FileDialogCheckBox {
+                    text: qsTr("Restore these too")
+                    checked: root.rewind.takesOthers
+                    onToggled: root.rewind.takeOthers(checked)
                 }
             }
 

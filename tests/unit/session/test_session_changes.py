@@ -88,7 +88,7 @@ def change_of(comparison: Comparison, path: bytes) -> Change:
 
 
 async def test_a_turn_the_session_and_the_newest_commit(project: Project, tmp_path: Path) -> None:
-    assert (await project.look(ChangeScope.TURN)).trouble == Phrase("snapshot.none_yet")
+    assert (await project.look(ChangeScope.TURN)).trouble == Phrase("rewind.no_snapshot_yet")
     await project.begin_turn()
     project.change()
     while_it_works = await project.look(ChangeScope.TURN)
@@ -99,7 +99,7 @@ async def test_a_turn_the_session_and_the_newest_commit(project: Project, tmp_pa
         assert kinds(found) == KINDS and not found.trouble
     figures = project.session.snapshots.figures
     assert figures is not None and (figures.files, figures.added, figures.removed) == (3, 3, 3)
-    assert (await project.look(ChangeScope.HEAD)).trouble == Phrase("snapshot.no_commit")
+    assert (await project.look(ChangeScope.HEAD)).trouble == Phrase("rewind.no_commit")
     run_git(tmp_path, "init", "-q")
     run_git(tmp_path, "add", ".")
     run_git(tmp_path, "commit", "-q", "-m", "one")
@@ -176,7 +176,7 @@ async def test_what_has_changed_since_it_was_shown_is_left_alone(project: Projec
     (project.files / "a.txt").write_text("by somebody else\n")
     ended = signal_of(project.session.change_undo.ended)
     project.session.change_undo.undo_files(found, [change_of(found, b"src/a.txt")])
-    assert await ended == (Phrase("snapshot.changed_since", name="src/a.txt", more=0),)
+    assert await ended == (Phrase("rewind.changed_since", name="src/a.txt", more=0),)
     assert (project.files / "a.txt").read_text() == "by somebody else\n"
     assert not project.session.change_undo.told and not project.session.change_undo.can_redo
 
@@ -200,4 +200,52 @@ async def test_during_a_turn_it_waits(project: Project) -> None:
 
 async def test_the_demo_has_none(tmp_path: Path, make_session: MakeSession) -> None:
     project = Project(tmp_path, make_session, None)
-    assert (await project.look(ChangeScope.SESSION)).trouble == Phrase("snapshot.demo")
+    assert (await project.look(ChangeScope.SESSION)).trouble == Phrase("rewind.demo_changes")
+
+
+async def test_a_rewind_brings_back_whatever_has_changed_the_files(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    (uuid,) = project.session.snapshots.turns
+    rewinder = project.session.rewinder
+    (project.files / "mine").write_text("by the person\n")
+    preview = await rewinder.reach(uuid)
+    assert preview.whole and preview.files == ("src/a.txt", "src/gone", "src/new/file")
+    assert preview.others == ("src/mine",)
+    assert (preview.insertions, preview.deletions) == (3, 3)
+    assert await rewinder.go(uuid, talk=False, files=True) == ""
+    assert (project.files / "gone").read_text() == "x\n" and not (project.files / "new").exists()
+    assert (project.files / "mine").exists(), "what somebody else has changed is left alone"
+    assert not project.session.change_undo.told
+    await until(project.session.change_undo.changed, lambda: project.session.change_undo.can_redo)
+    ended = signal_of(project.session.change_undo.ended)
+    project.session.change_undo.redo()
+    assert await ended == ("",)
+    assert (project.files / "new" / "file").read_text() == "n\n" and not (project.files / "gone").exists()
+
+
+async def test_what_somebody_else_has_changed_is_restored_where_it_is_ticked(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    (uuid,) = project.session.snapshots.turns
+    (project.files / "a.txt").write_text("by the person\n")
+    preview = await project.session.rewinder.reach(uuid)
+    assert preview.others == ("src/a.txt",)
+    assert await project.session.rewinder.go(uuid, talk=False, files=True, others=True) == ""
+    assert (project.files / "a.txt").read_text().startswith("line 0\nline 1\n")
+
+
+async def test_what_changes_after_the_preview_is_left_alone(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    (uuid,) = project.session.snapshots.turns
+    await project.session.rewinder.reach(uuid)
+    (project.files / "a.txt").write_text("by the person\n")
+    assert await project.session.rewinder.go(uuid, talk=False, files=True) == ""
+    assert (project.files / "a.txt").read_text() == "by the person\n"
+    notices = [entry.content for entry in project.session.entries if entry.kind == "notice"]
+    assert Phrase("rewind.changed_since", name="src/a.txt", more=0) in notices
+    assert (project.files / "gone").exists()

@@ -140,7 +140,7 @@ async def test_what_is_refused_is_told_once_and_costs_nothing(make_session: Make
     await held.turn("one")
     await held.turn("two")
     told = [entry.content for entry in held.session.entries if entry.kind == "notice"]
-    assert told == [Phrase("snapshot.too_many_files", limit=3)]
+    assert told == [Phrase("rewind.too_many_files", limit=3)]
     assert held.session.snapshots.refused is not None and not held.session.snapshots.turns
 
 

@@ -195,7 +195,7 @@ def test_claude_is_told_once_and_as_the_person_wants_it(page: Page) -> None:
 
 def test_why_there_is_nothing_is_said(page: Page) -> None:
     page.view.setOpen(True)
-    page.session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("snapshot.off")))
+    page.session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.snapshots_off")))
     assert str(page.view.property("trouble")).startswith("Snapshots are off for this folder.")
     page.show([])
     assert page.view.property("empty") and not page.view.property("trouble")

@@ -1,0 +1,73 @@
+"""Files brought back to what they were before a message, from the snapshot of that moment."""
+
+import logging
+from dataclasses import dataclass
+
+from claude_desk.protocol.phrase import Text
+from claude_desk.session.snapshots.change_undo import ChangeUndo
+from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, of_files
+from claude_desk.snapshots.records import Change, SnapshotChanges
+from claude_desk.snapshots.requests import CompareSnapshots, SnapshotError
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class FilePlan:
+    """What would change, as it was shown. `others`: paths that somebody else has changed since the last turn
+    ended."""
+
+    comparison: Comparison
+    others: frozenset[bytes] = frozenset()
+
+    def chosen(self, *, others: bool) -> list[Change]:
+        """`others`: those too."""
+        changes = self.comparison.changes
+        return [change for change in changes if others or change.path not in self.others]
+
+
+class FileRewind:
+    """`plan` and then `restore`; the last one can be taken back, also from the page of changes."""
+
+    def __init__(self, snapshots: SessionSnapshots, undo: ChangeUndo) -> None:
+        self._snapshots = snapshots
+        self._undo = undo
+
+    async def plan(self, uuid: str) -> FilePlan | None:
+        """None where there is no snapshot of before the message."""
+        snapshots = self._snapshots
+        if not snapshots.available:
+            return None
+        await snapshots.recall()
+        turn = snapshots.turns.get(uuid)
+        if turn is None or not turn.before:
+            return None
+        found = await self._compare(turn.before)
+        if found is None:
+            return None
+        changes = tuple(of_files(found.changes))
+        folders = tuple(change for change in found.changes if change not in changes)
+        ended = [each.after for each in snapshots.turns.values() if each.after]
+        since = await self._compare(max(ended)) if ended else None  # ids sort by time
+        others = frozenset(change.path for change in since.changes) if since is not None else frozenset()
+        comparison = Comparison(
+            ChangeScope.TURN, uuid, turn.before, "", changes, folders, found.left, turn.late
+        )
+        return FilePlan(comparison, others & {change.path for change in changes})
+
+    async def _compare(self, before: str) -> SnapshotChanges | None:
+        try:
+            answer = await self._snapshots.ask(CompareSnapshots(self._snapshots.folder, before))
+        except SnapshotError as error:
+            _log.warning("what a rewind would change is not known: %s", error)
+            return None
+        return answer if isinstance(answer, SnapshotChanges) else None
+
+    async def restore(self, plan: FilePlan, *, others: bool) -> tuple[list[str], Text]:
+        """The names of what was brought back, and what was left alone or why nothing was."""
+        return await self._undo.rewind(plan.comparison, plan.chosen(others=others))
+
+    async def take_back(self) -> Text:
+        """Bring again what `restore` has replaced last; why it could not be, or what was left alone."""
+        return await self._undo.take_rewind_back()
