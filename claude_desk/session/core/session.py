@@ -186,6 +186,7 @@ class Session(QObject):
             lambda: self.rewinder.restore_point(self.history.until, self.history.rewound)
         )
         self.history.settled.connect(self._on_history_settled)
+        self.history.settled.connect(self.snapshots.begin_recall)
         self.history.settled.connect(self._go_on)
 
     @property
@@ -235,9 +236,9 @@ class Session(QObject):
         return [line for line in lines if line.text]
 
     def turn_of(self, entry_id: str) -> str:
-        """The uuid of the prompt of the turn that a row is of; "" where it is of none that is in memory."""
+        """The uuid of the prompt of the turn that ends with a row; "" where none in memory does."""
         turns = self._feed.reducer.store.turns
-        return next((t.uuid for t in reversed(turns) if any(e.id == entry_id for e in t.entries)), "")
+        return next((t.uuid for t in reversed(turns) if any(e.id == entry_id for e in t.entries[-5:])), "")
 
     @property
     def checklist(self) -> tuple[ChecklistItem, ...]:

@@ -132,6 +132,11 @@ class SessionSnapshots(QObject):
             raise SnapshotError("there are no snapshots")
         return await self._source.ask(request)
 
+    def begin_recall(self) -> None:
+        """What was said in earlier runs is shown: what was changed then is to be known."""
+        if self._source is not None:
+            self._tasks.start(self.recall())
+
     async def recall(self) -> None:
         """Take up what the journal tells of earlier runs."""
         name = self._info.session_id
@@ -144,8 +149,9 @@ class SessionSnapshots(QObject):
         except OSError as error:
             _log.warning("the snapshots of a session are not known: %s", error.strerror)
             return
-        self.turns = {**earlier, **self.turns}
-        self.changed.emit()
+        if earlier:
+            self.turns = {**earlier, **self.turns}
+            self.changed.emit()
 
     # ---------------------------------------------------------------------------------------------
 

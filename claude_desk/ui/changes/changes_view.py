@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
@@ -24,6 +24,7 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _NAME, _END = "change", "\x1f"  # of the names under which colours are asked for
+_GATHER_MS = 30
 _FEW_FILES, _FEW_LINES = 6, 400  # of so few changes the lines are shown at once
 
 
@@ -54,6 +55,8 @@ class ChangesView(QObject):
         self._touched = False  # the person has opened or closed a file
         self._said: Text = ""  # how the last undo went
         self._note: str | None = None  # what Claude is to be told, as the person has changed it
+        self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)  # several diffs come together
+        self._soon.timeout.connect(self._show)
         colouring.ready.connect(self._on_highlighted)
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -357,6 +360,7 @@ class ChangesView(QObject):
             self._opened = {change.path for change in comparison.changes}
         self._show()
 
+    @Slot()
     def _show(self) -> None:
         from claude_desk.ui.changes.change_rows import diff_key, rows_of  # cards come after the first frame
 
@@ -380,7 +384,10 @@ class ChangesView(QObject):
         if key in self._reading:
             self._reading.discard(key)
             self._diffs[key] = DiffLines(diff) if diff is not None else None
-            self._show()
+            if self._reading:
+                self._soon.start()
+            else:
+                self._show()
 
     @Slot()
     def _on_undo_changed(self) -> None:
