@@ -28,6 +28,7 @@ RowFrame {
             id: figure
 
             anchors.left: parent.left
+            anchors.leftMargin: -Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
             active: root._figure !== ""
             width: active ? implicitWidth : 0
@@ -46,9 +47,9 @@ RowFrame {
             readonly property bool isGutter: true
 
             anchors.left: figure.right
-            anchors.leftMargin: figure.active ? Theme.px(8) : 0
+            anchors.leftMargin: figure.active ? Theme.px(4) : Theme.px(6)
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - figure.width - anchors.leftMargin
+            width: parent.width - figure.width - anchors.leftMargin + Theme.px(6)
             text: root.body
             color: Theme.faint
             font.pixelSize: Theme.small
