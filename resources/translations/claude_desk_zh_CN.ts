@@ -487,10 +487,203 @@
     </message>
 </context>
 <context>
+    <name>ChangeFileRow</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">撤销</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeHunkRow</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">撤销</translation>
+    </message>
+    <message>
+        <source>Undo this change</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangeNoteStrip</name>
+    <message>
+        <source>Do not tell Claude what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sent with your next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Claude is told of what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ChangeView</name>
     <message>
         <source>The file changed; this is the current diff</source>
         <translation>文件已更改；这是当前的差异</translation>
+    </message>
+</context>
+<context>
+    <name>ChangeWords</name>
+    <message numerus="yes">
+        <source>%Ln files</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Binary file, {sizes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its earlier content is not stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No lines have changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation type="unfinished">正在读取…</translation>
+    </message>
+    <message>
+        <source>Renamed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Renamed, with the same content.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lines could not be read. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too large to be compared, {sizes}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{added} {removed} in {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {state}, {added} {removed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{folder}: {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{lines} of {file}, {added} {removed}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesHead</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Do not undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is undone once the turn has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since HEAD</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This session</source>
+        <translation type="unfinished">此会话</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo all</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesPage</name>
+    <message>
+        <source>Changed files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesView</name>
+    <message numerus="yes">
+        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A snapshot came late: changes that you or another program made meanwhile are shown as Claude&apos;s.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3237,6 +3430,10 @@
 <context>
     <name>PanelHeader</name>
     <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close panel</source>
         <translation>关闭面板</translation>
     </message>
@@ -4628,6 +4825,14 @@
 <context>
     <name>Rewind</name>
     <message>
+        <source>Another window was busy with this folder, so a change may not be recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes are recorded from your next message on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Claude Code could not restart.</source>
         <translation>Claude Code 无法重启。</translation>
     </message>
@@ -4652,6 +4857,22 @@
         <translation>此会话已关闭文件检查点。</translation>
     </message>
     <message>
+        <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone because a link, a file or a folder is in the way: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone because it has changed since: {files}. The changes are shown anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left alone because the earlier content is not stored: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No checkpoint for this message.</source>
         <translation>此消息没有检查点。</translation>
     </message>
@@ -4664,8 +4885,16 @@
         <translation>此后没有文件更改。</translation>
     </message>
     <message>
+        <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nothing to undo.</source>
         <translation>没有可撤销的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing was undone. Details are in the log.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
@@ -4682,12 +4911,48 @@
         <translation>已回溯。你的下一条消息将从此处继续。</translation>
     </message>
     <message>
+        <source>Snapshots are not supported on this system. Changes are not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshots are off for this folder. Changes are not recorded and cannot be undone here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes could not be read. Details are in the log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
         <translation>对话在此消息之后被压缩过；无法回溯到压缩之前。</translation>
     </message>
     <message>
+        <source>The demo changes no files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The snapshot from before these changes was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no Git commit to compare with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This folder is larger than {size}, so changes are not recorded. You can raise the limit in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>此版本的 Claude Code 无法恢复文件。</translation>
+    </message>
+    <message>
+        <source>{file} could not be written: {reason}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -4695,9 +4960,21 @@
             <numerusform>{names} 及另外 %Ln 个</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{name} and %Ln more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RewindPrompt</name>
+    <message numerus="yes">
+        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo in Changes brings them back.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
         <translation>
@@ -4717,6 +4994,10 @@
         <translation>取消</translation>
     </message>
     <message>
+        <source>Changed by you or another program since: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Checking what would change…</source>
         <translation>正在检查会更改什么…</translation>
     </message>
@@ -4729,12 +5010,20 @@
         <translation>文件：此后 Claude 编辑过的文件没有变化。</translation>
     </message>
     <message>
+        <source>Files: none has changed since.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Restore files</source>
         <translation>恢复文件</translation>
     </message>
     <message>
         <source>Restore files (%1)</source>
         <translation>恢复文件（%1）</translation>
+    </message>
+    <message>
+        <source>Restore these too</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rewind conversation</source>
@@ -5495,6 +5784,10 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SessionHeaderEnd</name>
+    <message>
+        <source>Changes of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Folder settings off</source>
         <translation>文件夹设置已关闭</translation>
@@ -6335,6 +6628,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>遇到未知命令时：作为消息发送，或编辑</translation>
     </message>
     <message>
+        <source>Changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>关闭会话</translation>
     </message>
@@ -6515,8 +6812,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>下一个按钮；按空格键激活</translation>
     </message>
     <message>
+        <source>Next change, previous change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next error</source>
         <translation>下一个错误</translation>
+    </message>
+    <message>
+        <source>Next file, previous file</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next match</source>
@@ -6545,6 +6850,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Open a folder</source>
         <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Open or close a file or folder</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -6647,6 +6956,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Shift</translation>
     </message>
     <message>
+        <source>Show or hide the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show or hide the sidebar</source>
         <translation>显示或隐藏侧边栏</translation>
     </message>
@@ -6669,6 +6982,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Undo what is selected; redo</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Up</source>
@@ -6834,6 +7151,157 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+</context>
+<context>
+    <name>SnapshotSettings</name>
+    <message>
+        <source>1 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1 year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1,000,000 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>100 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>200,000 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>250 MB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5 GB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50,000 files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>90 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that git ignores. Untracked files may hold secrets: only you can read the copies, and here you can delete them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep snapshots for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest size of a folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of a larger one there are no snapshots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Snapshots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space for each folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The oldest go first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Those of open sessions are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SnapshotStoreList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished">Delete</translation>
+    </message>
+    <message>
+        <source>Delete all snapshots of this folder? Changes made so far can then not be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete snapshots…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders with snapshots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation type="unfinished">停用</translation>
+    </message>
+    <message>
+        <source>Turn on</source>
+        <translation type="unfinished">启用</translation>
+    </message>
+</context>
+<context>
+    <name>SnapshotStores</name>
+    <message numerus="yes">
+        <source>%Ln snapshots</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No snapshots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{snapshots}, {size}, the last on {day}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7612,6 +8080,13 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>This turn was interrupted.</source>
         <translation>本轮已中断。</translation>
+    </message>
+</context>
+<context>
+    <name>TurnFigure</name>
+    <message>
+        <source>Changes of this turn</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
