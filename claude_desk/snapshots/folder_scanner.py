@@ -152,6 +152,7 @@ class FolderScan:
             and old is not None
             and node.bits == old.bits
             and node.left == old.left
+            and node.ignored == old.ignored
             and node.folders.keys() == old.folders.keys()
         ):
             node.tree, node.meta = old.tree, old.meta
@@ -361,6 +362,7 @@ class FolderScan:
                 notes.append(b"f %o %s" % (stat.S_IMODE(mode), raw))
         for name, reason, size in node.left:
             notes.append(b"l %s %d %s" % (reason.encode(), size, os.fsencode(name)))
+        notes += [b"i 0 " + os.fsencode(name) for name in node.ignored]
         meta: list[TreeEntry] = []
         for name, below in node.folders.items():
             raw = os.fsencode(name)

@@ -472,7 +472,7 @@ class FolderSnapshots:
                 results[path] = RestoredPath(path, RestoreOutcome.SAME)
             elif path not in seen or is_now not in seen[path]:
                 results[path] = RestoredPath(path, RestoreOutcome.CHANGED)
-            elif was is None and then is not None and path in then.skipped:
+            elif was is None and then is not None and (path in then.skipped or trees.leaves_out(then, path)):
                 results[path] = RestoredPath(path, RestoreOutcome.MISSING)
             elif is_now is None and was is None:
                 results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)  # it is there, but left alone

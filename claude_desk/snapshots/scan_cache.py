@@ -9,7 +9,7 @@ from pathlib import Path
 from claude_desk.snapshots.folder_scanner import FolderNode
 from claude_desk.snapshots.git_store import GitStore
 
-_VERSION = 1
+_VERSION = 2
 _FIELDS = tuple(name for name in FolderNode.__slots__ if name != "folders")
 
 

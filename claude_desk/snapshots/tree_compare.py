@@ -28,6 +28,11 @@ class _Level:
     own_bits: int
     bits: dict[bytes, int]
     left: dict[bytes, tuple[LeftReason, int]]
+    ignored: frozenset[bytes]  # what is there, and ignored
+
+    def leaves_out(self, name: bytes) -> bool:
+        """Whether something of this name may be there without being part of the snapshot."""
+        return name in self.left or name in self.ignored
 
     def state_of(self, name: bytes) -> PathState | None:
         if name not in self.entries:
@@ -39,7 +44,7 @@ class _Level:
         )
 
 
-_NOTHING = _Level({}, {}, bits_of(b"40000"), {}, {})
+_NOTHING = _Level({}, {}, bits_of(b"40000"), {}, {}, frozenset())
 
 
 class TreeReader:
@@ -54,6 +59,7 @@ class TreeReader:
         entries = {name: (mode, oid) for name, mode, oid in tree_entries(self._needed(files))}
         below: dict[bytes, bytes] = {}
         own, bits, left = bits_of(b"40000"), {}, {}
+        ignored: set[bytes] = set()
         for name, _, oid in tree_entries(self._needed(meta)) if meta is not None else ():
             if name != b"notes":
                 below[name[1:]] = oid
@@ -64,10 +70,12 @@ class TreeReader:
                     own = int(value, 8)
                 elif what == b"f":
                     bits[rest] = int(value, 8)
-                else:
+                elif what == b"i":
+                    ignored.add(rest)
+                elif what == b"l":
                     size, _, of = rest.partition(b" ")
                     left[of] = (LeftReason(value.decode()), int(size))
-        return _Level(entries, below, own, bits, left)
+        return _Level(entries, below, own, bits, left, frozenset(ignored))
 
     def _needed(self, oid: bytes) -> bytes:
         data = self._objects.get(oid)
@@ -93,6 +101,20 @@ class TreeReader:
             return replace(found, mode=bits)
         return found
 
+    def leaves_out(self, tree: SnapshotTree, path: bytes) -> bool:
+        """Whether a path, or a folder above it, was left alone or ignored: what was there is not known."""
+        files: bytes | None = tree.files
+        meta = tree.meta
+        for part in path.split(b"/"):
+            level = self.level(files, meta)
+            if level.leaves_out(part):
+                return True
+            mode, oid = level.entries.get(part, (b"", b""))
+            if mode != b"40000":
+                return False
+            files, meta = oid, level.meta.get(part)
+        return False
+
     def differences(
         self, before: SnapshotTree, after: SnapshotTree
     ) -> Iterator[tuple[bytes, PathState | None, PathState | None]]:
@@ -110,8 +132,8 @@ class TreeReader:
         old, new = self.level(*before), self.level(*after)
         for name in sorted({*old.entries, *new.entries}):
             one, other = old.state_of(name), new.state_of(name)
-            if (one is not None and name in new.left) or (other is not None and name in old.left):
-                continue  # what is left alone on one side is not known there, and so no difference
+            if (one is not None and new.leaves_out(name)) or (other is not None and old.leaves_out(name)):
+                continue  # what is left out on one side is not known there, and so no difference
             below: list[tuple[bytes | None, bytes | None]] = []
             for level, state in ((old, one), (new, other)):
                 if state is not None and state.kind is FileKind.FOLDER:

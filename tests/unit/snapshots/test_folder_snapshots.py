@@ -20,6 +20,7 @@ from claude_desk.snapshots.records import (
     FileKind,
     LeftReason,
     Refusal,
+    RestoreOutcome,
     Snapshot,
     SnapshotConfig,
     SnapshotMoment,
@@ -166,7 +167,47 @@ def test_ignored_files_are_left_out_and_tracked_ones_are_not(
     }  # fmt: skip
     # Tracked from now on, though nothing in its folder has changed.
     run_git(project, "add", "-f", "a.log")
-    assert set(changes(store, first)) == {b"a.log"}
+    second = take(store)
+    assert store.read(second.id, b"a.log", 9).data == b"x"
+    assert changes(store, first) == {}, "it was there before, and what it was is not known"
+
+
+@pytest.mark.parametrize("restarted", [True, False])
+def test_what_is_ignored_no_more_is_not_told_as_added(
+    open_store: OpenStore, project: Path, restarted: bool
+) -> None:
+    """It was there before: an undo would delete what nobody has made."""
+    (project / ".gitignore").write_text(".env\nbuild/\n")
+    (project / ".env").write_text("secret")
+    (project / "build").mkdir()
+    (project / "build" / "out").write_text("x")
+    store = open_store()
+    first = take(store)
+    (project / ".gitignore").write_text("other\n")
+    (project / "new").write_text("x")
+    if restarted:
+        store = open_store()
+    assert set(changes(store, first)) == {b".gitignore", b"new"}
+    second = take(store)
+    found = store.changes(first.id, second.id).changes
+    assert {change.path for change in found} == {b".gitignore", b"new"}
+    expected = {change.path: change.after for change in store.changes(first.id, "").changes}
+    state = store.read(second.id, b".env", 9).state
+    assert state is not None
+    expected |= {b".env": state}  # whoever asks for it all the same
+    done = {each.path: each.outcome for each in store.restore(first.id, tuple(expected), expected, "").paths}
+    assert done[b".env"] is RestoreOutcome.MISSING
+    assert (project / ".env").read_text() == "secret" and (project / "build" / "out").exists()
+    assert not (project / "new").exists()
+
+
+def test_what_is_ignored_from_now_on_is_not_told_as_deleted_after_a_restart(
+    open_store: OpenStore, project: Path
+) -> None:
+    (project / "a.log").write_text("x")
+    first = take(open_store())
+    (project / ".gitignore").write_text("*.log\n")
+    assert set(changes(open_store(), first)) == {b".gitignore"}
 
 
 def test_what_is_ignored_from_now_on_is_not_told_as_deleted(open_store: OpenStore, project: Path) -> None:
