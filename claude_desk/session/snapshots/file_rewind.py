@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from claude_desk.protocol.phrase import Text
 from claude_desk.session.snapshots.change_undo import ChangeUndo
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
-from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, of_files
+from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, parted
 from claude_desk.snapshots.records import Change, SnapshotChanges
 from claude_desk.snapshots.requests import CompareSnapshots, SnapshotError
 
@@ -46,8 +46,7 @@ class FileRewind:
         found = await self._compare(turn.before)
         if found is None:
             return None
-        changes = tuple(of_files(found.changes))
-        folders = tuple(change for change in found.changes if change not in changes)
+        changes, folders = parted(found.changes)
         ended = [each.after for each in snapshots.turns.values() if each.after]
         since = await self._compare(max(ended)) if ended else None  # ids sort by time
         others = frozenset(change.path for change in since.changes) if since is not None else frozenset()

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.transcript_feed import TranscriptFeed
-from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, of_files, why_refused
+from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, parted, why_refused
 from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots
 from claude_desk.snapshots.records import HEAD, Change, FileDiff, LeftAlone, Refusal, Refused, SnapshotChanges
 from claude_desk.snapshots.requests import CompareSnapshots, ReadDiff, SnapshotError
@@ -139,8 +139,7 @@ class SessionChanges(QObject):
             why = gone if answer.reason is Refusal.UNKNOWN else why_refused(answer)
             return Comparison(scope, turn, before, after, trouble=why or Phrase("rewind.not_compared"))
         assert isinstance(answer, SnapshotChanges)
-        changes = tuple(of_files(answer.changes))
-        folders = tuple(change for change in answer.changes if change not in changes)
+        changes, folders = parted(answer.changes)
         return Comparison(scope, turn, before, after, changes, folders, answer.left, late)
 
     async def _read(self, change: Change, whole: bool) -> None:

@@ -226,16 +226,20 @@ class SessionSnapshots(QObject):
             self.released.emit()
 
 
-def of_files(changes: Iterable[Change]) -> list[Change]:
-    """Without folders in which a file has changed too: those say nothing more."""
+def parted(changes: Iterable[Change]) -> tuple[tuple[Change, ...], tuple[Change, ...]]:
+    """Without folders in which something else has changed too, which say nothing more; and those."""
     kept = list(changes)
     above = {change.path.rpartition(b"/")[0] for change in kept}
     parents = {folder for path in above for folder in _with_parents(path)}
-    return [change for change in kept if not (_is_folder(change) and change.path in parents)]
+    files: list[Change] = []
+    folders: list[Change] = []
+    for change in kept:
+        (folders if _is_folder(change) and change.path in parents else files).append(change)
+    return tuple(files), tuple(folders)
 
 
 def figures_of(changes: Iterable[Change]) -> ChangeFigures:
-    files = of_files(changes)
+    files, _ = parted(changes)
     return ChangeFigures(
         len(files), sum(max(0, each.added) for each in files), sum(max(0, each.removed) for each in files)
     )

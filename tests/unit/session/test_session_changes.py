@@ -10,7 +10,15 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
-from claude_desk.snapshots.records import Change, ChangeKind, FileDiff, SnapshotConfig
+from claude_desk.snapshots.records import (
+    Change,
+    ChangeKind,
+    FileDiff,
+    FileKind,
+    PathState,
+    SnapshotChanges,
+    SnapshotConfig,
+)
 from claude_desk.workspace.snapshot_client import SnapshotClient
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
@@ -249,3 +257,24 @@ async def test_what_changes_after_the_preview_is_left_alone(project: Project) ->
     notices = [entry.content for entry in project.session.entries if entry.kind == "notice"]
     assert Phrase("rewind.changed_since", name="src/a.txt", more=0) in notices
     assert (project.files / "gone").exists()
+
+
+async def test_many_files_are_not_compared_with_each_other(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is told of 501 files is looked at once each, on the window's thread."""
+    await project.begin_turn()
+    state = PathState(FileKind.FILE, 0o644, "0" * 40)
+    told = SnapshotChanges(
+        tuple(Change(b"f%d" % number, ChangeKind.ADDED, None, state) for number in range(501)), ()
+    )
+
+    async def ask(request: Any) -> SnapshotChanges:
+        return told
+
+    compared: list[object] = []
+    monkeypatch.setattr(project.session.snapshots, "ask", ask)
+    monkeypatch.setattr(Change, "__eq__", lambda self, other: bool(compared.append(other)))
+    comparison = await project.look(ChangeScope.TURN)
+    assert len(comparison.changes) == 501 and not comparison.folders
+    assert compared == []
