@@ -27,11 +27,13 @@ MADE_FOLDER = PathState(FileKind.FOLDER, 0o700, "")
 
 @dataclass(frozen=True, slots=True)
 class RestoreStep:
-    """What a path is, and what it is to be; None: nothing."""
+    """What a path is, and what it is to be; None: nothing. `after`: of a file that is deleted, the path that
+    has to be written before, "" for none."""
 
     path: bytes
     now: PathState | None
     then: PathState | None
+    after: bytes = b""
 
 
 class _SomethingElse(Exception):
@@ -47,19 +49,28 @@ class FileRestorer:
         self._data_of = data_of
 
     def run(self, steps: Sequence[RestoreStep]) -> list[RestoredPath]:
-        """Take away, then make folders, then write. A step that fails is told, and others are made."""
+        """Take away what is in the way, make folders, write, then take away the rest: a disk that is full
+        costs nothing. A step that fails is told, and others are made."""
         results: dict[bytes, RestoredPath] = {}
         by_depth = sorted(steps, key=lambda step: (step.path.count(b"/"), step.path))
+        files = [s for s in by_depth if _is_file(s.now) and not _is_file(s.then)]
+        folders = [s for s in reversed(by_depth) if _is_folder(s.now) and not _is_folder(s.then)]
+        first = _in_the_way(steps)
         phases: list[tuple[Sequence[RestoreStep], Callable[[int, bytes, RestoreStep], None]]] = [
-            ([s for s in by_depth if _is_file(s.now) and not _is_file(s.then)], self._delete),
-            ([s for s in reversed(by_depth) if _is_folder(s.now) and not _is_folder(s.then)], self._remove),
+            ([s for s in files if s.path in first], self._delete),
+            ([s for s in folders if s.path in first], self._remove),
             ([s for s in by_depth if _is_folder(s.then) and not _is_folder(s.now)], self._make),
             ([s for s in by_depth if _is_file(s.then)], self._write),
+            ([s for s in files if s.path not in first], self._delete),
+            ([s for s in folders if s.path not in first], self._remove),
             ([s for s in reversed(by_depth) if _is_folder(s.then)], self._set_bits),
         ]
         for chosen, act in phases:
             for step in chosen:
-                if step.path not in results or results[step.path].outcome is RestoreOutcome.RESTORED:
+                before = results.get(step.after)
+                if before is not None and before.outcome is not RestoreOutcome.RESTORED:
+                    results[step.path] = RestoredPath(step.path, RestoreOutcome.CHANGED)
+                elif step.path not in results or results[step.path].outcome is RestoreOutcome.RESTORED:
                     results[step.path] = self._one(step, act)
         return [results[step.path] for step in steps]
 
@@ -142,6 +153,24 @@ class FileRestorer:
             os.fchmod(own, then.mode & _BITS)
         finally:
             os.close(own)
+
+
+def _in_the_way(steps: Sequence[RestoreStep]) -> set[bytes]:
+    """What has to go before others can be written: a file where a folder is to be, a folder and all in it
+    where a file is to be, and a name that may be the same for a file system without upper and lower case."""
+    made = {step.path.lower() for step in steps if step.then is not None}
+    above = {folder for path in made for folder in _folders_above(path)}
+    files = {step.path.lower() for step in steps if _is_file(step.then)}
+    return {
+        step.path
+        for step in steps
+        if (own := step.path.lower()) in made or own in above or files.intersection(_folders_above(own))
+    }
+
+
+def _folders_above(path: bytes) -> Iterator[bytes]:
+    while path := path.rpartition(b"/")[0]:
+        yield path
 
 
 def _is_file(state: PathState | None) -> bool:

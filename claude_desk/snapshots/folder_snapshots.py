@@ -12,6 +12,7 @@ import shutil
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from claude_desk.library.repository import repository_of
@@ -384,10 +385,15 @@ class FolderSnapshots:
     # Restoring.
 
     def restore(
-        self, name: str, paths: Sequence[bytes], expected: Mapping[bytes, PathState | None], session: str
+        self,
+        name: str,
+        paths: Sequence[bytes],
+        expected: Mapping[bytes, PathState | None],
+        session: str,
+        renamed: Mapping[bytes, bytes] | None = None,
     ) -> Restored:
         seen = {path: (expected[path],) for path in paths if path in expected}
-        return self._restore(name, paths, seen, session)
+        return self._restore(name, paths, seen, session, renamed=renamed)
 
     def undo(self, restore: str, session: str) -> Restored:
         """Of one that was cut short, what changes between file and folder may be gone, and a new folder may
@@ -401,7 +407,8 @@ class FolderSnapshots:
             if entry.stage == CUT:
                 kinds = {s.kind is FileKind.FOLDER for s in (step.now, step.then) if s is not None}
                 seen[step.path] += (MADE_FOLDER,) + ((None,) if len(kinds) == 2 else ())
-        return self._restore(entry.before, list(seen), seen, session)
+        renamed = {step.after: step.path for step in entry.steps if step.after}
+        return self._restore(entry.before, list(seen), seen, session, renamed=renamed)
 
     def undo_hunks(
         self, path: bytes, before: PathState, after: PathState, hunks: Sequence[DiffHunk], session: str
@@ -426,6 +433,7 @@ class FolderSnapshots:
         seen: Mapping[bytes, tuple[PathState | None, ...]],
         session: str,
         instead: Mapping[bytes, PathState] | None = None,
+        renamed: Mapping[bytes, bytes] | None = None,
     ) -> Restored:
         """`instead`: what paths become that are in no snapshot so; then `name` is ""."""
         with self._locked() as store:
@@ -440,6 +448,7 @@ class FolderSnapshots:
                     if step.then is not None and step.then.oid and bytes.fromhex(step.then.oid) not in there:
                         results[step.path] = RestoredPath(step.path, RestoreOutcome.MISSING)
                         steps.remove(step)
+                steps = _together(steps, results, renamed or {})
                 entry = RestoreEntry(before.id, OPEN, name, before.id, before.at, tuple(steps))
                 self._journal.write(entry)
                 restorer = FileRestorer(self.top, before.id, lambda oid: objects.get(bytes.fromhex(oid)))
@@ -542,6 +551,31 @@ class FolderSnapshots:
             self._off.unlink(missing_ok=True)
         else:
             note_off(self._off, self.top)
+
+
+def _together(
+    steps: list[RestoreStep], results: dict[bytes, RestoredPath], renamed: Mapping[bytes, bytes]
+) -> list[RestoreStep]:
+    """Of a file that was renamed both names, or neither: else its content would be nowhere."""
+    gone: set[bytes] = set()
+    after: dict[bytes, bytes] = {}
+    for path, old_path in renamed.items():
+        why = [
+            each
+            for each in (results.get(path), results.get(old_path))
+            if each is not None and each.outcome is not RestoreOutcome.SAME
+        ]
+        if why:
+            gone |= {path, old_path}
+            for name in (path, old_path):
+                results.setdefault(name, RestoredPath(name, why[0].outcome))
+        else:
+            after[path] = old_path
+    return [
+        replace(step, after=after.get(step.path, b"")) if step.then is None else step
+        for step in steps
+        if step.path not in gone
+    ]
 
 
 def _line(text: str) -> str:

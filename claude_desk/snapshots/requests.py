@@ -82,13 +82,15 @@ class UndoHunks(SnapshotRequest):
 class RestoreSnapshot(SnapshotRequest):
     """Bring paths back to what they are in a snapshot (gone, where they are not in it).
 
-    `expected`: what the caller saw of each, None for nothing. The answer is `Restored`.
+    `expected`: what the caller saw of each, None for nothing. `renamed`: new names and the old ones; a file
+    goes from its new name only where it is back under the old one. The answer is `Restored`.
     """
 
     snapshot: str
     paths: tuple[bytes, ...]
     expected: Mapping[bytes, PathState | None]
     session: str = ""
+    renamed: Mapping[bytes, bytes] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,8 @@
 """What restores have done, each in a file of its own: what was to be written is there before it is.
 
 Fields are ended by NUL: `open`, `cut` or `whole`, the snapshot, that of the state before, the time; then for
-each path its name, what it was and what it was to be (`KIND BITS OBJECT`, or nothing).
+each path its name, what it was and what it was to be (`KIND BITS OBJECT`, or nothing), and the path that had
+to be written before.
 """
 
 import os
@@ -38,7 +39,7 @@ class RestoreJournal:
         fields = [entry.stage, entry.snapshot, entry.before, repr(entry.at)]
         data = [field.encode() for field in fields]
         for step in entry.steps:
-            data += [step.path, _packed(step.now), _packed(step.then)]
+            data += [step.path, _packed(step.now), _packed(step.then), step.after]
         part = self._folder / f".{entry.id}.part"
         with part.open("wb") as file:
             file.write(b"".join(each + b"\0" for each in data))
@@ -58,8 +59,8 @@ class RestoreJournal:
                 return None
             stage, snapshot, before, at, *rest = (self._folder / name).read_bytes().split(b"\0")[:-1]
             steps = [
-                RestoreStep(path, _unpacked(now), _unpacked(then))
-                for path, now, then in zip(rest[::3], rest[1::3], rest[2::3], strict=True)
+                RestoreStep(path, _unpacked(now), _unpacked(then), after)
+                for path, now, then, after in zip(rest[::4], rest[1::4], rest[2::4], rest[3::4], strict=True)
             ]
             return RestoreEntry(
                 name, stage.decode(), snapshot.decode(), before.decode(), float(at), tuple(steps)

@@ -57,7 +57,9 @@ def answer(store: FolderSnapshots, request: SnapshotRequest) -> Any:
                 request.path, request.before, request.after, request.hunks, request.session
             )
         case RestoreSnapshot():
-            return store.restore(request.snapshot, request.paths, request.expected, request.session)
+            return store.restore(
+                request.snapshot, request.paths, request.expected, request.session, request.renamed
+            )
         case UndoRestore():
             return store.undo(request.restore, request.session)
         case ListRestores():

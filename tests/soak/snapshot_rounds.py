@@ -220,7 +220,8 @@ def _folder_of_rounds(root: Path, seed: int, numbers: range, tell: Callable[[int
         assert told == differing, f"{where}: {told ^ differing}"
         seen = {change.path: change.after for change in found.changes}
         seen |= {change.old_path: None for change in found.changes if change.old_path}
-        restored = snapshots.restore(taken.id, tuple(seen), seen, "one")
+        renamed = {change.path: change.old_path for change in found.changes if change.old_path}
+        restored = snapshots.restore(taken.id, tuple(seen), seen, "one", renamed)
         good = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
         assert [each for each in restored.paths if each.outcome not in good] == [], where
         assert contents(top) == wanted, where

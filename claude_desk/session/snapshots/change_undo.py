@@ -113,9 +113,10 @@ class ChangeUndo(QObject):
         expected = _states(comparison, changes)
         answer = await self._restore(
             RestoreSnapshot(
-                self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id
+                self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
+                _renamed(changes),
             )
-        )
+        )  # fmt: skip
         if not isinstance(answer, Restored):
             return [], answer
         done = {each.path for each in answer.paths if each.outcome is RestoreOutcome.RESTORED}
@@ -165,8 +166,9 @@ class ChangeUndo(QObject):
     async def _undo_files(self, comparison: Comparison, changes: tuple[Change, ...]) -> None:
         expected = _states(comparison, changes)
         request = RestoreSnapshot(
-            self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id
-        )
+            self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
+            _renamed(changes),
+        )  # fmt: skip
         names = ", ".join(_name(change.path) for change in changes[:_NAMED])
         more = f" and {len(changes) - _NAMED} more" if len(changes) > _NAMED else ""
         await self._do(request, f"{names}{more}: put back to what it was before")
@@ -232,6 +234,10 @@ def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, Pa
         if change.kind is ChangeKind.RENAMED:
             expected[change.old_path] = None
     return expected
+
+
+def _renamed(changes: Sequence[Change]) -> dict[bytes, bytes]:
+    return {change.path: change.old_path for change in changes if change.old_path}
 
 
 def _left_alone(restored: Restored) -> Text:

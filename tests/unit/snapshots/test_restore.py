@@ -276,6 +276,66 @@ def test_an_error_of_the_system_costs_one_file(
     assert (project / "a").read_text() == "second"
 
 
+def renamed(store: FolderSnapshots, before: Snapshot) -> dict[bytes, bytes]:
+    return {c.path: c.old_path for c in store.changes(before.id, "").changes if c.old_path}
+
+
+@pytest.mark.parametrize("taken", ["old name", "new name"])
+def test_a_renamed_file_is_put_back_under_both_names_or_neither(
+    open_store: OpenStore, project: Path, taken: str
+) -> None:
+    """Where somebody else has a file under one of them, its content would be nowhere."""
+    text = "".join(f"line {number}\n" for number in range(30))
+    (project / "old").write_text(text)
+    store = open_store()
+    before = take(store)
+    (project / "old").rename(project / "new")
+    expected, names = seen(store, before), renamed(store, before)
+    assert names == {b"new": b"old"}
+    (project / ("old" if taken == "old name" else "new")).write_text("of somebody else")
+    now = contents(project)
+    found = outcomes(store.restore(before.id, tuple(expected), expected, "one", names).paths)
+    assert found == {b"new": RestoreOutcome.CHANGED, b"old": RestoreOutcome.CHANGED}
+    assert contents(project) == now
+
+
+def test_a_restore_of_a_renamed_file_is_undone_under_both_names_or_neither(
+    open_store: OpenStore, project: Path
+) -> None:
+    (project / "old").write_text("".join(f"line {number}\n" for number in range(30)))
+    store = open_store()
+    before = take(store)
+    (project / "old").rename(project / "new")
+    expected = seen(store, before)
+    done = store.restore(before.id, tuple(expected), expected, "one", renamed(store, before))
+    (project / "new").write_text("of somebody else")
+    now = contents(project)
+    assert set(outcomes(open_store().undo(done.id, "one").paths).values()) == {RestoreOutcome.CHANGED}
+    assert contents(project) == now
+    (project / "new").unlink()
+    assert set(outcomes(open_store().undo(done.id, "one").paths).values()) == {RestoreOutcome.RESTORED}
+    assert [path.name for path in project.iterdir()] == ["new"]
+
+
+def test_a_full_disk_costs_no_renamed_file(
+    open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project / "old").write_text("".join(f"line {number}\n" for number in range(30)))
+    store = open_store()
+    before = take(store)
+    (project / "old").rename(project / "new")
+    expected = seen(store, before)
+
+    def full(fd: int, name: bytes, data: bytes, bits: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    now = contents(project)
+    monkeypatch.setattr(file_restorer, "_write_file", full)
+    done = store.restore(before.id, tuple(expected), expected, "one", renamed(store, before))
+    assert outcomes(done.paths) == {b"old": RestoreOutcome.FAILED, b"new": RestoreOutcome.CHANGED}
+    assert contents(project) == now
+
+
 def test_no_rights_of_another_are_given(open_store: OpenStore, project: Path) -> None:
     (project / "a").write_text("first")
     (project / "a").chmod(0o4755)
