@@ -10,7 +10,7 @@ import os
 import secrets
 import shutil
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -27,7 +27,14 @@ from claude_desk.snapshots.file_restorer import (
 )
 from claude_desk.snapshots.folder_lock import FolderLock
 from claude_desk.snapshots.folder_scanner import FolderNode, FolderRefusedError, FolderScan, mounts_below
-from claude_desk.snapshots.git_store import GitStore, PackWriter, StoreError, tree_data, tree_entries
+from claude_desk.snapshots.git_store import (
+    GitStore,
+    ObjectReader,
+    PackWriter,
+    StoreError,
+    tree_data,
+    tree_entries,
+)
 from claude_desk.snapshots.head_tree import differs_for_git, head_commit, objects_of
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import (
@@ -53,7 +60,7 @@ from claude_desk.snapshots.records import (
 )
 from claude_desk.snapshots.restore_journal import CUT, OPEN, WHOLE, RestoreEntry, RestoreJournal
 from claude_desk.snapshots.store_list import note_folder, note_off, store_key
-from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between
+from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between, changes_of
 
 _REFS = "refs/snapshots/"
 _DAY = 86_400.0
@@ -108,6 +115,7 @@ class FolderSnapshots:
         self._unsaved = 0
         self._saved = time.monotonic()
         self._told: set[Refusal] = set()
+        self._changed_paths: dict[tuple[str, str], frozenset[bytes]] = {}  # from one snapshot to another
         self._journal = RestoreJournal(self._folder / "restores")
 
     def refused(self, error: SnapshotRefusedError) -> Refused:
@@ -295,18 +303,10 @@ class FolderSnapshots:
         except StoreError:
             raise SnapshotRefusedError(Refusal.UNKNOWN) from None
         with store.reader() as objects:
-            data = objects.get(bytes.fromhex(tree)) or b""
-            entries = {name: oid for name, _, oid in tree_entries(data)}
-            skipped = objects.get(entries[b"skipped"]) if b"skipped" in entries else None
-        lines = (skipped or b"").split(b"\0") if skipped else []
-        return SnapshotTree(
-            entries[b"files"],
-            entries.get(b"meta"),
-            {path: bytes.fromhex(oid.decode()) for oid, _, path in (line.partition(b" ") for line in lines)},
-        )
+            return _tree_of(objects, bytes.fromhex(tree))
 
-    def changes(self, before: str, after: str) -> SnapshotChanges:
-        """`after` "": the folder as it is now."""
+    def changes(self, before: str, after: str, within: Sequence[tuple[str, str]] = ()) -> SnapshotChanges:
+        """`after` "": the folder as it is now. `within`: only what has changed between such two."""
         with self._locked() as store:
             head = before == HEAD
             first = self._head(store) if head else self._tree(store, before)
@@ -322,7 +322,44 @@ class FolderSnapshots:
             if head:
                 with reading.reader() as objects:
                     found = [change for change in found if differs_for_git(change, objects)]
+            if within and (before, after) not in within:
+                paths = self._changed_within(store, within, second)
+                found = changes_of(found, paths)
             return SnapshotChanges(tuple(found), tuple(left))
+
+    def _changed_within(
+        self, store: GitStore, pairs: Sequence[tuple[str, str]], now: SnapshotTree
+    ) -> set[bytes]:
+        """The paths that are not the same in both of a pair; one that is not kept any more tells none."""
+        found: set[bytes] = set()
+        kept = self._changed_paths
+        if missing := [pair for pair in pairs if pair not in kept]:
+            with store.reader() as objects:
+                trees, known = (
+                    TreeReader(objects),
+                    self._trees(store, objects, {n for p in missing for n in p}),
+                )
+                known[""] = now
+                for pair in missing:
+                    first, second = known.get(pair[0]), known.get(pair[1])
+                    if first is None or second is None:
+                        continue
+                    paths = frozenset(path for path, _, _ in trees.differences(first, second))
+                    found |= paths
+                    if pair[1]:
+                        kept[pair] = paths
+        return found.union(*(kept[pair] for pair in pairs if pair in kept))
+
+    def _trees(self, store: GitStore, objects: ObjectReader, names: Set[str]) -> dict[str, SnapshotTree]:
+        """Of those snapshots that there are."""
+        found = {}
+        for line in store.run(
+            "for-each-ref", "--format=%(refname:lstrip=2) %(objectname)", _REFS
+        ).splitlines():
+            name, _, oid = line.decode().partition(" ")
+            if name in names and (data := objects.get(bytes.fromhex(oid))) is not None:
+                found[name] = _tree_of(objects, bytes.fromhex(data[5:45].decode()))
+        return found
 
     def _with_project(self, store: GitStore) -> GitStore:
         """The store, with the project's objects to be read beside it."""
@@ -551,6 +588,18 @@ class FolderSnapshots:
             self._off.unlink(missing_ok=True)
         else:
             note_off(self._off, self.top)
+
+
+def _tree_of(objects: ObjectReader, oid: bytes) -> SnapshotTree:
+    """Of a snapshot's own tree."""
+    entries = {name: oid for name, _, oid in tree_entries(objects.get(oid) or b"")}
+    skipped = objects.get(entries[b"skipped"]) if b"skipped" in entries else None
+    lines = (skipped or b"").split(b"\0") if skipped else []
+    return SnapshotTree(
+        entries[b"files"],
+        entries.get(b"meta"),
+        {path: bytes.fromhex(oid.decode()) for oid, _, path in (line.partition(b" ") for line in lines)},
+    )
 
 
 def _together(

@@ -37,11 +37,13 @@ class ListSnapshots(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class CompareSnapshots(SnapshotRequest):
-    """What is different in `after`, "" for the folder as it is now. `before` may be `HEAD`. The answer is
+    """What is different in `after`, "" for the folder as it is now. `before` may be `HEAD`. `within`: only
+    paths that have changed from the one to the other of such a pair; () for all. The answer is
     `SnapshotChanges`."""
 
     before: str
     after: str = ""
+    within: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ def answer(store: FolderSnapshots, request: SnapshotRequest) -> Any:
         case ListSnapshots():
             return store.snapshots()
         case CompareSnapshots():
-            return store.changes(request.before, request.after)
+            return store.changes(request.before, request.after, request.within)
         case ReadSnapshot():
             return store.read(request.snapshot, request.path, request.most)
         case ReadDiff():

@@ -1,6 +1,6 @@
 """What a snapshot holds, and what is different between two of them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Set
 from dataclasses import dataclass, field, replace
 
 from claude_desk.snapshots.folder_scanner import bits_of
@@ -197,6 +197,21 @@ def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) 
         found.append(
             Change(path, _kind(one, other, old_path), one, other, old_path, binary, added, removed, missing)
         )
+    return sorted(found, key=lambda change: change.path)
+
+
+def changes_of(changes: Iterable[Change], paths: Set[bytes]) -> list[Change]:
+    """Those of these paths; of a renaming that is not theirs on both sides the side that is."""
+    found = []
+    for change in changes:
+        if change.old_path and (change.path in paths) is not (change.old_path in paths):
+            if change.path in paths:
+                kind, path, before, after = ChangeKind.ADDED, change.path, None, change.after
+            else:
+                kind, path, before, after = ChangeKind.DELETED, change.old_path, change.before, None
+            found.append(Change(path, kind, before, after, b"", change.binary, missing=change.missing))
+        elif change.path in paths:
+            found.append(change)
     return sorted(found, key=lambda change: change.path)
 
 

@@ -7,6 +7,7 @@ from claude_desk.protocol.phrase import Text
 from claude_desk.session.snapshots.change_undo import ChangeUndo
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, parted
+from claude_desk.session.snapshots.turn_snapshots import spans_of
 from claude_desk.snapshots.records import Change, SnapshotChanges
 from claude_desk.snapshots.requests import CompareSnapshots, SnapshotError
 
@@ -15,8 +16,8 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class FilePlan:
-    """What would change, as it was shown. `others`: paths that somebody else has changed since the last turn
-    ended."""
+    """What would change, as it was shown. `others`: paths that somebody else has changed, between the turns
+    or since the last one has ended."""
 
     comparison: Comparison
     others: frozenset[bytes] = frozenset()
@@ -46,18 +47,27 @@ class FileRewind:
         found = await self._compare(turn.before)
         if found is None:
             return None
+        turns = list(snapshots.turns)
+        spans = spans_of({each: snapshots.turns[each] for each in turns[turns.index(uuid) :]})
+        claude = await self._compare(turn.before, tuple(spans.values()))
         changes, folders = parted(found.changes)
         ended = [each.after for each in snapshots.turns.values() if each.after]
-        since = await self._compare(max(ended)) if ended else None  # ids sort by time
-        others = frozenset(change.path for change in since.changes) if since is not None else frozenset()
+        since = await self._compare(max(ended)) if ended else SnapshotChanges((), ())  # ids sort by time
+        if claude is None or since is None:
+            others = {change.path for change in found.changes}
+        else:
+            others = {change.path for change in found.changes} - {change.path for change in claude.changes}
+            others |= {change.path for change in since.changes}
         comparison = Comparison(
             ChangeScope.TURN, uuid, turn.before, "", changes, folders, found.left, turn.late
         )
-        return FilePlan(comparison, others & {change.path for change in changes})
+        return FilePlan(comparison, frozenset(others & {change.path for change in changes}))
 
-    async def _compare(self, before: str) -> SnapshotChanges | None:
+    async def _compare(self, before: str, within: tuple[tuple[str, str], ...] = ()) -> SnapshotChanges | None:
         try:
-            answer = await self._snapshots.ask(CompareSnapshots(self._snapshots.folder, before))
+            answer = await self._snapshots.ask(
+                CompareSnapshots(self._snapshots.folder, before, within=within)
+            )
         except SnapshotError as error:
             _log.warning("what a rewind would change is not known: %s", error)
             return None

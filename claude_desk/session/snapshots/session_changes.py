@@ -11,7 +11,7 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, parted, why_refused
-from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots
+from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots, spans_of
 from claude_desk.snapshots.records import HEAD, Change, FileDiff, LeftAlone, Refusal, Refused, SnapshotChanges
 from claude_desk.snapshots.requests import CompareSnapshots, ReadDiff, SnapshotError
 from claude_desk.transcript.operations import AppendText, Operation
@@ -29,7 +29,8 @@ class ChangeScope(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """`before`: the snapshot, or `HEAD`; `after`: "" for the folder as it was found. `turn` is the uuid of a
+    """`before`: the snapshot, or `HEAD`; `after`: "" for the folder as it was found, of which then only those
+    paths are told that have changed in the turn, or in the turns of the session. `turn` is the uuid of a
     prompt, of a turn alone. `folders`: changes of folders in which files have changed too, which are not
     among `changes`. `late`: a snapshot came late. `trouble`: why there is nothing."""
 
@@ -118,19 +119,25 @@ class SessionChanges(QObject):
             return Comparison(scope, trouble=Phrase("rewind.demo_changes"))
         await snapshots.recall()
         before, after, late = HEAD, "", False
+        within: tuple[tuple[str, str], ...] = ()
+        spans = spans_of(snapshots.turns)
         if scope is ChangeScope.TURN:
             turn = turn or next(reversed(snapshots.turns), "")
             known = snapshots.turns.get(turn, TurnSnapshots())
-            newest = turn == next(reversed(snapshots.turns), "")
-            before, after, late = known.before, "" if newest else known.after, known.late
+            before, after = spans.get(turn, ("", ""))
+            late = known.late or (before, after) != (known.before, known.after)
+            if turn == next(reversed(snapshots.turns), ""):
+                # What it has changed, as that is now: not what others have changed since it has ended.
+                within, after, late = ((before, after),), "", known.late
         elif scope is ChangeScope.SESSION:
-            before = snapshots.first
+            before = next((first for first, _ in spans.values()), "")
+            within = tuple(dict.fromkeys(spans.values()))
             late = any(each.late for each in snapshots.turns.values())
         if not before:
             why = why_refused(snapshots.refused) if snapshots.refused is not None else ""
             return Comparison(scope, turn, trouble=why or Phrase("rewind.no_snapshot_yet"))
         try:
-            answer = await snapshots.ask(CompareSnapshots(snapshots.folder, before, after))
+            answer = await snapshots.ask(CompareSnapshots(snapshots.folder, before, after, within))
         except SnapshotError as error:
             _log.warning("changes are not known: %s", error)
             return Comparison(scope, turn, before, after, trouble=Phrase("rewind.not_compared"))

@@ -1,6 +1,6 @@
 """Which snapshots belong to which turn of a session, read from its journal. No Qt; for a thread."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -46,6 +46,25 @@ class TurnSnapshots:
         if record.moment == SnapshotMoment.TURN_START and not self.before:
             return replace(self, before=record.snapshot, before_late=record.late)
         return self
+
+
+def spans_of(turns: Mapping[str, TurnSnapshots]) -> dict[str, tuple[str, str]]:
+    """From which snapshot to which each turn lasted, of turns in their order: where one of its own is missing
+    the nearest of the turns beside it, "" for the folder as it is now. Those of which nothing is known are
+    left out."""
+    found: dict[str, tuple[str, str]] = {}
+    last = ""
+    for uuid, turn in turns.items():
+        if before := turn.before or last:
+            found[uuid] = before, turn.after
+        last = turn.after or turn.before or last
+    following = ""
+    for uuid in reversed(tuple(turns)):
+        if uuid in found:
+            before, after = found[uuid]
+            found[uuid] = before, after or following
+        following = turns[uuid].before or turns[uuid].after or following
+    return found
 
 
 def read_turn_snapshots(path: Path) -> dict[str, TurnSnapshots]:

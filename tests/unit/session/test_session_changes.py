@@ -10,6 +10,7 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots, spans_of
 from claude_desk.snapshots.records import (
     Change,
     ChangeKind,
@@ -18,7 +19,9 @@ from claude_desk.snapshots.records import (
     PathState,
     SnapshotChanges,
     SnapshotConfig,
+    SnapshotMoment,
 )
+from claude_desk.snapshots.requests import TakeSnapshot
 from claude_desk.workspace.snapshot_client import SnapshotClient
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
@@ -278,3 +281,89 @@ async def test_many_files_are_not_compared_with_each_other(
     comparison = await project.look(ChangeScope.TURN)
     assert len(comparison.changes) == 501 and not comparison.folders
     assert compared == []
+
+
+async def test_what_others_change_after_a_turn_is_not_the_turn_s(project: Project) -> None:
+    """Neither shown nor undone with it; a file of the turn is shown as it is now."""
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    (project.files / "mine").write_text("by the person\n")
+    (project.files / "gone").write_text("other\n")
+    wanted = {
+        b"src/a.txt": ChangeKind.MODIFIED,
+        b"src/gone": ChangeKind.MODIFIED,
+        b"src/new/file": ChangeKind.ADDED,
+    }
+    for scope in (ChangeScope.TURN, ChangeScope.SESSION):
+        found = await project.look(scope)
+        assert kinds(found) == wanted
+    ended = signal_of(project.session.change_undo.ended)
+    project.session.change_undo.undo_files(found, found.changes)
+    assert await ended == ("",)
+    assert (project.files / "mine").read_text() == "by the person\n"
+    assert not (await project.look(ChangeScope.TURN)).changes
+
+
+async def test_a_turn_that_has_no_end_ends_with_the_next_one(project: Project) -> None:
+    """The program was killed: what has changed later is not the turn's."""
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    turns = project.session.snapshots.turns
+    ((uuid, turn),) = turns.items()
+    (project.files / "later").write_text("another one\n")
+    taken = await project.session.snapshots.ask(
+        TakeSnapshot(project.session.snapshots.folder, SnapshotMoment.TURN_START, "s", "2")
+    )
+    turns[uuid] = TurnSnapshots(turn.before)
+    turns["2"] = TurnSnapshots(taken.snapshot.id, taken.snapshot.id)
+    (project.files / "much later").write_text("x\n")
+    found = signal_of(project.session.changes.found)
+    project.session.changes.look(ChangeScope.TURN, uuid)
+    (comparison,) = await found
+    project.session.changes.stop()
+    assert kinds(comparison) == KINDS | {b"src/later": ChangeKind.ADDED} and comparison.late
+
+
+async def test_what_the_person_changes_between_two_turns_is_restored_only_where_it_is_ticked(
+    project: Project,
+) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    turns = project.session.snapshots.turns
+    (uuid,) = turns
+    (project.files / "mine").write_text("by the person\n")
+    taken = await project.session.snapshots.ask(
+        TakeSnapshot(project.session.snapshots.folder, SnapshotMoment.TURN_START, "s", "2")
+    )
+    turns["2"] = TurnSnapshots(taken.snapshot.id, taken.snapshot.id)
+    preview = await project.session.rewinder.reach(uuid)
+    assert preview.others == ("src/mine",)
+
+
+def test_from_where_to_where_turns_last() -> None:
+    turns = {
+        "1": TurnSnapshots("", "b"), "2": TurnSnapshots("", "d"), "3": TurnSnapshots("e"),
+        "4": TurnSnapshots("", ""), "5": TurnSnapshots("i", "j"), "6": TurnSnapshots("k"),
+    }  # fmt: skip
+    assert spans_of(turns) == {
+        "2": ("b", "d"), "3": ("e", "i"), "4": ("e", "i"), "5": ("i", "j"), "6": ("k", ""),
+    }  # fmt: skip
+
+
+async def test_a_copy_that_others_have_made_of_a_deleted_file_is_theirs(project: Project) -> None:
+    """For git the file was renamed: an undo would delete the copy."""
+    (project.files / "gone").write_text("".join(f"{number}\n" for number in range(30)))
+    await project.begin_turn()
+    text = (project.files / "gone").read_text()
+    project.change()
+    await project.end_turn()
+    (project.files / "copy").write_text(text)
+    found = await project.look(ChangeScope.TURN)
+    assert kinds(found) == KINDS
+    ended = signal_of(project.session.change_undo.ended)
+    project.session.change_undo.undo_files(found, found.changes)
+    assert await ended == ("",)
+    assert (project.files / "copy").read_text() == text == (project.files / "gone").read_text()
