@@ -6,12 +6,14 @@ the next message: `told` is that text.
 
 import logging
 import os
+import re
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.protocol.wire.characters import visible
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.snapshots.session_changes import Comparison
@@ -37,6 +39,8 @@ from claude_desk.snapshots.requests import (
 _log = logging.getLogger(__name__)
 
 _NAMED = 20  # files that Claude is told by name
+_LONGEST_NAME = 200
+_PLAIN_NAME = re.compile(r"[\w@+=./-]+")
 _DONE = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
 
 
@@ -169,7 +173,7 @@ class ChangeUndo(QObject):
             self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
             _renamed(changes),
         )  # fmt: skip
-        names = ", ".join(_name(change.path) for change in changes[:_NAMED])
+        names = ", ".join(_quoted(change.path) for change in changes[:_NAMED])
         more = f" and {len(changes) - _NAMED} more" if len(changes) > _NAMED else ""
         await self._do(request, f"{names}{more}: put back to what it was before")
 
@@ -182,7 +186,7 @@ class ChangeUndo(QObject):
             f"{hunk.new + 1}-{hunk.new + hunk.new_count}" if hunk.new_count > 1 else f"{hunk.new + 1}"
             for hunk in hunks[:_NAMED]
         )
-        await self._do(request, f"{_name(change.path)}: the change at line {lines} put back")
+        await self._do(request, f"{_quoted(change.path)}: the change at line {lines} put back")
 
     async def _redo(self) -> None:
         last = self._undone[-1]
@@ -257,6 +261,15 @@ def _left_alone(restored: Restored) -> Text:
         reason = os.strerror(failed[0].error) if failed[0].error else ""
         return Phrase("rewind.not_written", name=_name(failed[0].path), reason=reason)
     return ""
+
+
+def _quoted(path: bytes) -> str:
+    """For Claude: in quotes, with nothing hidden and no end of a line, so that a name does not read as words of
+    the person's."""
+    name = visible(path.decode("utf-8", "replace"))
+    if len(name) > _LONGEST_NAME:
+        name = f"{name[: _LONGEST_NAME // 2]}…{name[-_LONGEST_NAME // 2 :]}"
+    return name if _PLAIN_NAME.fullmatch(name) else '"{}"'.format(name.replace('"', '\\"'))
 
 
 def change_name(change: Change) -> str:
