@@ -156,7 +156,9 @@ class Session(QObject):
         dispatch.needed.connect(self._go_on_without_file)
         dispatch.needed.connect(self.start)
         self.snapshots.busy = lambda: self._busy
-        self.change_undo.idle = lambda: not (self._works or self._ends_child or self._closing)
+        self.change_undo.idle = lambda: not (
+            self._works or self._ends_child or self._closing or self.snapshots.awaited
+        )
         self.change_undo.changed.connect(self._dispatch)
         self.snapshots.released.connect(self._dispatch)
         self.snapshots.notice.connect(self._remark)

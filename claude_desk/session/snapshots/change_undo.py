@@ -219,6 +219,7 @@ class ChangeUndo(QObject):
         if isinstance(answer, Refused):
             return why_refused(answer) or Phrase("rewind.snapshot_gone")
         assert isinstance(answer, Restored)
+        self._snapshots.files_changed()
         return answer
 
 

@@ -14,7 +14,12 @@ from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
-from claude_desk.session.snapshots.turn_snapshots import ChangeFigures, TurnSnapshots, read_turn_snapshots
+from claude_desk.session.snapshots.turn_snapshots import (
+    ChangeFigures,
+    TurnSnapshots,
+    read_turn_snapshots,
+    spans_of,
+)
 from claude_desk.snapshots.records import (
     Change,
     FileKind,
@@ -111,6 +116,17 @@ class SessionSnapshots(QObject):
             self._patience.start()
         return False
 
+    @property
+    def awaited(self) -> bool:
+        """Whether a message waits for its snapshot."""
+        return self._patience.isActive() and self._awaited not in self._let_go
+
+    def files_changed(self) -> None:
+        """We have changed files: what was to be sent needs another snapshot before it."""
+        waiting = self._asked - self._sent
+        self._asked -= waiting
+        self._let_go -= waiting
+
     def turn_ended(self, uuid: str) -> None:
         """`uuid`: of the prompt, "" for a turn without one."""
         if self._source is not None and uuid:
@@ -191,14 +207,17 @@ class SessionSnapshots(QObject):
             record.files, record.added, record.removed = figures.files, figures.added, figures.removed
         first = self.first
         if first and first != known.before:
-            self.figures = await self._figures(first, record.snapshot)
+            spans = spans_of({**self.turns, record.uuid: known.with_record(record)})
+            self.figures = await self._figures(first, record.snapshot, tuple(dict.fromkeys(spans.values())))
         elif record.files is not None:
             self.figures = ChangeFigures(record.files, record.added, record.removed)
 
-    async def _figures(self, before: str, after: str) -> ChangeFigures | None:
+    async def _figures(
+        self, before: str, after: str, within: tuple[tuple[str, str], ...] = ()
+    ) -> ChangeFigures | None:
         assert self._source is not None
         try:
-            answer = await self._source.ask(CompareSnapshots(self._folder, before, after))
+            answer = await self._source.ask(CompareSnapshots(self._folder, before, after, within))
         except SnapshotError as error:
             _log.warning("changes are not counted: %s", error)
             return None

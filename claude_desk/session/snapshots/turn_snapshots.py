@@ -38,12 +38,13 @@ class TurnSnapshots:
         return self.before_late or self.after_late
 
     def with_record(self, record: SnapshotRecord) -> "TurnSnapshots":
-        """With one more; of two for the moment before the turn the first counts, it is nearer to it."""
+        """With one more. Of two for the moment before the turn one that was in time counts, else the first:
+        it is nearer to it."""
         if record.moment == SnapshotMoment.TURN_END:
             known = record.files is not None
             figures = ChangeFigures(record.files or 0, record.added, record.removed) if known else None
             return replace(self, after=record.snapshot, after_late=record.late, figures=figures)
-        if record.moment == SnapshotMoment.TURN_START and not self.before:
+        if record.moment == SnapshotMoment.TURN_START and not (self.before and record.late):
             return replace(self, before=record.snapshot, before_late=record.late)
         return self
 

@@ -209,3 +209,35 @@ async def test_those_of_earlier_runs_are_known(make_session: MakeSession, tmp_pa
     (journals / f"{held.session.info.session_id}.jsonl").write_bytes(to_line(record))
     await held.session.snapshots.recall()
     assert held.session.snapshots.turns == {"1": TurnSnapshots("a")}
+
+
+async def test_nothing_is_undone_while_a_message_waits_for_its_snapshot(make_session: MakeSession) -> None:
+    """Else what the person has undone would be told as what Claude has changed."""
+    source = FakeSource()
+    held = make_session(Script(reply("Done.")), snapshots=source)
+    await held.ready()
+    source.holds = True
+    snapshots, undo = held.session.snapshots, held.session.change_undo
+    assert undo.idle()
+    held.session.send("one")
+    assert snapshots.awaited and not undo.idle()
+    source.let_go()
+    await held.until(lambda: bool(held.footers))
+    assert undo.idle() and not snapshots.awaited
+
+
+async def test_what_is_undone_while_a_message_waits_to_be_sent_is_before_its_turn(
+    make_session: MakeSession,
+) -> None:
+    source = FakeSource()
+    held = make_session(Script(reply("Done.")), snapshots=source)
+    await held.ready()
+    snapshots = held.session.snapshots
+    assert not snapshots.may_begin("u")
+    await until(snapshots.released, lambda: "u" in snapshots.turns)
+    snapshots.files_changed()  # it was let go, and not sent yet
+    assert not snapshots.may_begin("u"), "another one is taken"
+    first = snapshots.turns["u"].before
+    await until(snapshots.changed, lambda: snapshots.turns["u"].before != first)
+    assert snapshots.may_begin("u")
+    assert read_turn_snapshots(held.journal_path)["u"].before == snapshots.turns["u"].before
