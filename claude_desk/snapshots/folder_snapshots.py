@@ -445,7 +445,7 @@ class FolderSnapshots:
                 kinds = {s.kind is FileKind.FOLDER for s in (step.now, step.then) if s is not None}
                 seen[step.path] += (MADE_FOLDER,) + ((None,) if len(kinds) == 2 else ())
         renamed = {step.after: step.path for step in entry.steps if step.after}
-        return self._restore(entry.before, list(seen), seen, session, renamed=renamed)
+        return self._restore(entry.before, list(seen), seen, session, renamed=renamed, undoes=restore)
 
     def undo_hunks(
         self, path: bytes, before: PathState, after: PathState, hunks: Sequence[DiffHunk], session: str
@@ -471,6 +471,7 @@ class FolderSnapshots:
         session: str,
         instead: Mapping[bytes, PathState] | None = None,
         renamed: Mapping[bytes, bytes] | None = None,
+        undoes: str = "",
     ) -> Restored:
         """`instead`: what paths become that are in no snapshot so; then `name` is ""."""
         with self._locked() as store:
@@ -486,12 +487,14 @@ class FolderSnapshots:
                         results[step.path] = RestoredPath(step.path, RestoreOutcome.MISSING)
                         steps.remove(step)
                 steps = _together(steps, results, renamed or {})
-                entry = RestoreEntry(before.id, OPEN, name, before.id, before.at, tuple(steps))
+                entry = RestoreEntry(
+                    before.id, OPEN, name, before.id, before.at, tuple(steps), before.session, undoes
+                )
                 self._journal.write(entry)
                 restorer = FileRestorer(self.top, before.id, lambda oid: objects.get(bytes.fromhex(oid)))
                 done = {each.path: each for each in restorer.run(steps)}
             made = tuple(s for s in steps if done[s.path].outcome is RestoreOutcome.RESTORED)
-            self._journal.write(RestoreEntry(before.id, WHOLE, name, before.id, before.at, made))
+            self._journal.write(replace(entry, stage=WHOLE, steps=made))
             results |= done
             return Restored(before.id, before.id, tuple(results[path] for path in dict.fromkeys(paths)))
 

@@ -261,7 +261,8 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class RestoreRecord:
-    """A restore that was made. `whole` False: it was cut short, and may be undone or made again."""
+    """A restore that was made. `whole` False: it was cut short, and may be undone or made again. `undoes`:
+    the one that it has undone, "" for none."""
 
     id: str
     at: float
@@ -269,6 +270,8 @@ class RestoreRecord:
     before: str
     paths: int
     whole: bool
+    session: str = ""
+    undoes: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """What restores have done, each in a file of its own: what was to be written is there before it is.
 
-Fields are ended by NUL: `open`, `cut` or `whole`, the snapshot, that of the state before, the time; then for
-each path its name, what it was and what it was to be (`KIND BITS OBJECT`, or nothing), and the path that had
-to be written before.
+Fields are ended by NUL: `open`, `cut` or `whole`, the snapshot, that of the state before, the time, the
+session, the restore that it undoes; then for each path its name, what it was and what it was to be
+(`KIND BITS OBJECT`, or nothing), and the path that had to be written before.
 """
 
 import os
@@ -25,6 +25,8 @@ class RestoreEntry:
     before: str
     at: float
     steps: Sequence[RestoreStep]
+    session: str = ""
+    undoes: str = ""
 
 
 class RestoreJournal:
@@ -36,8 +38,8 @@ class RestoreJournal:
     def write(self, entry: RestoreEntry) -> None:
         """It is on the disk when this returns."""
         self._folder.mkdir(mode=0o700, exist_ok=True)
-        fields = [entry.stage, entry.snapshot, entry.before, repr(entry.at)]
-        data = [field.encode() for field in fields]
+        fields = [entry.stage, entry.snapshot, entry.before, repr(entry.at), entry.session, entry.undoes]
+        data = [os.fsencode(field) for field in fields]
         for step in entry.steps:
             data += [step.path, _packed(step.now), _packed(step.then), step.after]
         part = self._folder / f".{entry.id}.part"
@@ -57,14 +59,14 @@ class RestoreJournal:
         try:
             if "/" in name or name.startswith("."):
                 return None
-            stage, snapshot, before, at, *rest = (self._folder / name).read_bytes().split(b"\0")[:-1]
+            fields = (self._folder / name).read_bytes().split(b"\0")[:-1]
+            stage, snapshot, before, at, session, undoes = map(os.fsdecode, fields[:6])
+            rest = fields[6:]
             steps = [
                 RestoreStep(path, _unpacked(now), _unpacked(then), after)
                 for path, now, then, after in zip(rest[::4], rest[1::4], rest[2::4], rest[3::4], strict=True)
             ]
-            return RestoreEntry(
-                name, stage.decode(), snapshot.decode(), before.decode(), float(at), tuple(steps)
-            )
+            return RestoreEntry(name, stage, snapshot, before, float(at), tuple(steps), session, undoes)
         except (OSError, ValueError):
             return None
 
@@ -78,7 +80,9 @@ class RestoreJournal:
 
     def records(self) -> tuple[RestoreRecord, ...]:
         return tuple(
-            RestoreRecord(e.id, e.at, e.snapshot, e.before, len(e.steps), e.stage == WHOLE)
+            RestoreRecord(
+                e.id, e.at, e.snapshot, e.before, len(e.steps), e.stage == WHOLE, e.session, e.undoes
+            )
             for e in self.all()
         )
 

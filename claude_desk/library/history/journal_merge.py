@@ -22,6 +22,7 @@ from claude_desk.protocol.files.journal_file import (
     SentRecord,
     SnapshotRecord,
     TurnRecord,
+    UndoRecord,
     effective_records,
     newest_rewound,
     read_records,
@@ -53,7 +54,7 @@ def read_journal(
         seen.add(name)
         records = _read(path.with_name(f"{name}.jsonl"), 0.0) + records
     held = effective_records(records)[0]
-    return [record for record in held if not isinstance(record, SnapshotRecord)]
+    return [record for record in held if not isinstance(record, SnapshotRecord | UndoRecord)]
 
 
 def rewind_point(path: Path | None) -> str:

@@ -262,6 +262,19 @@ class SnapshotRecord(JournalRecord):
     removed: int = 0
 
 
+class UndoRecord(JournalRecord):
+    """Changes of files were taken back by a `restore` of snapshots, "" where it is about to be made.
+
+    `line` is what Claude is to be told of it, "" for nothing. `told`: Claude knows all until here, or is not
+    to.
+    """
+
+    kind: Literal["undo"] = "undo"
+    restore: str = ""
+    line: str = ""
+    told: bool = False
+
+
 _Known = Annotated[
     SentRecord
     | UnsentRecord
@@ -279,7 +292,8 @@ _Known = Annotated[
     | NoticeRecord
     | RewindRecord
     | ForkRecord
-    | SnapshotRecord,
+    | SnapshotRecord
+    | UndoRecord,
     Field(discriminator="kind"),
 ]
 _ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(

@@ -113,7 +113,7 @@ class Session(QObject):
         self._child = CliRunner(config, info, self._tasks, self._wire_log, self)
         self.snapshots = SessionSnapshots(config, info, self._journal, self._tasks, self)
         self.changes = SessionChanges(self.snapshots, self._feed, self._tasks, self)
-        self.change_undo = ChangeUndo(self.snapshots, info, self._tasks, self)
+        self.change_undo = ChangeUndo(config, self.snapshots, info, self._journal, self._tasks, self)
         self._message_dispatch = MessageDispatch(self._child, self._feed, self._journal, self._tasks, self)
         self._broker = RequestBroker(
             self._child,
@@ -156,8 +156,8 @@ class Session(QObject):
         dispatch.needed.connect(self._go_on_without_file)
         dispatch.needed.connect(self.start)
         self.snapshots.busy = lambda: self._busy
-        self.change_undo.idle = lambda: not (
-            self._works or self._ends_child or self._closing or self.snapshots.awaited
+        self.change_undo.idle = lambda: (
+            not (self._works or self._ends_child or self._closing or self.snapshots.awaited)
         )
         self.change_undo.changed.connect(self._dispatch)
         self.snapshots.released.connect(self._dispatch)
@@ -189,6 +189,7 @@ class Session(QObject):
         )
         self.history.settled.connect(self._on_history_settled)
         self.history.settled.connect(self.snapshots.begin_recall)
+        self.history.settled.connect(self.change_undo.begin_recall)
         self.history.settled.connect(self._go_on)
 
     @property

@@ -155,6 +155,12 @@ class JournalWriter:
     def snapshot_taken(self, record: journal_file.SnapshotRecord) -> None:
         self._write(record)
 
+    def changes_undone(self, restore: str, line: str) -> None:
+        self._write(journal_file.UndoRecord(restore=restore, line=line))
+
+    def undoing_told(self) -> None:
+        self._write(journal_file.UndoRecord(told=True))
+
     def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
         self._write(journal_file.RewindRecord(uuid=uuid, until=until, undone=undone))
 

@@ -1,23 +1,29 @@
 """Changes taken back: files or single hunks, between turns, and brought again.
 
 Only what is still as it was shown is written (`claude_desk/snapshots/file_restorer.py`). Claude is told with
-the next message: `told` is that text.
+the next message: `told` is that text. After a restart the way back is known from the journal of the restores,
+what Claude was not told yet from the session's.
 """
 
 import logging
 import os
 import re
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.session.snapshots.session_changes import Comparison
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, why_refused
+from claude_desk.session.snapshots.undo_records import read_undo_records, standing_restores
 from claude_desk.snapshots.records import (
     HEAD,
     Change,
@@ -27,8 +33,10 @@ from claude_desk.snapshots.records import (
     Refused,
     Restored,
     RestoreOutcome,
+    RestoreRecord,
 )
 from claude_desk.snapshots.requests import (
+    ListRestores,
     RestoreSnapshot,
     SnapshotError,
     SnapshotRequest,
@@ -46,10 +54,12 @@ _DONE = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
 
 @dataclass(frozen=True, slots=True)
 class _Undone:
-    """`id`: of the restore. `line`: what Claude is told of it, "" for a rewind."""
+    """`id`: of the restore. `line`: what Claude is told of it, "" for a rewind. `again`: it was brought again
+    after Claude had been told."""
 
     id: str
     line: str
+    again: bool = False
 
 
 class ChangeUndo(QObject):
@@ -59,17 +69,26 @@ class ChangeUndo(QObject):
     ended = Signal(object)  # Text: what could not be done, "" where all was
 
     def __init__(
-        self, snapshots: SessionSnapshots, info: SessionInfo, tasks: AsyncTasks, parent: QObject
+        self,
+        config: SessionConfig,
+        snapshots: SessionSnapshots,
+        info: SessionInfo,
+        journal: JournalWriter,
+        tasks: AsyncTasks,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._journals = config.journals
+        self._journal = journal
         self._snapshots = snapshots
         self._info = info
         self._tasks = tasks
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to
         self._queue: list[Callable[[], Awaitable[None]]] = []
         self.under_way = False
-        self._undone: list[_Undone] = []
-        self._lines: list[str] = []
+        self._undone: list[_Undone] = []  # the newest last
+        self._untold: list[_Undone] = []
+        self._read = ""  # the session whose earlier undoing is known
 
     @property
     def waits(self) -> bool:
@@ -82,17 +101,27 @@ class ChangeUndo(QObject):
     @property
     def told(self) -> str:
         """What Claude is to be told with the next message; "" for nothing."""
-        if not self._lines:
-            return ""
-        return "I undid some of your changes to the files. Do not make them again unless I ask for it:\n" + (
-            "\n".join(f"- {line}" for line in self._lines)
-        )
+        said = []
+        if lines := [f"- {each.line}" for each in self._untold if not each.again]:
+            said.append(
+                "I undid some of your changes to the files. Do not make them again unless I ask for it:\n"
+                + "\n".join(lines)
+            )
+        if lines := [f"- {each.line.rpartition(': ')[0]}" for each in self._untold if each.again]:
+            said.append("I made these changes of yours again that I had undone:\n" + "\n".join(lines))
+        return "\n".join(said)
 
     def forget_told(self) -> None:
         """Claude knows it, or is not to."""
-        if self._lines:
-            self._lines = []
+        if self._untold:
+            self._untold = []
+            self._journal.undoing_told()
             self.changed.emit()
+
+    def begin_recall(self) -> None:
+        """Take up what was undone in earlier runs."""
+        if self._snapshots.available:
+            self._tasks.start(self._recall())
 
     # --- what the person asks ------------------------------------------------------------------
 
@@ -111,33 +140,27 @@ class ChangeUndo(QObject):
         if self.can_redo:
             self._ask(self._redo)
 
-    async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> tuple[list[str], Text]:
-        """Bring files back at once, for a rewind: Claude is not told. What was brought back, and what was
-        left alone or why nothing was."""
+    async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> tuple[list[str], Text, str]:
+        """Bring files back at once, for a rewind: Claude is not told. What was brought back, what was left
+        alone or why nothing was, and the restore's id."""
         expected = _states(comparison, changes)
-        answer = await self._restore(
-            RestoreSnapshot(
-                self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
-                _renamed(changes),
-            )
+        request = RestoreSnapshot(
+            self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
+            _renamed(changes),
         )  # fmt: skip
+        answer = await self._make(request, "")
         if not isinstance(answer, Restored):
-            return [], answer
+            return [], answer, ""
         done = {each.path for each in answer.paths if each.outcome is RestoreOutcome.RESTORED}
         names = [_name(change.path) for change in changes if done & {change.path, change.old_path}]
-        if names:
-            self._undone.append(_Undone(answer.id, ""))
-            self.changed.emit()
-        return names, _left_alone(answer)
+        return names, _left_alone(answer), answer.id
 
-    async def take_rewind_back(self) -> Text:
-        """Bring again what the last rewind has replaced, if nothing was undone since."""
-        if not self._undone or self._undone[-1].line:
+    async def take_back(self, restore: str) -> Text:
+        """Bring again what a restore has replaced, if nothing was undone since; why it could not be, or what
+        was left alone."""
+        if not self._undone or self._undone[-1].id != restore:
             return ""
-        last = self._undone.pop()
-        answer = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
-        self.changed.emit()
-        return _left_alone(answer) if isinstance(answer, Restored) else answer
+        return await self._bring_again(self._undone[-1])
 
     def cancel(self) -> None:
         """What waits for the end of the turn is not done."""
@@ -189,25 +212,88 @@ class ChangeUndo(QObject):
         await self._do(request, f"{_quoted(change.path)}: the change at line {lines} put back")
 
     async def _redo(self) -> None:
-        last = self._undone[-1]
-        why = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
-        if not isinstance(why, Restored):
-            self.ended.emit(why)
-            return
-        self._undone.pop()
-        if last.line in self._lines:
-            self._lines.remove(last.line)
-        self.ended.emit(_left_alone(why))
+        if self._undone:
+            self.ended.emit(await self._bring_again(self._undone[-1]))
+
+    async def _bring_again(self, last: _Undone) -> Text:
+        """Where nothing of it can be, it stays undone."""
+        answer = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
+        if not isinstance(answer, Restored):
+            return answer
+        outcomes = {each.outcome for each in answer.paths}
+        if RestoreOutcome.RESTORED in outcomes or outcomes <= {RestoreOutcome.SAME}:
+            self._undone.remove(last)
+            if any(each.id == last.id for each in self._untold):
+                self._untold = [each for each in self._untold if each.id != last.id]
+            elif last.line:
+                self._untold.append(replace(last, again=True))
+            self.changed.emit()
+        return _left_alone(answer)
 
     async def _do(self, request: SnapshotRequest, line: str) -> None:
+        answer = await self._make(request, line)
+        self.ended.emit(_left_alone(answer) if isinstance(answer, Restored) else answer)
+
+    async def _make(self, request: SnapshotRequest, line: str) -> "Restored | Text":
+        """Restore, and keep the way back."""
+        self._journal.changes_undone("", line)  # a crash is told from nothing done
         answer = await self._restore(request)
-        if not isinstance(answer, Restored):
-            self.ended.emit(answer)
+        if isinstance(answer, Restored):
+            if any(each.outcome is RestoreOutcome.RESTORED for each in answer.paths):
+                self._keep(answer.id, line)
+        elif (cut := await self._cut_short()) is not None:
+            self._keep(cut.id, line)
+            return ""
+        return answer
+
+    async def _cut_short(self) -> RestoreRecord | None:
+        """What the child has begun before it failed."""
+        standing = await self._standing()
+        last = standing[-1] if standing else None
+        known = last is None or last.whole or any(each.id == last.id for each in self._undone)
+        return None if known else last
+
+    async def _standing(self) -> list[RestoreRecord]:
+        """The restores of this session that were not undone, the oldest first."""
+        try:
+            answer = await self._snapshots.ask(ListRestores(self._snapshots.folder))
+        except SnapshotError as error:
+            _log.warning("what was undone is not known: %s", error)
+            return []
+        return standing_restores(answer, self._info.session_id) if isinstance(answer, tuple) else []
+
+    async def _recall(self) -> None:
+        name = self._info.session_id
+        if self._read == name or not is_file_name(name):
             return
-        if any(each.outcome is RestoreOutcome.RESTORED for each in answer.paths):
-            self._undone.append(_Undone(answer.id, line))
-            self._lines.append(line)
-        self.ended.emit(_left_alone(answer))
+        self._read = name
+        try:
+            records = await run_in_thread(read_undo_records, self._journals / f"{name}.jsonl")
+        except OSError as error:
+            _log.warning("what was undone is not known: %s", error.strerror)
+            return
+        if not records:
+            return
+        told = max((at for at, record in enumerate(records) if record.told), default=-1)
+        lines = {record.restore: record.line for record in records}  # "": of the last that was begun
+        here = {each.id for each in self._undone}
+        earlier = [
+            _Undone(record.id, lines.get(record.id, "" if record.whole else lines.get("", "")))
+            for record in await self._standing()
+            if record.id not in here
+        ]
+        known = {record.restore for record in records[: told + 1]}
+        self._undone = earlier + self._undone
+        self._untold = [each for each in earlier if each.line and each.id not in known] + self._untold
+        self.changed.emit()
+
+    def _keep(self, restore: str, line: str) -> None:
+        self._journal.changes_undone(restore, line)
+        undone = _Undone(restore, line)
+        self._undone.append(undone)
+        if line:
+            self._untold.append(undone)
+        self.changed.emit()
 
     async def _restore(self, request: SnapshotRequest) -> "Restored | Text":
         """What was done, or why nothing was."""
@@ -265,8 +351,8 @@ def _left_alone(restored: Restored) -> Text:
 
 
 def _quoted(path: bytes) -> str:
-    """For Claude: in quotes, with nothing hidden and no end of a line, so that a name does not read as words of
-    the person's."""
+    """For Claude: in quotes, with nothing hidden and no end of a line, so that a name does not read as words
+    of the person's."""
     name = visible(path.decode("utf-8", "replace"))
     if len(name) > _LONGEST_NAME:
         name = f"{name[: _LONGEST_NAME // 2]}…{name[-_LONGEST_NAME // 2 :]}"

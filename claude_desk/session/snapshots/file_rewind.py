@@ -73,10 +73,11 @@ class FileRewind:
             return None
         return answer if isinstance(answer, SnapshotChanges) else None
 
-    async def restore(self, plan: FilePlan, *, others: bool) -> tuple[list[str], Text]:
-        """The names of what was brought back, and what was left alone or why nothing was."""
+    async def restore(self, plan: FilePlan, *, others: bool) -> tuple[list[str], Text, str]:
+        """The names of what was brought back, what was left alone or why nothing was, the restore's id."""
         return await self._undo.rewind(plan.comparison, plan.chosen(others=others))
 
-    async def take_back(self) -> Text:
-        """Bring again what `restore` has replaced last; why it could not be, or what was left alone."""
-        return await self._undo.take_rewind_back()
+    async def take_back(self, restore: str) -> Text:
+        """Bring again what that restore has replaced, if it is the newest; why it could not be, or what was
+        left alone."""
+        return await self._undo.take_back(restore)

@@ -88,7 +88,7 @@ class Rewinder(QObject):
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
         self.file_rewind: FileRewind | None = None
         self._plan: FilePlan | None = None  # what was shown
-        self._files_gone_back = False  # with the conversation
+        self._files_back: list[str] = []  # restores that belong to the way back of the conversation
         self.before_files: Callable[[str], Awaitable[None]] | None = None  # awaited before files change
         self.under_way = False
         self.refused = ""  # what the CLI said of a message that it does not find
@@ -195,9 +195,9 @@ class Rewinder(QObject):
             self.undone.emit(self._returned_text)
             if self._noted is not None:
                 self._journal.rewound(*self._noted, undone=True)
-            if self._files_gone_back and self.file_rewind is not None:
-                self._files_gone_back = False
-                if left := await self.file_rewind.take_back():
+            restores, self._files_back = self._files_back, []
+            for restore in reversed(restores):
+                if self.file_rewind is not None and (left := await self.file_rewind.take_back(restore)):
                     self.notice.emit(left)
             return ""
         finally:
@@ -275,13 +275,13 @@ class Rewinder(QObject):
         if talk and (why := self._why_not(uuid, cut)):
             return why
         told: list[Text] = []
+        restore = ""
         plan = await self._plan_of(uuid) if files else None
         if plan is not None and self.file_rewind is not None:
-            names, left = await self.file_rewind.restore(plan, others=others)
+            names, left, restore = await self.file_rewind.restore(plan, others=others)
             if left and not names:
                 return left
             told = [session_texts.files_rewound(names), *([left] if left else ())]
-            self._files_gone_back = talk
         elif files:
             before, why = await self._try_files(uuid)
             if not why:
@@ -292,6 +292,8 @@ class Rewinder(QObject):
                 return why
             told = [session_texts.files_rewound([_inside(p, self._folder) for p in before.files_changed])]
         why = await self._cut(uuid, cut) if talk else ""
+        if talk and restore and not why:
+            self._files_back.append(restore)
         for each in told:
             self.notice.emit(each)
         return why
@@ -313,7 +315,7 @@ class Rewinder(QObject):
         self._branch = (uuid, cut.until) if cut.until else None
         said = self._said(uuid)
         if self._ahead is None or not self._feed.reducer.rewinds.has_removed:
-            self._ahead, self._noted = old, None
+            self._ahead, self._noted, self._files_back = old, None, []
         if cut.until:
             self._noted = uuid, cut.until
             self._journal.rewound(uuid, cut.until)

@@ -15,8 +15,11 @@ from claude_desk.protocol.files.journal_file import (
     TurnRecord,
     unanswered_fork,
 )
+from claude_desk.protocol.phrase import Text
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.snapshots.file_rewind import FilePlan
+from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.turns.forker import Fork
 from claude_desk.ui.phrases.phrase_words import words
 from tests.scripted_cli.script import Script, Steps
@@ -354,3 +357,39 @@ async def test_a_folder_that_is_gone_is_said(make_session: MakeSession) -> None:
     held.session.try_again(held.command)
     await held.state(SessionState.READY)
     assert held.session.problem is None
+
+
+class FileRewinds:
+    """Each restore is a number; says what is taken back."""
+
+    def __init__(self) -> None:
+        self.made = 0
+        self.taken_back: list[str] = []
+
+    async def plan(self, uuid: str) -> FilePlan:
+        return FilePlan(Comparison(ChangeScope.TURN, uuid))
+
+    async def restore(self, plan: FilePlan, *, others: bool) -> tuple[list[str], Text, str]:
+        self.made += 1
+        return ["a"], "", str(self.made)
+
+    async def take_back(self, restore: str) -> Text:
+        self.taken_back.append(restore)
+        return ""
+
+
+async def test_files_go_forward_with_the_conversation_they_went_back_with(make_session: MakeSession) -> None:
+    held, _, second = await talked(make_session, *(talk("Three.", "Four.") for _ in range(6)))
+    rewinder = held.session.rewinder
+    rewinder.file_rewind = files = FileRewinds()  # type: ignore[assignment]
+    first = held.session._feed.reducer.store.turns[0].uuid
+    assert await rewinder.go(second, talk=True, files=True) == ""
+    assert await rewinder.go(first, talk=True, files=True) == ""
+    assert await rewinder.undo() == ""
+    assert files.taken_back == ["2", "1"], "forward again is all the way"
+    assert await rewinder.go(second, talk=True, files=True) == ""
+    await held.turn("third")  # there is no way forward any more
+    third = held.session._feed.reducer.store.turns[-1].uuid
+    assert await rewinder.go(third, talk=True, files=False) == ""
+    assert await rewinder.undo() == ""
+    assert files.taken_back == ["2", "1"], "they went back with another one"

@@ -1,0 +1,33 @@
+"""What was undone in earlier runs: from the session's journal, and from that of the restores. No Qt."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from claude_desk.protocol.files.journal_file import UndoRecord, read_line
+from claude_desk.snapshots.records import RestoreRecord
+
+_KIND = b'"kind":"undo"'
+
+
+def read_undo_records(path: Path) -> list[UndoRecord]:
+    """Those of a session's journal, in order; none where there is no journal. OSError where it cannot be
+    read."""
+    try:
+        with path.open("rb") as file:
+            found = [read_line(line) for line in file if _KIND in line[:80]]
+    except FileNotFoundError:
+        return []
+    return [record for record in found if isinstance(record, UndoRecord)]
+
+
+def standing_restores(restores: Iterable[RestoreRecord], session: str) -> list[RestoreRecord]:
+    """Of the restores of all sessions, the oldest first, those of this one that have not been undone."""
+    standing: list[RestoreRecord] = []
+    for each in restores:
+        if each.session != session or not each.paths:
+            continue
+        if not each.undoes:
+            standing.append(each)
+        elif each.whole:
+            standing = [other for other in standing if other.id != each.undoes]
+    return standing
