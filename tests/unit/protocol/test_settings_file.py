@@ -27,6 +27,10 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "folded_sections": [],
         "rest_minutes": 0,
         "reopen": True,
+        "snapshot_days": 30,
+        "snapshot_store_megabytes": 1_000,
+        "snapshot_folder_files": 200_000,
+        "snapshot_folder_megabytes": 4_000,
         "recent_folders": [],
         "hidden_folders": [],
     }
