@@ -1,5 +1,6 @@
 """What changed in one file, line by line, and the file with some of its changes taken back."""
 
+import re
 from array import array
 from collections.abc import Iterable, Sequence
 
@@ -8,6 +9,7 @@ from claude_desk.transcript.text.diff import CONTEXT, Diff, DiffLine, diff_of
 
 _LOOKED_AT = 8_000  # bytes that tell whether it is text, as git does
 MOST_BYTES = 10_000_000  # of a text that is compared
+_NO_UTF8 = re.compile("[\udc80-\udcff]")
 _WHOLE = 1 << 30  # lines around a change: all of them
 
 
@@ -34,7 +36,14 @@ def diff_of_states(
 
 
 def _text(data: bytes) -> str:
-    return data.decode("utf-8", "replace")
+    """A byte that is no UTF-8 is written out (`⟨E9⟩`): else two of them would look the same, and what has
+    changed would not be told."""
+    try:
+        return data.decode()
+    except UnicodeDecodeError:
+        return _NO_UTF8.sub(
+            lambda byte: f"⟨{ord(byte[0]) - 0xDC00:02X}⟩", data.decode("utf-8", "surrogateescape")
+        )
 
 
 def packed(lines: Sequence[DiffLine]) -> PackedLines:

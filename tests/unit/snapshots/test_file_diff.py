@@ -92,6 +92,13 @@ def test_hunks_that_are_taken_back_are_as_git_takes_them_back(seed: int, tmp_pat
     assert without_hunks(old, new, found.hunks) == old
 
 
+def test_bytes_that_are_no_text_are_told_apart() -> None:
+    old, new = "Café\nThé\n".encode("latin-1"), "Cafè\nThé\n".encode("latin-1")
+    found = compared(old, new)
+    assert found.lines.text == "Caf⟨E9⟩\nCaf⟨E8⟩\nTh⟨E9⟩"
+    assert without_hunks(old, new, found.hunks) == old
+
+
 @pytest.mark.parametrize("whole", [True, False])
 def test_hunks_and_lines_belong_together(whole: bool) -> None:
     old = b"".join(b"line %d\n" % number for number in range(100))
