@@ -35,7 +35,7 @@ from claude_desk.snapshots.requests import (
     UndoHunks,
     UndoRestore,
 )
-from claude_desk.snapshots.store_list import stores_in
+from claude_desk.snapshots.store_list import has_store, stores_in
 
 _OF_ANY_FOLDER = (ForgetFolder, SwitchSnapshots, PruneSnapshots)  # also of one that is gone
 
@@ -125,30 +125,49 @@ class SnapshotServer:
 
     def handle(self, number: int, request: SnapshotRequest) -> None:
         git = find_git()
-        if isinstance(request, ListStores):
-            self._out.write(number, stores_in(self._config.root))
+        if isinstance(request, ListStores):  # it looks through all of them, and others do not wait for that
+            threading.Thread(target=self._list_stores, args=(number,), daemon=True).start()
         elif not works_here():
             self._refuse(number, request, Refusal.NO_SYSTEM, "")
         elif git is None:
             self._refuse(number, request, Refusal.NO_GIT, "")
         else:
             try:
-                top = top_of(request.folder, self._config.home)
+                top = self._top_of(request)
             except SnapshotRefusedError as error:
-                if isinstance(request, _OF_ANY_FOLDER):
-                    self._thread(request.folder, git).put(number, request)
-                else:
-                    self._refuse(number, request, error.reason, request.folder)
+                self._refuse(number, request, error.reason, request.folder)
             except (OSError, ValueError) as error:
                 self._out.write(number, RequestFailure(words_of(error)))
             else:
                 self._thread(top, git).put(number, request)
+
+    def _top_of(self, request: SnapshotRequest) -> str:
+        """A store is let go, and switched, by the folder that it is of: that may be gone, or part of a
+        repository by now, which has another one."""
+        by_store = isinstance(request, _OF_ANY_FOLDER)
+        if by_store and has_store(self._config.root, request.folder):
+            return request.folder
+        try:
+            return top_of(request.folder, self._config.home)
+        except SnapshotRefusedError:
+            if by_store:
+                return request.folder
+            raise
 
     def _thread(self, top: str, git: str) -> FolderThread:
         if top not in self._threads:
             store = FolderSnapshots(top, self._config, git, lambda news: self._out.write(0, news))
             self._threads[top] = FolderThread(store, self._out)
         return self._threads[top]
+
+    def _list_stores(self, number: int) -> None:
+        try:
+            found: Any = stores_in(self._config.root)
+        except Exception as error:
+            complain("ListStores failed", error)
+            found = RequestFailure(words_of(error))
+        with contextlib.suppress(OSError):  # nobody listens any more: the others end us
+            self._out.write(number, found)
 
     def _refuse(self, number: int, request: SnapshotRequest, reason: Refusal, of: str) -> None:
         first = (reason, of) not in self._told

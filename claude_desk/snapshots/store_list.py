@@ -30,6 +30,12 @@ def note_off(file: Path, top: str) -> None:
     file.write_bytes(os.fsencode(top))
 
 
+def has_store(root: Path, folder: str) -> bool:
+    """Whether there are snapshots of this very folder, or none are to be taken of it."""
+    key = store_key(folder)
+    return (root / key / _NAME).exists() or (root / f"{key}.off").exists()
+
+
 def stores_in(root: Path) -> tuple[FolderStore, ...]:
     """By folder. Those of earlier versions, which do not say whose they are, are not told."""
     found: dict[str, FolderStore] = {}

@@ -36,6 +36,7 @@ from claude_desk.snapshots.requests import (
     UndoRestore,
 )
 from claude_desk.workspace.snapshot_client import SnapshotClient
+from tests.unit.snapshots.conftest import run_git
 
 
 @pytest.fixture
@@ -165,3 +166,23 @@ async def test_nothing_is_asked_of_a_closed_one(client: SnapshotClient, project:
     client.close()
     with pytest.raises(SnapshotError, match="closed"):
         await client.ask(ListSnapshots(str(project)))
+
+
+async def test_what_goes_is_what_was_named_also_where_the_folder_is_part_of_a_repository_by_now(
+    client: SnapshotClient, project: Path
+) -> None:
+    (project / "inside").mkdir()
+    (project / "inside" / "a").write_text("first")
+    inside, around = str(project / "inside"), str(project)
+    await client.ask(TakeSnapshot(inside, SnapshotMoment.MANUAL, "", ""))
+    run_git(project, "init", "-q")
+    taken = await client.ask(TakeSnapshot(inside, SnapshotMoment.MANUAL, "", ""))
+    assert taken.top == around
+    await client.ask(SwitchSnapshots(inside, on=False))
+    assert {store.folder: store.on for store in await client.ask(ListStores())} == {
+        inside: False,
+        around: True,
+    }
+    await client.ask(ForgetFolder(inside))
+    kept = {store.folder: store.snapshots for store in await client.ask(ListStores())}
+    assert kept == {inside: 0, around: 1}
