@@ -106,6 +106,7 @@ class IgnoreCheck:
         self._store = store
         self._top = top
         self._process: subprocess.Popen[bytes] | None = None
+        self._ended = False  # by itself
         self._of_person = excludes_of_person(home)
         own = git_folder_of(Path(top)) if os.path.lexists(f"{top}/.git") else None
         shared = shared_git_folder(Path(top)) or own
@@ -130,18 +131,36 @@ class IgnoreCheck:
         for end, path in enumerate(paths, 1):
             size += len(path) + 1
             if size > _CHUNK or end == len(paths):
-                found |= self._ask(paths[start:end])
+                found |= self._answer(paths[start:end])
                 start, size = end, 0
         return found
 
+    def _answer(self, paths: list[bytes]) -> set[bytes]:
+        """Git may crash below 24 folders (2.39 does) where it says which pattern holds: it looks for it in a
+        list that has moved. Where it only says which paths are ignored it does not."""
+        if not self._ended:
+            try:
+                return self._ask(paths)
+            except StoreError:
+                self.close()
+                self._ended = True
+        process = self._start("check-ignore", "--stdin", "-z", "--no-index")
+        with process:
+            out, _ = process.communicate(b"".join(b"./" + path + b"\0" for path in paths))
+        if process.returncode not in (0, 1):
+            raise StoreError(f"git check-ignore ended with {process.returncode}")
+        return {path.removeprefix(b"./") for path in out.split(b"\0") if path}
+
+    def _start(self, *arguments: str) -> subprocess.Popen[bytes]:
+        person = "" if self._of_person is None else str(self._of_person)
+        return self._store.popen(
+            "-c", f"core.excludesFile={person}", "-c", "core.bare=false", *arguments,
+            cwd=self._top, more={"GIT_WORK_TREE": self._top},
+        )  # fmt: skip
+
     def _ask(self, paths: list[bytes]) -> set[bytes]:
         if self._process is None:
-            person = "" if self._of_person is None else str(self._of_person)
-            self._process = self._store.popen(
-                "-c", f"core.excludesFile={person}", "-c", "core.bare=false",
-                "check-ignore", "--stdin", "-z", "-v", "-n", "--no-index",
-                cwd=self._top, more={"GIT_WORK_TREE": self._top},
-            )  # fmt: skip
+            self._process = self._start("check-ignore", "--stdin", "-z", "-v", "-n", "--no-index")
         stdin, stdout = self._process.stdin, self._process.stdout
         assert stdin is not None and stdout is not None
         try:

@@ -172,6 +172,22 @@ def test_ignored_files_are_left_out_and_tracked_ones_are_not(
     assert changes(store, first) == {}, "it was there before, and what it was is not known"
 
 
+def test_what_is_ignored_in_deep_folders(open_store: OpenStore, project: Path) -> None:
+    """Git crashes there when it is asked by which pattern."""
+    (project / ".gitignore").write_text("*.log\n!kept.log\n")
+    deep = project / "x" / "é"
+    for name in ("one", "two"):
+        below = deep.joinpath("y", name, *("d" * 30))
+        below.mkdir(parents=True)
+        for file in ("a", "b.log", "kept.log"):
+            (below / file).write_text("x")
+    store = open_store()
+    first = take(store)
+    inside = b"x/\xc3\xa9/y/two" + b"/d" * 30
+    states = [store.read(first.id, inside + name, 9).state for name in (b"/a", b"/b.log", b"/kept.log")]
+    assert [state is not None for state in states] == [True, False, True]
+
+
 @pytest.mark.parametrize("restarted", [True, False])
 def test_what_is_ignored_no_more_is_not_told_as_added(
     open_store: OpenStore, project: Path, restarted: bool
