@@ -2,8 +2,8 @@
 [--snapshots 10000]`.
 
 For each run a table of what the program holds at its start, on its way and at its end, and what grew. Counts
-mean something on every machine; memory is that of this process alone. The rounds of snapshots
-say only what is wrong.
+mean something on every machine; memory is that of this process alone. The rounds of snapshots, and as many of
+hunks that are taken back, say only what is wrong.
 """
 
 import os
@@ -18,7 +18,7 @@ import tempfile
 from pathlib import Path
 
 from tests.bench.bench_window import run
-from tests.soak import runs, snapshot_rounds
+from tests.soak import hunk_rounds, runs, snapshot_rounds
 from tests.soak.active_timers import ticking
 from tests.soak.growth import Growth
 from tests.soak.resource_counts import ResourceCounts
@@ -45,6 +45,8 @@ def main() -> None:
     snapshot_rounds.rounds(
         told.snapshots, told.seed, lambda n: None if n % every else print("round", n, flush=True)
     )
+    snapshot_rounds.ignored_rounds(told.snapshots // 10, told.seed)
+    hunk_rounds.rounds(told.snapshots, told.seed)
 
 
 async def _soak(root: Path, turns: int, sessions: int, minutes: int, everything: bool) -> None:

@@ -170,6 +170,12 @@ class RandomFolder:
             shutil.rmtree(path)
             self._put(path, self._bytes())
 
+    def ignore(self) -> None:
+        """Other patterns, at the top."""
+        patterns = self._source.sample((b"*.bin", b"a", b"b/", b".hidden", b"x.txt", b"*ain.py", b"d/"), 2)
+        with contextlib.suppress(OSError):  # a folder has its name
+            self._put(self._at(b".gitignore"), b"\n".join(patterns) + b"\n")
+
     def _attributes(self) -> None:
         self._put(self._at(self._folder() + b".gitattributes"), _ATTRIBUTES)
 
@@ -187,6 +193,58 @@ def rounds(count: int, seed: int, tell: Callable[[int], object] = lambda number:
     for start in range(0, count, 10):
         with quick_folder() as root:
             _folder_of_rounds(root, seed + start, range(start, min(start + 10, count)), tell)
+
+
+def ignored_rounds(count: int, seed: int) -> None:
+    """Patterns of what is ignored come and go with the other changes, and all is brought back that was told.
+
+    What was or is ignored stays as it is, whatever becomes of the rest. AssertionError says seed and round.
+    """
+    for start in range(0, count, 10):
+        with quick_folder() as root:
+            source = random.Random(seed + start)
+            top = root / "project"
+            top.mkdir()
+            subprocess.run(["git", "init", "-q", "--template=", str(top)], check=True)
+            git = find_git()
+            assert git is not None
+            config = SnapshotConfig(root / "ours", root / "home")
+            folder = RandomFolder(top, source)
+            folder.change(25)
+            for number in range(start, min(start + 10, count)):
+                where = f"seed {seed + start}, round {number}"
+                snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
+                folder.ignore()
+                folder.change(5)
+                before, ignored = contents(top), _ignored(top)
+                taken = snapshots.take(SnapshotMoment.TURN_START, "one", str(number)).snapshot
+                if source.random() < 0.5:
+                    folder.ignore()
+                folder.change(source.randrange(1, 10))
+                now = contents(top)
+                ignored = {path for path in ignored if path in before} | _ignored(top)
+                found = snapshots.changes(taken.id, "").changes
+                told = {change.path for change in found} | {c.old_path for c in found if c.old_path}
+                assert not told & ignored & now.keys(), f"{where}: {told & ignored}"
+                seen = {change.path: change.after for change in found}
+                seen |= {change.old_path: None for change in found if change.old_path}
+                renamed = {change.path: change.old_path for change in found if change.old_path}
+                restored = snapshots.restore(taken.id, tuple(seen), seen, "one", renamed)
+                after = contents(top)
+                assert {path: now[path] for path in ignored & now.keys()} == {
+                    path: after.get(path) for path in ignored & now.keys()
+                }, where
+                done = {each.path for each in restored.paths if each.outcome is RestoreOutcome.RESTORED}
+                for path in done:
+                    assert after.get(path) == before.get(path), f"{where}: {path!r}"
+
+
+def _ignored(top: Path) -> set[bytes]:
+    """As git has it."""
+    command = ["git", "ls-files", "-z", "--others", "--ignored", "--exclude-standard"]
+    environment = {"PATH": os.environ["PATH"], "GIT_CONFIG_GLOBAL": os.devnull, "HOME": str(top)}
+    run = subprocess.run(command, cwd=top, env=environment, capture_output=True, check=True)
+    return {path for path in run.stdout.split(b"\0") if path}
 
 
 def _folder_of_rounds(root: Path, seed: int, numbers: range, tell: Callable[[int], object]) -> None:

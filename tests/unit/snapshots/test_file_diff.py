@@ -1,8 +1,6 @@
 """Lines and hunks of a file that has changed, and some of them taken back."""
 
 import hashlib
-import random
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -12,84 +10,17 @@ from claude_desk.snapshots.folder_snapshots import SnapshotRefusedError
 from claude_desk.snapshots.records import (
     HEAD,
     ChangeKind,
-    DiffHunk,
     DiffTrouble,
-    FileDiff,
-    FileKind,
-    PathState,
     RestoreOutcome,
     SnapshotMoment,
 )
+from tests.soak.hunk_rounds import STATE, compared, rounds
 from tests.unit.snapshots.conftest import OpenStore, run_git
 
-STATE = PathState(FileKind.FILE, 0o644, "0" * 40)
 
-
-def compared(old: bytes, new: bytes, whole: bool = False) -> FileDiff:
-    return diff_of_states((STATE, old), (STATE, new), b"a.py", whole=whole)
-
-
-def random_text(source: random.Random, like: bytes = b"") -> bytes:
-    """Lines of few words, so that many are the same; `like`: with some of its lines changed."""
-    lines = like.split(b"\n") if like else [b"%d" % source.randrange(9) for _ in range(source.randrange(200))]
-    for _ in range(source.randrange(8)):
-        at = source.randrange(len(lines) + 1)
-        act = source.randrange(3)
-        if act == 0:
-            lines[at:at] = [b"new %d" % source.randrange(9)] * source.randrange(1, 4)
-        elif act == 1:
-            del lines[at : at + source.randrange(1, 5)]
-        elif at < len(lines):
-            lines[at] = source.choice([b"", b"\xff\xfe", b"x\r", b"other"])
-    return b"\n".join(lines) + source.choice([b"", b"\n"])
-
-
-def patch_of(old: bytes, new: bytes, hunks: list[DiffHunk]) -> bytes:
-    """A patch without lines around, as git reads it."""
-
-    def lines(data: bytes, begin: int, count: int, sign: bytes, at_end: bool) -> bytes:
-        found = data.split(b"\n")
-        said = b""
-        for at in range(begin, begin + count):
-            if at == len(found) - 1 and not found[at]:
-                continue  # what stands behind the last line's end
-            said += sign + found[at] + b"\n"
-            if at == len(found) - 1 and at_end:
-                said += b"\\ No newline at end of file\n"
-        return said
-
-    out = b"--- a/f\n+++ b/f\n"
-    moved = 0  # by the hunks before, of which some are left out
-    for hunk in hunks:
-        at_end = hunk.new + hunk.new_count >= len(new.removesuffix(b"\n").split(b"\n"))
-        body = lines(old, hunk.old, hunk.old_count, b"-", at_end)
-        body += lines(new, hunk.new, hunk.new_count, b"+", at_end)
-        minus = sum(line.startswith(b"-") for line in body.split(b"\n"))
-        plus = sum(line.startswith(b"+") for line in body.split(b"\n"))
-        begin_old = hunk.new + moved + (1 if minus else 0)
-        moved += hunk.old_count - hunk.new_count
-        begin_new = hunk.new + (1 if plus else 0)
-        out += b"@@ -%d,%d +%d,%d @@\n" % (begin_old, minus, begin_new, plus) + body
-    return out
-
-
-@pytest.mark.parametrize("seed", range(200))
-def test_hunks_that_are_taken_back_are_as_git_takes_them_back(seed: int, tmp_path: Path) -> None:
-    source = random.Random(seed)
-    old = random_text(source)
-    new = random_text(source, old)
-    found = compared(old, new, whole=seed % 2 == 0)
-    chosen = [hunk for hunk in found.hunks if source.random() < 0.6]
-    ours = without_hunks(old, new, chosen)
-    file = tmp_path / "f"
-    file.write_bytes(new)
-    if chosen and old.endswith(b"\n") and new.endswith(b"\n"):  # else a patch would end in its middle
-        command = ["git", "apply", "-R", "--unidiff-zero", "--whitespace=nowarn", "--allow-empty", "-"]
-        patch = patch_of(old, new, chosen)
-        run = subprocess.run(command, cwd=tmp_path, input=patch, capture_output=True, check=False)
-        assert run.returncode == 0, (run.stderr, patch)
-        assert ours == (file.read_bytes() if file.exists() else b"")
-    assert without_hunks(old, new, found.hunks) == old
+def test_hunks_that_are_taken_back_are_as_git_takes_them_back() -> None:
+    """10,000 of them: `tests/soak`."""
+    rounds(200, seed=20261124)
 
 
 def test_bytes_that_are_no_text_are_told_apart() -> None:

@@ -15,7 +15,7 @@ from tests.soak.snapshot_rounds import Contents, RandomFolder, contents
 from tests.unit.snapshots.conftest import OpenStore
 from tests.unit.snapshots.test_restore import outcomes, seen, take
 
-_ROUNDS = 12
+_ROUNDS = 8
 _ROOT = Path(__file__).parents[3]
 # Says when it begins, then does it until it is killed: by us, or by itself after so many lines of ours.
 _PROGRAM = """
@@ -54,11 +54,20 @@ while what == "take":
     if number % 5 == 0:
         with store._locked() as git:
             store._repack(git)
+def restore(wanted):
+    changes = store.changes(wanted, "").changes
+    found = {c.path: c.after for c in changes} | {c.old_path: None for c in changes if c.old_path}
+    renamed = {c.path: c.old_path for c in changes if c.old_path}
+    return store.restore(wanted, tuple(found), found, "killed", renamed)
+while what == "undo":
+    for change in store.changes(first, "").changes:
+        hunks = store.diff(change.path, change.before, change.after, whole=False).hunks
+        done = store.undo_hunks(change.path, change.before, change.after, hunks[:1], "killed")
+        store.undo(done.id, "killed")
+    store.undo(restore(first).id, "killed")
 while True:
-    for wanted in (first, second):
-        found = {c.path: c.after for c in store.changes(wanted, "").changes}
-        found |= {c.old_path: None for c in store.changes(wanted, "").changes if c.old_path}
-        store.restore(wanted, tuple(found), found, "killed")
+    restore(first)
+    restore(second)
 """
 
 
@@ -136,6 +145,42 @@ def test_no_file_is_half_after_a_kill_at_any_moment(
         assert set(outcomes(restored.paths).values()) <= {RestoreOutcome.RESTORED, RestoreOutcome.SAME}
         assert contents(project) == new
     assert cut > 0, "no restore was cut short"
+
+
+@pytest.mark.seconds(300)
+def test_no_file_is_half_after_an_undo_is_killed(open_store: OpenStore, place: Path, project: Path) -> None:
+    """Of hunks, of files, and of what was undone; the way back of what was cut short works."""
+    source = random.Random(7)
+    lines = [b"line %d %s\n" % (number, b"x" * 900) for number in range(100)]
+    old = b"".join(lines)
+    new = b"".join([*lines[:10], b"ten\n", *lines[11:60], *lines[65:]])
+    half = b"".join([*lines[:60], *lines[65:]])  # without the first hunk
+    names = [f"file{number}" for number in range(4)]
+    for data in (old, new):
+        for name in names:
+            (project / name).write_bytes(data)
+        last = take(open_store())
+    first = open_store().snapshots()[0]
+    cut = 0
+    for _ in range(_ROUNDS):
+        killed(place, source, "undo", first.id, last.id)
+        store = open_store()
+        take(store)  # any call sweeps what was left
+        assert sorted(path.name for path in project.iterdir()) == names
+        now = [(project / name).read_bytes() for name in names]
+        assert all(data in (old, new, half) for data in now)
+        record = store.restores()[-1] if store.restores() else None
+        if record is not None and not record.whole:
+            cut += 1
+            undone = store.undo(record.id, "one")
+            assert set(outcomes(undone.paths).values()) <= {RestoreOutcome.RESTORED, RestoreOutcome.SAME}
+            before = [store.read(record.before, os.fsencode(name), 1 << 20).data for name in names]
+            assert [(project / name).read_bytes() for name in names] == before
+        expected = seen(store, last)
+        restored = store.restore(last.id, tuple(expected), expected, "one")
+        assert set(outcomes(restored.paths).values()) <= {RestoreOutcome.RESTORED, RestoreOutcome.SAME}
+        assert [(project / name).read_bytes() for name in names] == [new] * len(names)
+    assert cut > 0, "no undo was cut short"
 
 
 def write(project: Path, data: bytes) -> None:

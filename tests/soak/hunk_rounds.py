@@ -1,0 +1,86 @@
+"""Random hunks of random texts taken back, as `git apply -R` takes them back.
+
+`python -m tests.soak --snapshots 10000`; a short form is a test.
+"""
+
+import random
+import subprocess
+from pathlib import Path
+
+from claude_desk.snapshots.file_diff import diff_of_states, without_hunks
+from claude_desk.snapshots.records import DiffHunk, FileDiff, FileKind, PathState
+from tests.soak.snapshot_rounds import quick_folder
+
+STATE = PathState(FileKind.FILE, 0o644, "0" * 40)
+
+
+def compared(old: bytes, new: bytes, whole: bool = False) -> FileDiff:
+    return diff_of_states((STATE, old), (STATE, new), b"a.py", whole=whole)
+
+
+def random_text(source: random.Random, like: bytes = b"") -> bytes:
+    """Lines of few words, so that many are the same; `like`: with some of its lines changed."""
+    lines = like.split(b"\n") if like else [b"%d" % source.randrange(9) for _ in range(source.randrange(200))]
+    for _ in range(source.randrange(8)):
+        at = source.randrange(len(lines) + 1)
+        act = source.randrange(3)
+        if act == 0:
+            lines[at:at] = [b"new %d" % source.randrange(9)] * source.randrange(1, 4)
+        elif act == 1:
+            del lines[at : at + source.randrange(1, 5)]
+        elif at < len(lines):
+            lines[at] = source.choice([b"", b"\xff\xfe", b"\xe9", b"\xe8", b"x\r", b"other"])
+    text = b"\n".join(lines) + source.choice([b"", b"\n"])
+    return text.replace(b"\n", b"\r\n") if source.random() < 0.1 else text
+
+
+def patch_of(old: bytes, new: bytes, hunks: list[DiffHunk]) -> bytes:
+    """A patch as git reads it, with no more lines around than it needs: one where a file has no line end at
+    its end, and lines are only added there, or only removed."""
+    out = b"--- a/f\n+++ b/f\n"
+    moved = 0  # by the hunks before, of which some are left out
+    for hunk in hunks:
+        first_old, first_new, around = hunk.old, hunk.new, 0
+        if hunk.new + hunk.new_count == len(_lines(new)) and hunk.old and hunk.new:
+            around = not (old.endswith(b"\n") and new.endswith(b"\n"))
+        first_old, first_new = first_old - around, first_new - around
+        minus = _lines(old)[first_old : hunk.old + hunk.old_count]
+        plus = _lines(new)[first_new : hunk.new + hunk.new_count]
+        body = b"".join(b"-" + line for line in minus) + b"".join(b"+" + line for line in plus)
+        begin_old = first_new + moved + (1 if minus else 0)
+        moved += hunk.old_count - hunk.new_count
+        begin_new = first_new + (1 if plus else 0)
+        out += b"@@ -%d,%d +%d,%d @@\n" % (begin_old, len(minus), begin_new, len(plus)) + body
+    return out
+
+
+def _lines(data: bytes) -> list[bytes]:
+    """Each with its end, or what git says of the last where it has none."""
+    lines = [line + b"\n" for line in data.split(b"\n")]
+    if lines[-1] == b"\n":
+        return lines[:-1]
+    return [*lines[:-1], lines[-1] + b"\\ No newline at end of file\n"]
+
+
+def rounds(count: int, seed: int) -> None:
+    """AssertionError says the seed of the round."""
+    with quick_folder() as root:
+        for number in range(seed, seed + count):
+            _round(root / "f", random.Random(number), f"seed {number}")
+
+
+def _round(file: Path, source: random.Random, where: str) -> None:
+    old = random_text(source)
+    new = random_text(source, old)
+    found = compared(old, new, whole=source.random() < 0.5)
+    assert without_hunks(old, new, found.hunks) == old, where
+    assert without_hunks(old, new, []) == new, where
+    chosen = [hunk for hunk in found.hunks if source.random() < 0.6]
+    if not chosen:
+        return
+    file.write_bytes(new)
+    command = ["git", "apply", "-R", "--unidiff-zero", "--whitespace=nowarn", "--allow-empty", "-"]
+    patch = patch_of(old, new, chosen)
+    run = subprocess.run(command, cwd=file.parent, input=patch, capture_output=True, check=False)
+    assert run.returncode == 0, (where, run.stderr, patch)
+    assert without_hunks(old, new, chosen) == (file.read_bytes() if file.exists() else b""), where
