@@ -344,6 +344,11 @@ class SessionController(QObject):
             self._watch(False)
             session.end_child(FILES_CHANGED)
 
+    def _on_files_written(self) -> None:
+        """Settings of the folder may be among what was brought back: the next message waits for a look."""
+        if self._watched is not None:
+            self._watched.expire()
+
     def _on_state_changed(self) -> None:
         if self.session is not None and self.session.state in _WITHOUT_CHILD:
             self._watch(False)
@@ -394,6 +399,7 @@ class SessionController(QObject):
         self._draft_binding.leave()
         self.session.forker.forked.connect(self.forked)
         self.session.state_changed.connect(self._on_state_changed)
+        self.session.change_undo.written.connect(self._on_files_written)
         self.session.not_kept.connect(partial(self.not_kept.emit, StorageKind.JOURNAL))
         self.view.attach(self.session)
         self._draft_binding.follow(self.session, self._draft_of)

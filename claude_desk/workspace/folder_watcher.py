@@ -166,6 +166,10 @@ class WatchedFolder(QObject):
         self._review()
         return False
 
+    def expire(self) -> None:
+        """We have written files: the look that has just ended does not count any more."""
+        self._fresh_until = 0.0
+
     def note(self) -> None:
         """The file system tells of something."""
         if not self._timer.isActive():

@@ -5,6 +5,7 @@ the next message: `told` is that text. After a restart the way back is known fro
 what Claude was not told yet from the session's.
 """
 
+import errno
 import logging
 import os
 import re
@@ -66,6 +67,7 @@ class ChangeUndo(QObject):
     """One after the other. What is asked during a turn waits for its end, `waits` says so."""
 
     changed = Signal()
+    written = Signal()  # files were written
     ended = Signal(object)  # Text: what could not be done, "" where all was
 
     def __init__(
@@ -153,7 +155,7 @@ class ChangeUndo(QObject):
             return [], answer, ""
         done = {each.path for each in answer.paths if each.outcome is RestoreOutcome.RESTORED}
         names = [_name(change.path) for change in changes if done & {change.path, change.old_path}]
-        return names, _left_alone(answer), answer.id
+        return names, _left_alone(answer, comparison), answer.id
 
     async def take_back(self, restore: str) -> Text:
         """Bring again what a restore has replaced, if nothing was undone since; why it could not be, or what
@@ -198,7 +200,7 @@ class ChangeUndo(QObject):
         )  # fmt: skip
         names = ", ".join(_quoted(change.path) for change in changes[:_NAMED])
         more = f" and {len(changes) - _NAMED} more" if len(changes) > _NAMED else ""
-        await self._do(request, f"{names}{more}: put back to what it was before")
+        await self._do(request, f"{names}{more}: put back to what it was before", comparison)
 
     async def _undo_hunks(self, change: Change, hunks: tuple[DiffHunk, ...]) -> None:
         assert change.before is not None and change.after is not None
@@ -230,9 +232,9 @@ class ChangeUndo(QObject):
             self.changed.emit()
         return _left_alone(answer)
 
-    async def _do(self, request: SnapshotRequest, line: str) -> None:
+    async def _do(self, request: SnapshotRequest, line: str, comparison: Comparison | None = None) -> None:
         answer = await self._make(request, line)
-        self.ended.emit(_left_alone(answer) if isinstance(answer, Restored) else answer)
+        self.ended.emit(_left_alone(answer, comparison) if isinstance(answer, Restored) else answer)
 
     async def _make(self, request: SnapshotRequest, line: str) -> "Restored | Text":
         """Restore, and keep the way back."""
@@ -275,11 +277,13 @@ class ChangeUndo(QObject):
         if not records:
             return
         told = max((at for at, record in enumerate(records) if record.told), default=-1)
-        lines = {record.restore: record.line for record in records}  # "": of the last that was begun
+        lines = {record.restore: record.line for record in records}
+        begun = "" if records[-1].restore or records[-1].told else records[-1].line
         here = {each.id for each in self._undone}
+        standing = await self._standing()
         earlier = [
-            _Undone(record.id, lines.get(record.id, "" if record.whole else lines.get("", "")))
-            for record in await self._standing()
+            _Undone(record.id, lines.get(record.id, begun if record is standing[-1] else ""))
+            for record in standing
             if record.id not in here
         ]
         known = {record.restore for record in records[: told + 1]}
@@ -306,6 +310,7 @@ class ChangeUndo(QObject):
             return why_refused(answer) or Phrase("rewind.snapshot_gone")
         assert isinstance(answer, Restored)
         self._snapshots.files_changed()
+        self.written.emit()
         return answer
 
 
@@ -331,10 +336,19 @@ def _renamed(changes: Sequence[Change]) -> dict[bytes, bytes]:
     return {change.path: change.old_path for change in changes if change.old_path}
 
 
-def _left_alone(restored: Restored) -> Text:
-    """What could not be done, with the first of the files."""
+def _left_alone(restored: Restored, comparison: Comparison | None = None) -> Text:
+    """What could not be done, with the first of the files; not a new folder that stays because of what is
+    ignored in it."""
+    folders = {change.path for change in comparison.folders} if comparison is not None else set()
+    tried = [
+        each
+        for each in restored.paths
+        if not (
+            each.error == errno.ENOTEMPTY and each.outcome is RestoreOutcome.BLOCKED and each.path in folders
+        )
+    ]
     for outcome in (RestoreOutcome.CHANGED, RestoreOutcome.BLOCKED, RestoreOutcome.MISSING):
-        paths = [each.path for each in restored.paths if each.outcome is outcome]
+        paths = [each.path for each in tried if each.outcome is outcome]
         if paths:
             name, more = _name(paths[0]), len(paths) - 1
             match outcome:
@@ -343,7 +357,7 @@ def _left_alone(restored: Restored) -> Text:
                 case RestoreOutcome.BLOCKED:
                     return Phrase("rewind.in_the_way", name=name, more=more)
             return Phrase("rewind.not_stored", name=name, more=more)
-    failed = [each for each in restored.paths if each.outcome not in _DONE]
+    failed = [each for each in tried if each.outcome not in _DONE]
     if failed:
         reason = os.strerror(failed[0].error) if failed[0].error else ""
         return Phrase("rewind.not_written", name=_name(failed[0].path), reason=reason)

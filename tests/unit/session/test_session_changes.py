@@ -511,3 +511,29 @@ async def test_what_was_undone_before_the_child_died_can_be_brought_again(
     undo.redo()
     assert await ended == ("",)
     assert not (project.files / "gone").exists()
+
+
+async def test_a_new_folder_with_ignored_files_is_left_without_a_word(project: Project) -> None:
+    (project.files / ".gitignore").write_text("*.pyc\n")
+    await project.begin_turn()
+    (project.files / "package").mkdir()
+    (project.files / "package" / "a.py").write_text("x\n")
+    (project.files / "package" / "a.pyc").write_text("x\n")
+    await project.end_turn()
+    await undone(project, await project.look(ChangeScope.TURN), b"src/package/a.py")
+    assert [path.name for path in (project.files / "package").iterdir()] == ["a.pyc"]
+
+
+async def test_claude_is_told_of_what_was_undone_while_the_program_ended(
+    project: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    found = await project.look(ChangeScope.TURN)
+    monkeypatch.setattr(project.session.change_undo, "_keep", lambda restore, line: None)
+    await undone(project, found, b"src/gone")
+    later = Restarted(project, tmp_path)
+    undo = await later.recall()
+    assert undo.can_redo and "src/gone" in undo.told
+    await later.end()

@@ -209,6 +209,20 @@ async def test_who_sends_asks_and_need_not_be_told(
     await seen.until(lambda review: not review.findings)
 
 
+async def test_a_look_that_has_just_ended_does_not_count_for_what_we_write_ourselves(
+    watcher: FolderWatcher, project: Path
+) -> None:
+    watched = watcher.watch(project)
+    seen = Seen(watched)
+    put(project / ".claude" / "settings.json", "{}")
+    assert not watched.is_unchanged()
+    await seen.until(lambda review: True)
+    put(project / ".claude" / "settings.json", json.dumps(HOOK))
+    watched.expire()
+    assert not watched.is_unchanged()
+    await seen.until(lambda review: review.findings)
+
+
 async def test_a_slow_disk_makes_nobody_wait(
     watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
