@@ -23,7 +23,7 @@ from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.session.snapshots.session_changes import Comparison
-from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, why_refused
+from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, folders_above, why_refused
 from claude_desk.session.snapshots.undo_records import read_undo_records, standing_restores
 from claude_desk.snapshots.records import (
     HEAD,
@@ -318,13 +318,10 @@ def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, Pa
     """What is there by now of what is to be brought back: of the files, and of folders that hold nothing
     else that has changed."""
     expected: dict[bytes, PathState | None] = {}
-    left = {change.path for change in comparison.changes} - {change.path for change in changes}
-    whole = [
-        folder
-        for folder in comparison.folders
-        if any(each.path.startswith(folder.path + b"/") for each in changes)
-        and not any(path.startswith(folder.path + b"/") for path in left)
-    ]
+    paths = {change.path for change in changes}
+    left = folders_above({change.path for change in comparison.changes} - paths)
+    emptied = folders_above(paths) - left
+    whole = [folder for folder in comparison.folders if folder.path in emptied]
     for change in (*whole, *changes):
         expected[change.path] = change.after
         if change.kind is ChangeKind.RENAMED:

@@ -1,7 +1,7 @@
 """When snapshots of a session's folder are taken, and which turn each belongs to."""
 
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -248,8 +248,7 @@ class SessionSnapshots(QObject):
 def parted(changes: Iterable[Change]) -> tuple[tuple[Change, ...], tuple[Change, ...]]:
     """Without folders in which something else has changed too, which say nothing more; and those."""
     kept = list(changes)
-    above = {change.path.rpartition(b"/")[0] for change in kept}
-    parents = {folder for path in above for folder in _with_parents(path)}
+    parents = folders_above(change.path for change in kept)
     files: list[Change] = []
     folders: list[Change] = []
     for change in kept:
@@ -268,10 +267,15 @@ def _is_folder(change: Change) -> bool:
     return all(state is None or state.kind is FileKind.FOLDER for state in (change.before, change.after))
 
 
-def _with_parents(path: bytes) -> Iterator[bytes]:
-    while path:
-        yield path
-        path = path.rpartition(b"/")[0]
+def folders_above(paths: Iterable[bytes]) -> set[bytes]:
+    """All folders that these are in."""
+    found: set[bytes] = set()
+    for path in paths:
+        folder = path.rpartition(b"/")[0]
+        while folder and folder not in found:
+            found.add(folder)
+            folder = folder.rpartition(b"/")[0]
+    return found
 
 
 def why_refused(refused: Refused) -> Text:

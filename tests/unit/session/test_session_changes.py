@@ -23,6 +23,7 @@ from claude_desk.snapshots.records import (
     FileDiff,
     FileKind,
     PathState,
+    Restored,
     SnapshotChanges,
     SnapshotConfig,
     SnapshotMoment,
@@ -537,3 +538,33 @@ async def test_claude_is_told_of_what_was_undone_while_the_program_ended(
     undo = await later.recall()
     assert undo.can_redo and "src/gone" in undo.told
     await later.end()
+
+
+class CountedPath(bytes):
+    """Counts how often it is looked at whether it is in a folder."""
+
+    looks = 0
+
+    def startswith(self, *given: Any) -> bool:
+        CountedPath.looks += 1
+        return super().startswith(*given)
+
+
+async def test_many_files_in_many_folders_are_undone_without_a_look_at_each_pair(project: Project) -> None:
+    state, folder = PathState(FileKind.FILE, 0o644, "0" * 40), PathState(FileKind.FOLDER, 0o755, "")
+    names = [b"src/d%d" % number for number in range(60)]
+    changes = tuple(Change(CountedPath(n + b"/f"), ChangeKind.ADDED, None, state) for n in names)
+    folders = tuple(Change(CountedPath(n), ChangeKind.ADDED, None, folder) for n in names)
+    comparison = Comparison(ChangeScope.TURN, "t", "a", "", changes, folders)
+    asked: list[Any] = []
+
+    async def ask(request: Any) -> Any:
+        asked.append(request)
+        return Restored("r", "r", ())
+
+    project.session.snapshots.ask = ask  # type: ignore[method-assign]
+    ended = signal_of(project.session.change_undo.ended)
+    project.session.change_undo.undo_files(comparison, changes[:30])
+    assert await ended == ("",)
+    assert set(asked[0].paths) == {*names[:30], *(change.path for change in changes[:30])}
+    assert CountedPath.looks == 0
