@@ -1,5 +1,6 @@
 """When snapshots of a session's folder are taken, and which turn each belongs to."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -76,6 +77,7 @@ class SessionSnapshots(QObject):
         self._begun = False
         self._newest = self._top = ""
         self._read = ""  # the session whose earlier snapshots are known
+        self._recalling = asyncio.Lock()
 
     @property
     def available(self) -> bool:
@@ -154,17 +156,21 @@ class SessionSnapshots(QObject):
             self._tasks.start(self.recall())
 
     async def recall(self) -> None:
-        """Take up what the journal tells of earlier runs."""
+        """Take up what the journal tells of earlier runs; it is known when this returns."""
+        async with self._recalling:
+            await self._recall()
+
+    async def _recall(self) -> None:
         name = self._info.session_id
         if self._read == name or not is_file_name(name):
             return
-        self._read = name
         path = self._journals / f"{name}.jsonl"
         try:
             earlier: dict[str, TurnSnapshots] = await run_in_thread(read_turn_snapshots, path)
         except OSError as error:
             _log.warning("the snapshots of a session are not known: %s", error.strerror)
             return
+        self._read = name
         if earlier:
             self.turns = {**earlier, **self.turns}
             self.changed.emit()

@@ -241,3 +241,24 @@ async def test_what_is_undone_while_a_message_waits_to_be_sent_is_before_its_tur
     await until(snapshots.changed, lambda: snapshots.turns["u"].before != first)
     assert snapshots.may_begin("u")
     assert read_turn_snapshots(held.journal_path)["u"].before == snapshots.turns["u"].before
+
+
+async def test_whoever_asks_while_those_of_earlier_runs_are_read_knows_them_too(
+    make_session: MakeSession, tmp_path: Path
+) -> None:
+    """Else a rewind would go by the CLI's checkpoints."""
+    (tmp_path / "journals").mkdir()
+    record = SnapshotRecord(uuid="1", snapshot="a", moment="turn-start")
+    held = make_session(Script(reply("Done.")), snapshots=FakeSource())
+    snapshots = held.session.snapshots
+    path = tmp_path / "journals" / f"{held.session.info.session_id}.jsonl"
+    path.mkdir()  # cannot be read, for now
+    await snapshots.recall()
+    path.rmdir()
+    path.write_bytes(to_line(record))
+
+    async def known() -> list[str]:
+        await snapshots.recall()
+        return list(snapshots.turns)
+
+    assert await asyncio.gather(known(), known()) == [["1"], ["1"]]
