@@ -68,6 +68,7 @@ class SessionSnapshots(QObject):
         self.turns: dict[str, TurnSnapshots] = {}  # by the uuid of their prompt, the oldest first
         self.figures: ChangeFigures | None = None  # of the session, once a turn has ended in this run
         self.refused: Refused | None = None  # why there was none the last time
+        self.failed = False  # there was none the last time; why is in the log
         self._asked: set[str] = set()  # prompts for which one was asked
         self._let_go: set[str] = set()  # those that wait no longer
         self._sent: set[str] = set()  # those that were sent
@@ -186,6 +187,7 @@ class SessionSnapshots(QObject):
             answer = await self._source.ask(request, *limit)
         except SnapshotError as error:
             _log.warning("no snapshot: %s", error)
+        self.failed = answer is None
         if isinstance(answer, Taken):
             self.refused = None
             self._top = answer.top

@@ -12,6 +12,7 @@ from claude_desk.protocol.files.journal_file import ForkRecord, SentRecord, Snap
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import copy_journal
+from claude_desk.session.snapshots.session_changes import ChangeScope
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures, TurnSnapshots, read_turn_snapshots
 from claude_desk.snapshots.records import (
     Change,
@@ -29,7 +30,7 @@ from claude_desk.snapshots.requests import CompareSnapshots, SnapshotError, Snap
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import SessionHarness, reply, streaming
-from tests.waiting import until
+from tests.waiting import signal_of, until
 
 
 class FakeSource:
@@ -151,6 +152,10 @@ async def test_a_source_that_fails_costs_nothing(make_session: MakeSession) -> N
     await held.ready()
     await held.turn("one")
     assert held.rows[-1] == "footer: done" and not held.session.snapshots.turns
+    found = signal_of(held.session.changes.found)
+    held.session.changes.look(ChangeScope.TURN)
+    ((comparison,), _) = await found, held.session.changes.stop()
+    assert comparison.trouble == Phrase("rewind.not_compared"), "none are recorded from the next message on"
 
 
 async def test_a_message_that_is_called_back_while_it_waits(make_session: MakeSession) -> None:
