@@ -62,6 +62,7 @@ from claude_desk.snapshots.restore_journal import CUT, OPEN, WHOLE, RestoreEntry
 from claude_desk.snapshots.store_list import note_folder, note_off, store_key
 from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between, changes_of
 
+_FORMAT = "1"  # of the stores; another number for what an earlier version would spoil
 _REFS = "refs/snapshots/"
 _DAY = 86_400.0
 _BUSY_SECONDS = 20.0
@@ -128,7 +129,7 @@ class FolderSnapshots:
     # The store.
 
     @contextmanager
-    def _locked(self) -> Iterator[GitStore]:
+    def _locked(self, *, any_format: bool = False) -> Iterator[GitStore]:
         """The store, for us alone, without what killed processes have left."""
         self._config.root.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FolderLock(self._lock_file)
@@ -137,6 +138,8 @@ class FolderSnapshots:
                 raise SnapshotRefusedError(Refusal.BUSY)
             try:
                 self._folder.mkdir(mode=0o700, exist_ok=True)
+                if not any_format:
+                    self._check_format()
                 store = GitStore(self._folder, self._git, lock.fd)
                 store.prepare()
                 store.sweep()
@@ -150,10 +153,25 @@ class FolderSnapshots:
         finally:
             lock.close()
 
+    def _check_format(self) -> None:
+        """StoreError where a later version of ours has another one. What it has kept is left as it is."""
+        file = self._folder / "format"
+        try:
+            found = file.read_text()
+        except FileNotFoundError:
+            part = self._folder / "format.part"
+            part.write_text(_FORMAT)
+            part.replace(file)
+        else:
+            if found != _FORMAT:
+                raise StoreError("the store is of another version")
+
     def _there(self) -> GitStore | None:
         """The store for reading, from any thread; None where there is none yet."""
-        there = (self._folder / "HEAD").exists()
-        return GitStore(self._folder, self._git) if there else None
+        if not (self._folder / "HEAD").exists():
+            return None
+        self._check_format()
+        return GitStore(self._folder, self._git)
 
     def _recover(self) -> None:
         for entry in self._journal.all():
@@ -577,7 +595,7 @@ class FolderSnapshots:
 
     def forget(self) -> None:
         """Delete the store."""
-        with self._locked():
+        with self._locked(any_format=True):
             gone = self._config.root / f"{self._folder.name}.gone-{secrets.token_hex(4)}"
             self._folder.rename(gone)
             self._root, self._generation, self._unsaved = None, None, 0

@@ -13,7 +13,7 @@ import pytest
 from claude_desk.snapshots import folder_scanner
 from claude_desk.snapshots.folder_lock import FolderLock
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots, SnapshotRefusedError, top_of
-from claude_desk.snapshots.git_store import GitStore, find_git
+from claude_desk.snapshots.git_store import GitStore, StoreError, find_git
 from claude_desk.snapshots.records import (
     Change,
     ChangeKind,
@@ -174,6 +174,25 @@ def test_ignored_files_are_left_out_and_tracked_ones_are_not(
     second = take(store)
     assert store.read(second.id, b"a.log", 9).data == b"x"
     assert changes(store, first) == {}, "it was there before, and what it was is not known"
+
+
+def test_a_store_of_a_later_version_is_left_as_it_is(
+    open_store: OpenStore, place: Path, project: Path
+) -> None:
+    (project / "a").write_text("x")
+    first = take(open_store())
+    (folder,) = (each for each in (place / "ours").iterdir() if each.is_dir())
+    assert (folder / "format").read_text() == "1"
+    (folder / "format").write_text("2")
+    (folder / "config").write_text("[core]\n\trepositoryformatversion = 1\n")
+    kept = contents(folder)
+    store = open_store()
+    for act in (lambda: take(store), store.snapshots, lambda: store.read(first.id, b"a", 9)):
+        with pytest.raises(StoreError):
+            act()
+    assert contents(folder) == kept
+    store.forget()
+    assert not folder.exists()
 
 
 def test_what_is_ignored_in_deep_folders(open_store: OpenStore, project: Path) -> None:
