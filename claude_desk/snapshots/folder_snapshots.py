@@ -400,13 +400,13 @@ class FolderSnapshots:
         store = self._there()
         if store is None:
             raise SnapshotRefusedError(Refusal.UNKNOWN)
-        with self._with_project(store).reader() as objects:
-            old, new = (
-                None
-                if state is None or not state.oid
-                else objects.get(bytes.fromhex(state.oid), MOST_BYTES + 1)
-                for state in (before, after)
-            )
+        oids = {state.oid for state in (before, after) if state is not None and state.oid}
+        found: dict[str, bytes | None] = {}
+        for each in (store, self._with_project(store)):  # the project's only for what a commit alone has
+            if missing := [oid for oid in oids if found.get(oid) is None]:
+                with each.reader() as objects:
+                    found |= {oid: objects.get(bytes.fromhex(oid), MOST_BYTES + 1) for oid in missing}
+        old, new = (found.get(state.oid) if state is not None else None for state in (before, after))
         return diff_of_states((before, old), (after, new), path, whole=whole)
 
     def _now(self, store: GitStore) -> tuple[SnapshotTree, list[LeftAlone]]:
@@ -470,7 +470,7 @@ class FolderSnapshots:
     ) -> Restored:
         from claude_desk.snapshots.file_diff import without_hunks  # seldom needed
 
-        with self._locked() as store, self._with_project(store).reader() as objects:
+        with self._locked() as store, store.reader() as objects:
             old, new = objects.get(bytes.fromhex(before.oid)), objects.get(bytes.fromhex(after.oid))
             if old is None or new is None or FileKind.LINK in (before.kind, after.kind):
                 return Restored("", "", (RestoredPath(path, RestoreOutcome.MISSING),))

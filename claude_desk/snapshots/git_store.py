@@ -10,6 +10,7 @@ import os
 import shutil
 import struct
 import subprocess
+import threading
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, suppress
@@ -32,6 +33,7 @@ _CONFIG = """\
 """
 _TYPES = {"commit": 1, "tree": 2, "blob": 3}
 _PIECE = 1 << 20
+BESIDE_SECONDS = 60.0
 
 
 class StoreError(Exception):
@@ -55,7 +57,9 @@ class GitStore:
     def __init__(
         self, folder: Path, program: str, lock: int | None = None, beside: Path | None = None
     ) -> None:
-        """`beside`: another folder of objects, to be read only."""
+        """`beside`: another folder of objects, to be read only. It may hold whatever others have put there, a
+        pipe too: git's processes get `BESIDE_SECONDS` then."""
+        self._beside = beside
         self.folder = folder
         self._program = program
         self._lock = lock
@@ -108,13 +112,18 @@ class GitStore:
     def popen(
         self, *arguments: str, cwd: str | None = None, more: dict[str, str] | None = None
     ) -> subprocess.Popen[bytes]:
-        return subprocess.Popen(
+        process = subprocess.Popen(
             [self._program, *arguments],
             cwd=cwd or self.folder,
             env=self._environment | (more or {}),
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
             pass_fds=() if self._lock is None else (self._lock,),
         )  # fmt: skip
+        if self._beside is not None:
+            patience = threading.Timer(BESIDE_SECONDS, process.kill)
+            patience.daemon = True
+            patience.start()
+        return process
 
     def run(
         self, *arguments: str, data: bytes = b"", cwd: str | None = None, more: dict[str, str] | None = None

@@ -1,12 +1,15 @@
 """Lines and hunks of a file that has changed, and some of them taken back."""
 
 import hashlib
+import os
 from pathlib import Path
 
 import pytest
 
+from claude_desk.snapshots import git_store
 from claude_desk.snapshots.file_diff import diff_of_states, without_hunks
 from claude_desk.snapshots.folder_snapshots import SnapshotRefusedError
+from claude_desk.snapshots.git_store import StoreError
 from claude_desk.snapshots.records import (
     HEAD,
     ChangeKind,
@@ -134,6 +137,40 @@ def test_the_project_s_git_is_not_written(open_store: OpenStore, project: Path) 
     store, before = open_store(), all_of_it()
     assert len(store.changes(HEAD, "").changes) == 1
     assert all_of_it() == before
+
+
+def test_lines_of_a_snapshot_do_not_wait_for_the_project_s_objects(
+    open_store: OpenStore, project: Path
+) -> None:
+    """A pipe there would hold up git, and with it the folder's store."""
+    (project / ".git" / "objects" / "info").mkdir(parents=True)
+    (project / ".git" / "refs").mkdir()
+    (project / ".git" / "HEAD").write_text("ref: refs/heads/main\n")
+    os.mkfifo(project / ".git" / "objects" / "info" / "alternates")
+    (project / "a").write_text("one\n")
+    store = open_store()
+    before = store.take(SnapshotMoment.TURN_START, "s", "1").snapshot.id
+    (project / "a").write_text("two\n")
+    (change,) = store.changes(before, "").changes
+    assert change.before is not None and change.after is not None
+    diff = store.diff(b"a", change.before, change.after, whole=False)
+    done = store.undo_hunks(b"a", change.before, change.after, diff.hunks, "s")
+    assert [each.outcome for each in done.paths] == [RestoreOutcome.RESTORED]
+
+
+def test_a_pipe_among_the_project_s_objects_holds_up_nothing_for_long(
+    open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(git_store, "BESIDE_SECONDS", 0.2)
+    run_git(project, "init", "-q")
+    (project / "a").write_text("one\n")
+    run_git(project, "add", ".")
+    run_git(project, "commit", "-q", "-m", "one")
+    os.mkfifo(project / ".git" / "objects" / "info" / "alternates")
+    store = open_store()
+    with pytest.raises(StoreError):
+        store.changes(HEAD, "")
+    assert store.take(SnapshotMoment.MANUAL, "", "")
 
 
 def test_a_folder_without_a_commit(open_store: OpenStore, project: Path) -> None:
