@@ -188,8 +188,7 @@ class Session(QObject):
             lambda: self.rewinder.restore_point(self.history.until, self.history.rewound)
         )
         self.history.settled.connect(self._on_history_settled)
-        self.history.settled.connect(self.snapshots.begin_recall)
-        self.history.settled.connect(self.change_undo.begin_recall)
+        self.history.settled.connect(self._recall_changes)
         self.history.settled.connect(self._go_on)
 
     @property
@@ -237,6 +236,12 @@ class Session(QObject):
             SourceLine(number, self._wire_log.is_ours(number), self._wire_log.line(number)) for number in live
         ]
         return [line for line in lines if line.text]
+
+    def _recall_changes(self) -> None:
+        """What was said in earlier runs is shown, or the session ends before."""
+        if not self._closing:
+            self.snapshots.begin_recall()
+            self.change_undo.begin_recall()
 
     def turn_of(self, entry_id: str) -> str:
         """The uuid of the prompt of the turn that ends with a row; "" where none in memory does."""

@@ -267,3 +267,14 @@ async def test_whoever_asks_while_those_of_earlier_runs_are_read_knows_them_too(
         return list(snapshots.turns)
 
     assert await asyncio.gather(known(), known()) == [["1"], ["1"]]
+
+
+async def test_nothing_is_begun_for_a_session_that_ends_while_its_history_is_read(
+    make_session: MakeSession,
+) -> None:
+    held = make_session(Script(reply("Done.")), snapshots=FakeSource())
+    await held.ready()
+    await held.session.close()
+    before = asyncio.all_tasks()
+    held.session.history.settled.emit()
+    assert asyncio.all_tasks() == before
