@@ -55,7 +55,7 @@ class FileRestorer:
         by_depth = sorted(steps, key=lambda step: (step.path.count(b"/"), step.path))
         files = [s for s in by_depth if _is_file(s.now) and not _is_file(s.then)]
         folders = [s for s in reversed(by_depth) if _is_folder(s.now) and not _is_folder(s.then)]
-        first = _in_the_way(steps)
+        first = _in_the_way(self._top, steps)
         phases: list[tuple[Sequence[RestoreStep], Callable[[int, bytes, RestoreStep], None]]] = [
             ([s for s in files if s.path in first], self._delete),
             ([s for s in folders if s.path in first], self._remove),
@@ -155,17 +155,31 @@ class FileRestorer:
             os.close(own)
 
 
-def _in_the_way(steps: Sequence[RestoreStep]) -> set[bytes]:
+def _in_the_way(top: str, steps: Sequence[RestoreStep]) -> set[bytes]:
     """What has to go before others can be written: a file where a folder is to be, a folder and all in it
-    where a file is to be, and a name that may be the same for a file system without upper and lower case."""
-    made = {step.path.lower() for step in steps if step.then is not None}
+    where a file is to be, and a name that is the same for a file system without upper and lower case."""
+    made = {step.path for step in steps if step.then is not None}
     above = {folder for path in made for folder in _folders_above(path)}
-    files = {step.path.lower() for step in steps if _is_file(step.then)}
+    files = {step.path for step in steps if _is_file(step.then)}
+    by_case = {path.lower(): path for path in made}
     return {
-        step.path
-        for step in steps
-        if (own := step.path.lower()) in made or own in above or files.intersection(_folders_above(own))
+        path
+        for path in (step.path for step in steps)
+        if path in made
+        or path in above
+        or files.intersection(_folders_above(path))
+        or _is_same_entry(top, path, by_case.get(path.lower()))
     }
+
+
+def _is_same_entry(top: str, path: bytes, other: bytes | None) -> bool:
+    if other is None:
+        return False
+    start = os.fsencode(top) + b"/"
+    try:
+        return os.path.samestat(os.lstat(start + path), os.lstat(start + other))
+    except OSError:
+        return False
 
 
 def _folders_above(path: bytes) -> Iterator[bytes]:

@@ -317,13 +317,14 @@ def test_a_restore_of_a_renamed_file_is_undone_under_both_names_or_neither(
     assert [path.name for path in project.iterdir()] == ["new"]
 
 
+@pytest.mark.parametrize("name", ["new", "OLD"])
 def test_a_full_disk_costs_no_renamed_file(
-    open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
+    open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     (project / "old").write_text("".join(f"line {number}\n" for number in range(30)))
     store = open_store()
     before = take(store)
-    (project / "old").rename(project / "new")
+    (project / "old").rename(project / name)
     expected = seen(store, before)
 
     def full(fd: int, name: bytes, data: bytes, bits: int) -> None:
@@ -332,7 +333,7 @@ def test_a_full_disk_costs_no_renamed_file(
     now = contents(project)
     monkeypatch.setattr(file_restorer, "_write_file", full)
     done = store.restore(before.id, tuple(expected), expected, "one", renamed(store, before))
-    assert outcomes(done.paths) == {b"old": RestoreOutcome.FAILED, b"new": RestoreOutcome.CHANGED}
+    assert outcomes(done.paths) == {b"old": RestoreOutcome.FAILED, name.encode(): RestoreOutcome.CHANGED}
     assert contents(project) == now
 
 
