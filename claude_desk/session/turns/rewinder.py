@@ -2,7 +2,8 @@
 
 The conversation goes back by a child that begins anew with `--resume-session-at` (protocol/README.md 2.1):
 nothing is written before the next message is sent, which then makes a branch in the CLI's file; until then
-the way forward again is open. Files go back by `rewind_files` of the running child.
+the way forward again is open. Files go back by the snapshot before the message (`file_rewind.py`);
+where there is none, by `rewind_files` of the running child.
 """
 
 import asyncio
@@ -62,7 +63,7 @@ class Rewinder(QObject):
     restored = Signal(str, object)  # text and tuple[Attachment, ...] that belong in the composer again
     undone = Signal(str)  # a text that belongs there no more
     notice = Signal(object)  # Text: for a person
-    reached = Signal(str, object)  # a message's uuid, and the Reach that `look` found
+    reached = Signal(str, object)  # a message's uuid, and what `preview` found
     went = Signal(object)  # Text: the end of `begin`: why it did not go back, "" where it did
     changed = Signal()
     start_wanted = Signal()
