@@ -39,6 +39,8 @@ class FakeChanges(QObject):
         self.texts: dict[bytes, tuple[bytes, bytes]] = {}
         self.looks: list[tuple[ChangeScope, str]] = []
         self.looking = False
+        self.holds = False  # what is read waits for `let_go`
+        self._held: list[tuple[Change, bool]] = []
 
     def put(self, path: str, old: bytes | None, new: bytes | None, old_path: str = "") -> Change:
         """A file that has changed so."""
@@ -76,7 +78,16 @@ class FakeChanges(QObject):
     def stop(self) -> None:
         self.looking = False
 
+    def let_go(self) -> None:
+        self.holds = False
+        held, self._held = self._held, []
+        for change, whole in held:
+            self.read(change, whole=whole)
+
     def read(self, change: Change, *, whole: bool = False) -> None:
+        if self.holds:
+            self._held.append((change, whole))
+            return
         if change.path in self.texts:
             old, new = self.texts[change.path]
             diff: FileDiff | None = diff_of_states(

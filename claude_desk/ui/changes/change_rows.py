@@ -23,26 +23,6 @@ class ChangeRowKind(StrEnum):
     NOTE = "note"
 
 
-@dataclass(frozen=True, slots=True)
-class ChangeRow:
-    """`path`: of the folder, or of the file that the row is of. `name` is what of it is not said by the rows
-    above. `hunk`: the number of it; `first` and `end`: which lines of the diff."""
-
-    kind: ChangeRowKind
-    key: str
-    path: bytes
-    depth: int = 0
-    name: bytes = b""
-    change: Change | None = None
-    is_open: bool = False
-    files: int = 0
-    added: int = 0
-    removed: int = 0
-    hunk: int = -1
-    first: int = 0
-    end: int = 0
-
-
 class DiffLines:
     """A file's diff, of which only what is looked at becomes text."""
 
@@ -92,6 +72,38 @@ def diff_key(change: Change) -> tuple[Any, ...]:
     return change.path, change.before, change.after
 
 
+@dataclass(frozen=True, slots=True)
+class ShownDiff:
+    """A file's lines as they were read last: of `change`, which may be older than what is known by now.
+    `lines` None: they could not be read."""
+
+    change: Change
+    lines: DiffLines | None
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeRow:
+    """`path`: of the folder, or of the file that the row is of. `name` is what of it is not said by the rows
+    above. `hunk`: the number of it; `first` and `end`: which lines of the diff. `lines`: those of the file, None
+    where there are none; `known`: whether they were read, or could not be."""
+
+    kind: ChangeRowKind
+    key: str
+    path: bytes
+    depth: int = 0
+    name: bytes = b""
+    change: Change | None = None
+    is_open: bool = False
+    files: int = 0
+    added: int = 0
+    removed: int = 0
+    hunk: int = -1
+    first: int = 0
+    end: int = 0
+    lines: "DiffLines | None" = None
+    known: bool = False
+
+
 @dataclass(slots=True)
 class _Folder:
     folders: "dict[bytes, _Folder]" = field(default_factory=dict)
@@ -107,10 +119,10 @@ def rows_of(
     changes: Sequence[Change],
     folded: Collection[bytes],
     opened: Collection[bytes],
-    diffs: Mapping[tuple[Any, ...], DiffLines | None],
+    diffs: Mapping[bytes, ShownDiff],
 ) -> list[ChangeRow]:
     """`folded`: folders that are closed; `opened`: files of which the lines are shown, as far as they are in
-    `diffs` (None: they could not be read)."""
+    `diffs`. Lines stay in their place until newer ones are read."""
     root = _Folder()
     for change in changes:
         folder = root
@@ -127,7 +139,7 @@ def _rows(
     depth: int,
     folded: Collection[bytes],
     opened: Collection[bytes],
-    diffs: Mapping[tuple[Any, ...], DiffLines | None],
+    diffs: Mapping[bytes, ShownDiff],
 ) -> Iterator[ChangeRow]:
     for name, inner in sorted(folder.folders.items()):
         while len(inner.folders) == 1 and not inner.files:  # a folder with nothing but a folder
@@ -168,13 +180,17 @@ def _rows(
             yield from _inside(change, depth, diffs)
 
 
-def _inside(
-    change: Change, depth: int, diffs: Mapping[tuple[Any, ...], DiffLines | None]
-) -> Iterator[ChangeRow]:
+def _inside(change: Change, depth: int, diffs: Mapping[bytes, ShownDiff]) -> Iterator[ChangeRow]:
     name, path = change.path.hex(), change.path
-    found = diffs.get(diff_key(change))
+    shown = diffs.get(path)
+    found = shown.lines if shown is not None else None
+    if shown is not None and found is not None:
+        change = shown.change
     if found is None or found.diff.trouble or not found.diff.hunks:
-        yield ChangeRow(ChangeRowKind.NOTE, f"note {name}", path, depth + 1, change=change)
+        known = shown is not None and diff_key(shown.change) == diff_key(change)
+        yield ChangeRow(
+            ChangeRowKind.NOTE, f"note {name}", path, depth + 1, change=change, lines=found, known=known
+        )
         return
     for number, hunk in enumerate(found.diff.hunks):
         yield ChangeRow(
@@ -186,6 +202,7 @@ def _inside(
             added=hunk.added,
             removed=hunk.removed,
             hunk=number,
+            lines=found,
         )
         for first, end in found.blocks(number):
             yield ChangeRow(
@@ -197,4 +214,5 @@ def _inside(
                 hunk=number,
                 first=first,
                 end=end,
+                lines=found,
             )

@@ -9,8 +9,7 @@ from PySide6.QtQml import QmlElement
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 
 if TYPE_CHECKING:
-    from claude_desk.snapshots.records import Change
-    from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines
+    from claude_desk.ui.changes.change_rows import ChangeRow
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -43,11 +42,9 @@ class ChangesModel(QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.rows: list[ChangeRow] = []
-        self._diffs: dict[tuple[Any, ...], DiffLines | None] = {}
 
-    def show(self, rows: "list[ChangeRow]", diffs: "dict[tuple[Any, ...], DiffLines | None]") -> None:
+    def show(self, rows: "list[ChangeRow]") -> None:
         """What stays in its place is not made anew."""
-        self._diffs = diffs
         old, new = [row.key for row in self.rows], [row.key for row in rows]
         head = next(
             (at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new))
@@ -73,11 +70,6 @@ class ChangesModel(QAbstractListModel):
 
     def row_of(self, key: str) -> "ChangeRow | None":
         return next((row for row in self.rows if row.key == key), None)
-
-    def lines_of(self, change: "Change | None") -> "DiffLines | None":
-        from claude_desk.ui.changes.change_rows import diff_key  # cards come after the first frame
-
-        return self._diffs.get(diff_key(change)) if change is not None else None
 
     @Slot(int, int, str, result=int)
     def next(self, row: int, step: int, kind: str) -> int:
@@ -120,7 +112,7 @@ class ChangesModel(QAbstractListModel):
         from claude_desk.ui.changes import change_words
         from claude_desk.ui.changes.change_rows import ChangeRowKind
 
-        change, lines = row.change, self.lines_of(row.change)
+        change, lines = row.change, row.lines
         hunk = lines.diff.hunks[row.hunk] if lines is not None and row.hunk >= 0 else None
         match role:
             case ChangeRole.NAME:
@@ -135,8 +127,8 @@ class ChangesModel(QAbstractListModel):
                 return change_words.detail(change) if change is not None else ""
             case ChangeRole.WORDS if hunk is not None:
                 return change_words.hunk_words(hunk)
-            case ChangeRole.WORDS if row.kind is ChangeRowKind.NOTE and change is not None:
-                return self._note(change)
+            case ChangeRole.WORDS if row.kind is ChangeRowKind.NOTE:
+                return _note(row)
             case ChangeRole.WORDS:
                 return change_words.state(change) if change is not None else ""
             case ChangeRole.PANE:
@@ -146,18 +138,11 @@ class ChangesModel(QAbstractListModel):
                 return self._spoken(row)
         return None
 
-    def _note(self, change: "Change") -> str:
-        from claude_desk.ui.changes import change_words
-        from claude_desk.ui.changes.change_rows import diff_key
-
-        lines = self._diffs.get(diff_key(change))
-        return change_words.note(change, diff_key(change) in self._diffs, lines.diff if lines else None)
-
     def _spoken(self, row: "ChangeRow") -> str:
         from claude_desk.ui.changes import change_words
         from claude_desk.ui.changes.change_rows import ChangeRowKind
 
-        lines = self.lines_of(row.change)
+        lines = row.lines
         if row.kind is ChangeRowKind.FOLDER:
             return change_words.spoken_folder(row.path, row.files)
         if row.change is None:
@@ -168,9 +153,16 @@ class ChangesModel(QAbstractListModel):
             return change_words.spoken_hunk(row.path, lines.diff.hunks[row.hunk])
         if row.kind is ChangeRowKind.LINES and lines is not None:
             return lines.pane(row.first, row.end).text[:2_000]
-        return self._note(row.change)
+        return _note(row)
 
     def _count(self) -> int:
         return len(self.rows)
 
     count = Property(int, _count, notify=countChanged)
+
+
+def _note(row: "ChangeRow") -> str:
+    from claude_desk.ui.changes import change_words
+
+    diff = row.lines.diff if row.lines is not None else None
+    return change_words.note(row.change, row.known, diff) if row.change is not None else ""

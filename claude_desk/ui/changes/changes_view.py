@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from claude_desk.session.snapshots.session_changes import Comparison
     from claude_desk.snapshots.records import Change, FileDiff
     from claude_desk.transcript.text.spans import TextSpan
-    from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines
+    from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines, ShownDiff
     from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -48,7 +48,8 @@ class ChangesView(QObject):
         self._scope = "turn"
         self._turn = ""  # the uuid of its prompt, "" for the newest
         self._comparison: Comparison | None = None
-        self._diffs: dict[tuple[Any, ...], DiffLines | None] = {}
+        self._diffs: dict[bytes, ShownDiff] = {}
+        self._keys: dict[bytes, tuple[Any, ...]] = {}  # of the changes that are known
         self._reading: set[tuple[Any, ...]] = set()
         self._folded: set[bytes] = set()
         self._opened: set[bytes] = set()
@@ -86,9 +87,9 @@ class ChangesView(QObject):
 
     def retranslate(self) -> None:
         """Lines that were shown hold words."""
-        for lines in self._diffs.values():
-            if lines is not None:
-                lines.forget_panes()
+        for shown in self._diffs.values():
+            if shown.lines is not None:
+                shown.lines.forget_panes()
         self._show()
 
     def take_note(self) -> str:
@@ -155,7 +156,7 @@ class ChangesView(QObject):
         if session is None or found is None or (key and row is None) or not self._can_undo():
             return
         self._said = ""
-        lines = self._model.lines_of(row.change) if row is not None else None
+        lines = row.lines if row is not None else None
         if row is None:
             session.change_undo.undo_files(found, found.changes)
         elif row.kind == "folder":
@@ -216,7 +217,7 @@ class ChangesView(QObject):
     def paint(self, key: str, document: QQuickTextDocument) -> None:
         """Lay the colours over the lines of a row."""
         row = self._model.row_of(key)
-        lines = self._model.lines_of(row.change) if row is not None else None
+        lines = row.lines if row is not None else None
         if row is None or lines is None or row.kind != "lines":
             return
         from claude_desk.transcript.tools.card import NotePart  # cards come after the first frame
@@ -365,25 +366,27 @@ class ChangesView(QObject):
         from claude_desk.ui.changes.change_rows import diff_key, rows_of  # cards come after the first frame
 
         changes = self._comparison.changes if self._comparison is not None else ()
-        keys = {diff_key(change) for change in changes}
-        self._diffs = {key: lines for key, lines in self._diffs.items() if key in keys}
+        self._keys = {change.path: diff_key(change) for change in changes}
+        self._diffs = {path: shown for path, shown in self._diffs.items() if path in self._keys}
         for change in changes:
-            key = diff_key(change)
-            if change.path in self._opened and key not in self._diffs and key not in self._reading:
+            key, shown = self._keys[change.path], self._diffs.get(change.path)
+            known = shown is not None and diff_key(shown.change) == key
+            if change.path in self._opened and not known and key not in self._reading:
                 self._reading.add(key)
                 if self._session is not None:
                     self._session.changes.read(change)
-        self._model.show(rows_of(changes, self._folded, self._opened, self._diffs), dict(self._diffs))
+        self._model.show(rows_of(changes, self._folded, self._opened, self._diffs))
         self.changed.emit()
 
     @Slot(object, object)
     def _on_diff_read(self, change: "Change", diff: "FileDiff | None") -> None:
-        from claude_desk.ui.changes.change_rows import DiffLines, diff_key
+        from claude_desk.ui.changes.change_rows import DiffLines, ShownDiff, diff_key
 
         key = diff_key(change)
         if key in self._reading:
             self._reading.discard(key)
-            self._diffs[key] = DiffLines(diff) if diff is not None else None
+            if self._keys.get(change.path) == key:  # else it has changed once more
+                self._diffs[change.path] = ShownDiff(change, DiffLines(diff) if diff is not None else None)
             if self._reading:
                 self._soon.start()
             else:

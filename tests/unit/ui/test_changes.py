@@ -93,7 +93,7 @@ def test_a_model_that_changes_at_random_is_a_sound_one(
         chosen = sorted(source.sample(every, source.randrange(12)), key=lambda change: change.path)
         opened = {change.path for change in chosen if source.random() < 0.4}
         folded = set(source.sample([b"a", b"b"], source.randrange(2)))
-        model.show(rows_of(chosen, folded, opened, {}), {})
+        model.show(rows_of(chosen, folded, opened, {}))
         assert model.rowCount() == len(model.rows)
 
 
@@ -157,6 +157,23 @@ def test_what_the_person_has_closed_stays_closed(page: Page) -> None:
     shown = page.rows()
     page.show(some(page.session.changes))
     assert page.rows() == shown and shown.count("hunk") == 2
+
+
+def test_lines_stay_in_their_place_until_newer_ones_are_read(page: Page) -> None:
+    page.view.setOpen(True)
+    fakes = page.session.changes
+    page.show([fakes.put("a", OLD, NEW)])
+    shown = page.rows()
+    assert shown == ["file", "hunk", "lines", "hunk", "lines"]
+    fakes.holds = True
+    newer = fakes.put("a", OLD, OLD.replace(b"line 3\n", b"three\n"))
+    page.show([newer])
+    assert page.rows() == shown, "nothing is taken away while the newer lines are read"
+    page.view.undo(page.key(ChangeRowKind.HUNK, 1))
+    assert page.session.change_undo.asked == [("hunks", (b"a", [40]))], "of what is seen"
+    fakes.let_go()
+    page.view._soon.timeout.emit()
+    assert page.rows() == ["file", "hunk", "lines"]
 
 
 def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:
