@@ -59,17 +59,20 @@ def test_it_is_read_and_undone_by_keys_alone(open_window: OpenWindow, session: F
     window.wait_for(Kind.ListItem, UPLOAD)
     window.key(Qt.Key.Key_Down)  # from the tabs into the list
     for _ in range(3):
-        window.key(Qt.Key.Key_N)
-    window.key(Qt.Key.Key_U)
+        window.key(Qt.Key.Key_J)
+    window.key(Qt.Key.Key_X)
     assert asked == [("files", [b"src/relay/upload.py"])]
-    window.key(Qt.Key.Key_J)
-    window.key(Qt.Key.Key_J)
-    window.key(Qt.Key.Key_U)
+    window.key(Qt.Key.Key_N)
+    window.key(Qt.Key.Key_N)
+    assert window.has_focus(TWO), "assistive technology hears where the keyboard is"
+    window.key(Qt.Key.Key_X)
     assert asked[1:] == [("hunks", (b"src/relay/upload.py", [19]))]
-    window.key(Qt.Key.Key_K)
-    window.key(Qt.Key.Key_U)
-    assert asked[2:] == [("hunks", (b"src/relay/upload.py", [0]))]
     window.key(Qt.Key.Key_P)
+    window.key(Qt.Key.Key_X)
+    assert asked[2:] == [("hunks", (b"src/relay/upload.py", [0]))]
+    window.key(Qt.Key.Key_X, SHIFT)
+    assert asked[3:] == [("redo", None)]
+    window.key(Qt.Key.Key_K)
     window.key(Qt.Key.Key_Left)
     window.wait_gone(Kind.ListItem, TWO)
     window.key(Qt.Key.Key_Return)
@@ -77,6 +80,31 @@ def test_it_is_read_and_undone_by_keys_alone(open_window: OpenWindow, session: F
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.Pane, "Session")
     assert window.has_focus("Message") and session.stops == 0
+
+
+def test_the_next_change_of_a_closed_file_is_not_passed_over(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = opened(open_window, session, "changes-many")
+    window.wait_for(Kind.List, "Changed files")
+    first = "src/part0/module_0.py: Modified, +7 −3"
+    window.key(Qt.Key.Key_X)
+    assert session.change_undo.asked == [], "no row has the keyboard"
+    window.key(Qt.Key.Key_N)
+    assert window.has_focus(first)
+    window.key(Qt.Key.Key_N)
+    assert window.has_focus("Line 1 of src/part0/module_0.py, +1 −0")
+    window.key(Qt.Key.Key_End)
+    assert not window.has_focus(first)
+    window.key(Qt.Key.Key_Home)
+    assert window.has_focus("src/: 500 files")
+
+
+def test_a_click_on_a_row_gives_it_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    window.click(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_X)
+    assert session.change_undo.asked == [("hunks", (b"src/relay/upload.py", [19]))]
 
 
 def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) -> None:

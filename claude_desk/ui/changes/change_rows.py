@@ -84,8 +84,8 @@ class ShownDiff:
 @dataclass(frozen=True, slots=True)
 class ChangeRow:
     """`path`: of the folder, or of the file that the row is of. `name` is what of it is not said by the rows
-    above. `hunk`: the number of it; `first` and `end`: which lines of the diff. `lines`: those of the file, None
-    where there are none; `known`: whether they were read, or could not be."""
+    above. `hunk`: the number of it; `first` and `end`: which lines of the diff. `lines`: those of the file,
+    None where there are none; `known`: whether they were read, or could not be."""
 
     kind: ChangeRowKind
     key: str

@@ -81,6 +81,18 @@ class ChangesModel(QAbstractListModel):
             at += step
         return -1
 
+    @Slot(int, result=int)
+    def nextClosed(self, row: int) -> int:
+        """The next file behind this row of which the lines are not shown; -1 where there is none."""
+        return next((at for at in range(row + 1, len(self.rows)) if self._is_closed(at)), -1)
+
+    def _is_closed(self, at: int) -> bool:
+        return self.rows[at].kind == "file" and not self.rows[at].is_open
+
+    @Slot(int, result=str)
+    def keyAt(self, row: int) -> str:
+        return self.rows[row].key if 0 <= row < len(self.rows) else ""
+
     @Slot(str, result=int)
     def indexOf(self, key: str) -> int:
         return next((at for at, row in enumerate(self.rows) if row.key == key), -1)

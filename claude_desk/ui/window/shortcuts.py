@@ -323,12 +323,16 @@ def shortcut_table() -> list[ShortcutEntry]:
             "changes",
             ("Ctrl+Shift+G",),
         ),
-        ShortcutEntry(changes, key_names("N, P"), translate("Shortcuts", "Next file, previous file")),
-        ShortcutEntry(changes, key_names("J, K"), translate("Shortcuts", "Next change, previous change")),
+        ShortcutEntry(changes, key_names("N, P"), translate("Shortcuts", "Next change, previous change")),
+        ShortcutEntry(changes, key_names("J, K"), translate("Shortcuts", "Next file, previous file")),
         ShortcutEntry(
             changes, key_names("Enter, Left, Right"), translate("Shortcuts", "Open or close a file or folder")
         ),
-        ShortcutEntry(changes, key_names("U, R"), translate("Shortcuts", "Undo what is selected; redo")),
+        ShortcutEntry(
+            changes,
+            key_names("X, Shift+X"),
+            translate("Shortcuts", "Undo the change, file or folder; redo"),
+        ),
         ShortcutEntry(
             window,
             key_names("Ctrl+Plus"),

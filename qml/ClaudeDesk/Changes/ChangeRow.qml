@@ -33,6 +33,8 @@ Item {
     implicitHeight: body.height + (isLines ? 0 : folds ? Theme.px(6) : Theme.px(4))
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
+    Accessible.focusable: true
+    Accessible.focused: ringed
     Accessible.onPressAction: root.chosen()
 
     Rectangle {

@@ -15,38 +15,41 @@ FocusScope {
     Component.onCompleted: changes.setOpen(true)
     Component.onDestruction: changes.setOpen(false)
 
-    /** To the next file or hunk (1), or the one before (-1). */
-    function step(direction: int, kind: string) {
-        const at = root.changes.model.next(Math.max(-1, list.currentIndex), direction, kind);
+    /** To the next change (1), or the one before (-1). A file in between that is closed is opened first: no change
+        is passed over unseen. */
+    function stepChange(direction: int) {
+        const here = list.currentIndex;
+        const change = root.changes.model.next(here, direction, "hunk");
+        const closed = direction > 0 ? root.changes.model.nextClosed(here) : -1;
+        if (closed >= 0 && (change < 0 || closed < change)) {
+            root.changes.toggle(root.changes.model.keyAt(closed));
+            root.goTo(closed);
+        } else if (change >= 0) {
+            root.goTo(change);
+        }
+    }
+
+    function stepFile(direction: int) {
+        const at = root.changes.model.next(list.currentIndex, direction, "file");
         if (at >= 0)
             root.goTo(at);
     }
 
+    /** The keyboard to a row, with as much as there is room for of what is below it. */
     function goTo(at: int) {
         list.currentIndex = at;
+        if (at + 1 < list.count)
+            list.positionViewAtIndex(at + 1, ListView.Contain);
         list.positionViewAtIndex(at, ListView.Contain);
+        list.forceActiveFocus(Qt.TabFocusReason);
     }
 
+    /** What a row may be asked by a key; only with the keyboard on it. */
     function act(key: int, row: ChangeRow): bool {
         switch (key) {
-        case Qt.Key_N:
-            root.step(1, "file");
-            return true;
-        case Qt.Key_P:
-            root.step(-1, "file");
-            return true;
-        case Qt.Key_J:
-            root.step(1, "hunk");
-            return true;
-        case Qt.Key_K:
-            root.step(-1, "hunk");
-            return true;
-        case Qt.Key_U:
+        case Qt.Key_X:
             if (row && row.kind !== "note")
                 root.changes.undo(row.key);
-            return true;
-        case Qt.Key_R:
-            root.changes.redo();
             return true;
         case Qt.Key_Return:
         case Qt.Key_Enter:
@@ -59,8 +62,45 @@ FocusScope {
             if (row && row.folds && row.open === (key === Qt.Key_Left))
                 root.changes.toggle(row.key);
             return true;
+        case Qt.Key_Home:
+            root.goTo(0);
+            return true;
+        case Qt.Key_End:
+            root.goTo(list.count - 1);
+            return true;
+        case Qt.Key_PageDown:
+            root.turnPage(1);
+            return true;
+        case Qt.Key_PageUp:
+            root.turnPage(-1);
+            return true;
         }
         return false;
+    }
+
+    function turnPage(direction: int) {
+        const end = list.originY + list.contentHeight - list.height;
+        list.contentY = Math.max(list.originY, Math.min(end, list.contentY + direction * list.height * 0.9));
+        const at = list.indexAt(list.width / 2, list.contentY + list.height / 2);
+        if (at >= 0)
+            list.currentIndex = at;
+    }
+
+    Keys.onPressed: event => {
+        const held = event.modifiers & ~Qt.KeypadModifier;
+        if (held !== Qt.NoModifier)
+            return;
+        event.accepted = true;
+        if (event.key === Qt.Key_N)
+            root.stepChange(1);
+        else if (event.key === Qt.Key_P)
+            root.stepChange(-1);
+        else if (event.key === Qt.Key_J)
+            root.stepFile(1);
+        else if (event.key === Qt.Key_K)
+            root.stepFile(-1);
+        else if (event.key !== Qt.Key_X) // without a row it undoes nothing, and is no letter for the message
+            event.accepted = false;
     }
 
     ChangesHead {
@@ -120,8 +160,13 @@ FocusScope {
             currentIndex = 0
 
         Keys.onPressed: event => {
-            if (!(event.modifiers & ~Qt.KeypadModifier))
+            const held = event.modifiers & ~Qt.KeypadModifier;
+            if (held === Qt.NoModifier)
                 event.accepted = root.act(event.key, list.currentItem as ChangeRow);
+            else if (held === Qt.ShiftModifier && event.key === Qt.Key_X) {
+                event.accepted = true;
+                root.changes.redo();
+            }
         }
 
         delegate: ChangeRow {
@@ -132,6 +177,7 @@ FocusScope {
             ringed: ListView.isCurrentItem && list.activeFocus
             onChosen: {
                 list.currentIndex = row.index;
+                list.forceActiveFocus(Qt.MouseFocusReason);
                 if (row.folds)
                     root.changes.toggle(row.key);
             }
