@@ -56,6 +56,7 @@ class ChangesView(QObject):
         self._touched = False  # the person has opened or closed a file
         self._said: Text = ""  # how the last undo went
         self._note: str | None = None  # what Claude is to be told, as the person has changed it
+        self._noted = ""  # what it was before
         self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)  # several diffs come together
         self._soon.timeout.connect(self._show)
         colouring.ready.connect(self._on_highlighted)
@@ -192,6 +193,7 @@ class ChangesView(QObject):
     def setNote(self, text: str) -> None:
         """The person has changed what Claude is to be told."""
         self._note = text
+        self._noted = self._session.change_undo.told if self._session is not None else ""
 
     @Slot()
     def dropNote(self) -> None:
@@ -394,15 +396,26 @@ class ChangesView(QObject):
 
     @Slot()
     def _on_undo_changed(self) -> None:
-        if self._session is not None and not self._session.change_undo.told:
-            self._note = None
+        if self._session is not None:
+            self._renew_note(self._session.change_undo.told)
         self.undoChanged.emit()
         self.noteChanged.emit()
+
+    def _renew_note(self, told: str) -> None:
+        """The words of the person's stay: what was undone since is added, what was redone goes."""
+        if self._note is None or told == self._noted:
+            return
+        if not told:
+            self._note = None
+            return
+        before, now = self._noted.split("\n"), told.split("\n")
+        kept = [line for line in self._note.split("\n") if line not in before or line in now]
+        self._note = "\n".join(kept + [line for line in now if line not in before])
+        self._noted = told
 
     @Slot(object)
     def _on_undo_ended(self, why: Text) -> None:
         self._said = why
-        self._note = None
         self._look()
         self.undoChanged.emit()
         self.noteChanged.emit()

@@ -210,6 +210,19 @@ def test_claude_is_told_once_and_as_the_person_wants_it(page: Page) -> None:
     assert page.view.take_note() == ""
 
 
+def test_what_the_person_has_written_for_claude_stays_when_more_is_undone(page: Page) -> None:
+    undo = page.session.change_undo
+    undo.tell("I undid:\n- a")
+    page.view.setNote("I undid:\n- a, since it was slow")
+    undo.tell("I undid:\n- a\n- b", Phrase("rewind.changed_since", name="c", more=0))
+    assert page.view.property("note") == "I undid:\n- a, since it was slow\n- b"
+    undo.tell("I undid:\n- a")  # b is there again
+    assert page.view.property("note") == "I undid:\n- a, since it was slow"
+    undo.tell("")
+    undo.tell("I undid:\n- d")
+    assert page.view.property("note") == "I undid:\n- d"
+
+
 def test_why_there_is_nothing_is_said(page: Page) -> None:
     page.view.setOpen(True)
     page.session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.snapshots_off")))
