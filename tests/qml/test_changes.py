@@ -113,20 +113,18 @@ def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) ->
     assert session.change_undo.asked[0][0] == "files" and len(session.change_undo.asked[0][1]) == 5
     assert window.find(Kind.Button, "Redo") is None
     session.change_undo.tell("I undid a", Phrase("rewind.changed_since", name="a", more=0), can_redo=True)
-    window.wait_for(
-        Kind.StaticText, "Left alone because it has changed since: a. The changes are shown anew."
-    )
+    window.wait_for(Kind.StaticText, "Skipped because it has changed in the meantime: a.")
     window.click(Kind.Button, "Redo")
     assert session.change_undo.asked[1:] == [("redo", None)]
     session.change_undo.tell("", waits=True)
-    window.wait_for(Kind.StaticText, "It is undone once the turn has ended.")
-    window.click(Kind.Button, "Do not undo")
+    window.wait_for(Kind.StaticText, "Waiting for the turn to end…")
+    window.click(Kind.Button, "Cancel undo")
     assert session.change_undo.asked[2:] == [("cancel", None)]
 
 
 def test_claude_is_told_with_the_next_message(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
-    field = "What Claude is told of what was undone"
+    field = "Note to Claude about what was undone"
     assert window.find(Kind.EditableText, field) is None
     session.change_undo.tell("I undid a.py")
     window.click(Kind.EditableText, field)
@@ -138,7 +136,7 @@ def test_claude_is_told_with_the_next_message(open_window: OpenWindow, session: 
     assert sent.startswith("go on\n\n") and sent.replace("!", "").endswith("I undid a.py") and "!" in sent
     window.wait_gone(Kind.EditableText, field)
     session.change_undo.tell("I undid b.py")
-    window.click(Kind.Button, "Do not tell Claude what was undone")
+    window.click(Kind.Button, "Remove the note about what was undone")
     window.wait_gone(Kind.EditableText, field)
 
 
@@ -156,7 +154,7 @@ def test_what_there_is_instead_is_said(open_window: OpenWindow, session: FakeSes
     window = opened(open_window, session, "changes-loading")
     window.wait_for(Kind.StaticText, "Comparing…")
     session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a"))
-    window.wait_for(Kind.StaticText, "Nothing has changed.")
+    window.wait_for(Kind.StaticText, "Nothing has changed in this turn.")
     session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.no_snapshot_yet")))
     window.wait_for(Kind.StaticText, "Changes are recorded from your next message on.")
 
@@ -166,7 +164,7 @@ def test_of_a_large_diff_few_rows_are_built(open_window: OpenWindow, session: Fa
     change = session.changes.put("large", old, old.replace(b"line", b"other"))
     session.changes.tell(Comparison(ChangeScope.TURN, "turn", "a", "", (change,)))
     window = opened(open_window, session, "none")
-    window.wait_for(Kind.ListItem, "large: Modified, +25,000 −25,000")
+    window.wait_for(Kind.ListItem, "large: Modified, +25,000 −25,000, collapsed")
     window.app.view._get_changes().openAll(True)
     window.painted()
     rows = len(window.items("ChangeRow"))

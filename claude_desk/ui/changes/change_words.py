@@ -23,7 +23,9 @@ def files_words(count: int) -> str:
 
 
 def figure(figures: ChangeFigures) -> str:
-    """`+120 −34 in 6 files`."""
+    """`+120 −34 in 6 files`; without lines (pictures, permissions) the files alone."""
+    if not figures.added and not figures.removed:
+        return files_words(figures.files)
     return translate(
         "ChangeWords",
         "{added} {removed} in {files}",
@@ -69,9 +71,9 @@ def note(change: Change, known: bool, diff: FileDiff | None) -> str:
         case DiffTrouble.BINARY:
             return translate("ChangeWords", "Binary file, {sizes}.", sizes=_sizes(change))
         case DiffTrouble.TOO_LARGE:
-            return translate("ChangeWords", "Too large to be compared, {sizes}.", sizes=_sizes(change))
+            return translate("ChangeWords", "Too large to compare, {sizes}.", sizes=_sizes(change))
         case DiffTrouble.MISSING:
-            return translate("ChangeWords", "Its earlier content is not stored.")
+            return translate("ChangeWords", "The earlier content is not stored.")
     if change.kind is ChangeKind.RENAMED:
         return translate("ChangeWords", "Renamed, with the same content.")
     return translate("ChangeWords", "No lines have changed.")
@@ -88,6 +90,16 @@ def _sizes(change: Change) -> str:
 
 
 def hunk_words(hunk: DiffHunk) -> str:
+    """Where it is in the file as it is now; what is there no more has the numbers that it had."""
+    if not hunk.new_count and hunk.old_count > 1:
+        return translate(
+            "ChangeWords",
+            "Lines {first}–{last}, deleted",
+            first=locale_format.number(hunk.old + 1),
+            last=locale_format.number(hunk.old + hunk.old_count),
+        )
+    if not hunk.new_count:
+        return translate("ChangeWords", "Line {line}, deleted", line=locale_format.number(hunk.old + 1))
     if hunk.new_count > 1:
         return translate(
             "ChangeWords",
@@ -125,3 +137,18 @@ def spoken_hunk(path: bytes, hunk: DiffHunk) -> str:
         added=added_words(hunk.added),
         removed=removed_words(hunk.removed),
     )
+
+
+def collapsed(spoken: str) -> str:
+    """Of a file or folder of which nothing is shown below."""
+    return translate("ChangeWords", "{row}, collapsed", row=spoken)
+
+
+def nothing(scope: str) -> str:
+    """There are no changes."""
+    match scope:
+        case "turn":
+            return translate("ChangeWords", "Nothing has changed in this turn.")
+        case "session":
+            return translate("ChangeWords", "Nothing has changed in this session.")
+    return translate("ChangeWords", "Nothing has changed since the last commit.")

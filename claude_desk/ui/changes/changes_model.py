@@ -156,11 +156,13 @@ class ChangesModel(QAbstractListModel):
 
         lines = row.lines
         if row.kind is ChangeRowKind.FOLDER:
-            return change_words.spoken_folder(row.path, row.files)
+            spoken = change_words.spoken_folder(row.path, row.files)
+            return spoken if row.is_open else change_words.collapsed(spoken)
         if row.change is None:
             return ""
         if row.kind is ChangeRowKind.FILE:
-            return change_words.spoken_file(row.change)
+            spoken = change_words.spoken_file(row.change)
+            return spoken if row.is_open else change_words.collapsed(spoken)
         if row.kind is ChangeRowKind.HUNK and lines is not None:
             return change_words.spoken_hunk(row.path, lines.diff.hunks[row.hunk])
         if row.kind is ChangeRowKind.LINES and lines is not None:

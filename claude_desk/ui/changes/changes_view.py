@@ -251,9 +251,14 @@ class ChangesView(QObject):
     def _trouble(self) -> str:
         return words(self._comparison.trouble) if self._comparison is not None else ""
 
-    def _is_empty(self) -> bool:
+    def _nothing(self) -> str:
+        """That there is nothing, where that is so."""
         found = self._comparison
-        return found is not None and not found.trouble and not found.changes
+        if found is None or found.trouble or found.changes:
+            return ""
+        from claude_desk.ui.changes import change_words  # not before the first frame
+
+        return change_words.nothing(self._scope)
 
     def _figure(self) -> str:
         """Of what is shown."""
@@ -282,8 +287,8 @@ class ChangesView(QObject):
             parts.append(
                 translate(
                     "ChangesView",
-                    "A snapshot came late: changes that you or another program made meanwhile are shown as"
-                    " Claude's.",
+                    "A snapshot was late: changes made in the meantime by you or another program may be shown"
+                    " as Claude's.",
                 )
             )
         if found.left:
@@ -325,7 +330,7 @@ class ChangesView(QObject):
     older = Property(bool, _is_older, notify=changed)  # the turn that is shown is not the newest
     loading = Property(bool, _is_loading, notify=changed)
     trouble = Property(str, _trouble, notify=changed)
-    empty = Property(bool, _is_empty, notify=changed)
+    nothing = Property(str, _nothing, notify=changed)
     figure = Property(str, _figure, notify=changed)
     remark = Property(str, _remark, notify=changed)
     undoable = Property(bool, _can_undo, notify=changed)

@@ -155,7 +155,7 @@ def not_undone() -> str:
 def changed_since(name: str, more: int) -> str:
     return translate(
         "Rewind",
-        "Left alone because it has changed since: {files}. The changes are shown anew.",
+        "Skipped because it has changed in the meantime: {files}.",
         files=_files(name, more),
     )
 
@@ -163,19 +163,22 @@ def changed_since(name: str, more: int) -> str:
 def in_the_way(name: str, more: int) -> str:
     return translate(
         "Rewind",
-        "Left alone because a link, a file or a folder is in the way: {files}.",
+        "Skipped because a link, a file or a folder is in the way: {files}.",
         files=_files(name, more),
     )
 
 
 def not_stored(name: str, more: int) -> str:
     return translate(
-        "Rewind", "Left alone because the earlier content is not stored: {files}.", files=_files(name, more)
+        "Rewind", "Skipped because the earlier content is not stored: {files}.", files=_files(name, more)
     )
 
 
 def not_written(name: str, reason: str) -> str:
-    return translate("Rewind", "{file} could not be written: {reason}", file=name, reason=reason)
+    file = safe_text.visible(name)
+    if not reason:
+        return translate("Rewind", "{file} could not be written.", file=file)
+    return translate("Rewind", "{file} could not be written: {reason}", file=file, reason=reason)
 
 
 def _files(name: str, more: int) -> str:

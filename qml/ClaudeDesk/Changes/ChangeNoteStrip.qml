@@ -34,7 +34,7 @@ Rectangle {
         anchors.rightMargin: Theme.px(4)
         y: Theme.px(2)
         size: Theme.px(22)
-        text: qsTr("Do not tell Claude what was undone")
+        text: qsTr("Remove the note about what was undone")
         glyph: Icons.close
         onClicked: root.changes.dropNote()
     }
@@ -75,7 +75,7 @@ Rectangle {
             KeyNavigation.priority: KeyNavigation.BeforeItem
             KeyNavigation.tab: drop
             Accessible.role: Accessible.EditableText
-            Accessible.name: qsTr("What Claude is told of what was undone")
+            Accessible.name: qsTr("Note to Claude about what was undone")
         }
     }
 

@@ -30,7 +30,9 @@ FocusScope {
             spacing: Theme.px(2)
 
             PanelTab {
-                text: root.changes.older ? qsTr("That turn") : qsTr("This turn")
+                id: turn
+
+                text: root.changes.older ? qsTr("Earlier turn") : qsTr("This turn")
                 T.ButtonGroup.group: group
                 checked: root.changes.scope === "turn"
                 focus: checked
@@ -98,13 +100,13 @@ FocusScope {
         }
 
         Row {
-            visible: root.changes.waits
+            visible: root.changes.older
             spacing: Theme.px(8)
 
             PlainText {
                 anchors.verticalCenter: parent.verticalCenter
                 leftPadding: Theme.px(8)
-                text: qsTr("It is undone once the turn has ended.")
+                text: qsTr("You are looking at an earlier turn.")
                 color: Theme.soft
                 font.pixelSize: Theme.small
                 Accessible.role: Accessible.StaticText
@@ -113,9 +115,37 @@ FocusScope {
 
             DeskButton {
                 compact: true
+                text: qsTr("Show the latest turn")
+                onClicked: {
+                    turn.forceActiveFocus(Qt.OtherFocusReason);
+                    root.changes.choose("turn");
+                }
+            }
+        }
+
+        Row {
+            visible: root.changes.waits || root.changes.undoing
+            spacing: Theme.px(8)
+
+            PlainText {
+                anchors.verticalCenter: parent.verticalCenter
+                leftPadding: Theme.px(8)
+                text: root.changes.waits ? qsTr("Waiting for the turn to end…") : qsTr("Writing files…")
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            DeskButton {
+                visible: root.changes.waits
+                compact: true
                 text: qsTr("Cancel")
-                Accessible.name: qsTr("Do not undo")
-                onClicked: root.changes.cancelUndo()
+                Accessible.name: qsTr("Cancel undo")
+                onClicked: {
+                    turn.forceActiveFocus(Qt.OtherFocusReason);
+                    root.changes.cancelUndo();
+                }
             }
         }
 

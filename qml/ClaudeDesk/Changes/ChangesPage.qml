@@ -121,7 +121,7 @@ FocusScope {
         x: Theme.px(20)
         width: parent.width - 2 * x
         visible: text !== ""
-        text: root.changes.trouble !== "" ? root.changes.trouble : root.changes.empty ? qsTr("Nothing has changed.") : root.changes.loading ? qsTr("Comparing…") : ""
+        text: root.changes.trouble !== "" ? root.changes.trouble : root.changes.loading ? qsTr("Comparing…") : root.changes.nothing
         color: Theme.soft
         font.pixelSize: Theme.control
         wrapMode: Text.Wrap

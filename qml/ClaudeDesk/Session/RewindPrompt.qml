@@ -96,7 +96,7 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.filed && root.rewind.whole
-                text: Words.fill(qsTr("%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo in Changes brings them back.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
+                text: Words.fill(qsTr("%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
             }
 
             PromptPanel.Words {

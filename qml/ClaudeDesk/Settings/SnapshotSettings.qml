@@ -8,7 +8,7 @@ SettingsGroup {
     required property SettingsView settings
 
     title: qsTr("Snapshots")
-    words: qsTr("Before and after each turn, the files of the folder are copied into Claude Desk's own data folder, except those that git ignores. Untracked files may hold secrets: only you can read the copies, and here you can delete them.")
+    words: qsTr("Before and after each turn, the files of the folder are copied into Claude Desk's own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.")
 
     SettingChoice {
         settings: root.settings
@@ -16,7 +16,7 @@ SettingsGroup {
         values: ["7", "30", "90", "365"]
         labels: [qsTr("7 days"), qsTr("30 days"), qsTr("90 days"), qsTr("1 year")]
         text: qsTr("Keep snapshots for")
-        hint: qsTr("Those of open sessions are kept.")
+        hint: qsTr("Those of open sessions are always kept.")
     }
 
     SettingChoice {
@@ -25,7 +25,7 @@ SettingsGroup {
         values: ["250", "1000", "5000", "20000"]
         labels: [qsTr("250 MB"), qsTr("1 GB"), qsTr("5 GB"), qsTr("20 GB")]
         text: qsTr("Space for each folder")
-        hint: qsTr("The oldest go first.")
+        hint: qsTr("The oldest snapshots are deleted first.")
     }
 
     SettingChoice {
@@ -33,7 +33,8 @@ SettingsGroup {
         setting: "snapshot_folder_files"
         values: ["50000", "200000", "1000000"]
         labels: [qsTr("50,000 files"), qsTr("200,000 files"), qsTr("1,000,000 files")]
-        text: qsTr("Largest folder")
+        text: qsTr("Most files in a folder")
+        hint: qsTr("Larger folders have no snapshots.")
     }
 
     SettingChoice {
@@ -41,8 +42,8 @@ SettingsGroup {
         setting: "snapshot_folder_megabytes"
         values: ["1000", "4000", "20000", "100000"]
         labels: [qsTr("1 GB"), qsTr("4 GB"), qsTr("20 GB"), qsTr("100 GB")]
-        text: qsTr("Largest size of a folder")
-        hint: qsTr("Of a larger one there are no snapshots.")
+        text: qsTr("Largest folder")
+        hint: qsTr("Larger folders have no snapshots.")
     }
 
     SnapshotStoreList {

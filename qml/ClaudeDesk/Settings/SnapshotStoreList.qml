@@ -20,7 +20,7 @@ Column {
         visible: rows.count === 0
         topPadding: Theme.px(8)
         bottomPadding: Theme.px(8)
-        text: qsTr("None yet.")
+        text: qsTr("No snapshots yet")
         color: Theme.soft
         font.pixelSize: Theme.control
     }
@@ -61,7 +61,7 @@ Column {
 
                 PlainText {
                     width: parent.width
-                    text: row.sure ? qsTr("Delete all snapshots of this folder? Changes made so far can then not be undone.") : row.takes ? row.held : Words.fill(qsTr("Off. %1"), [row.held])
+                    text: row.sure ? qsTr("Delete all snapshots of this folder? Changes made so far can then no longer be undone.") : row.takes ? row.held : Words.fill(qsTr("Off. %1"), [row.held])
                     color: row.sure ? Theme.ink : Theme.soft
                     font.pixelSize: Theme.small
                     wrapMode: Text.Wrap
@@ -74,6 +74,8 @@ Column {
                     spacing: Theme.px(8)
 
                     DeskButton {
+                        id: turn
+
                         visible: !row.sure
                         compact: true
                         text: row.takes ? qsTr("Turn off") : qsTr("Turn on")
@@ -113,6 +115,7 @@ Column {
                         Accessible.description: row.folder
                         onClicked: {
                             row.sure = false;
+                            turn.forceActiveFocus(Qt.OtherFocusReason);
                             root.stores.remove(row.index);
                         }
                     }

@@ -10,11 +10,14 @@ from pytestqt.modeltest import ModelTester
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import figures_of
+from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
 from claude_desk.snapshots.file_diff import diff_of_states
 from claude_desk.snapshots.records import Change, FileKind, PathState
+from claude_desk.ui.changes import change_words
 from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, rows_of
 from claude_desk.ui.changes.changes_model import ChangeRole, ChangesModel
 from claude_desk.ui.changes.changes_view import ChangesView
+from claude_desk.ui.phrases import rewind
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from tests.fake_changes import FakeChanges
 from tests.fake_session import FakeSession
@@ -228,7 +231,24 @@ def test_why_there_is_nothing_is_said(page: Page) -> None:
     page.session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.snapshots_off")))
     assert str(page.view.property("trouble")).startswith("Snapshots are off for this folder.")
     page.show([])
-    assert page.view.property("empty") and not page.view.property("trouble")
+    assert page.view.property("nothing") == "Nothing has changed in this turn."
+    assert not page.view.property("trouble")
+
+
+def test_where_a_change_is_is_said_of_what_is_gone_too() -> None:
+    gone = lines_of(OLD, OLD.replace(b"line 3\n", b"").replace(b"line 40\nline 41\n", b"")).diff.hunks
+    assert [change_words.hunk_words(hunk) for hunk in gone] == ["Line 4, deleted", "Lines 41–42, deleted"]
+    assert change_words.hunk_words(lines_of(OLD, NEW).diff.hunks[1]) == "Lines 41–42"
+
+
+def test_what_changes_no_lines_counts_none() -> None:
+    assert change_words.figure(ChangeFigures(2)) == "2 files"
+    assert change_words.figure(ChangeFigures(1, 3)) == "+3 −0 in 1 file"
+
+
+def test_a_file_that_was_not_written_is_named_with_or_without_a_reason() -> None:
+    assert rewind.not_written("a\u202eb", "") == "a⟨U+202E⟩b could not be written."
+    assert rewind.not_written("a", "No space left") == "a could not be written: No space left"
 
 
 def test_a_turn_has_its_figure(page: Page) -> None:
