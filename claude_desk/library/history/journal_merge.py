@@ -14,15 +14,14 @@ from typing import IO
 from claude_desk.library.history.line_kinds import BEGINS, COMPACT, LineKind, kind_of, typed_in
 from claude_desk.protocol.disk.session_file import FileLine, folded_message, merged_uuids
 from claude_desk.protocol.files.journal_file import (
+    BESIDE,
     ChildEndRecord,
     ContinuationRecord,
     CutTextRecord,
     JournalRecord,
     RewindRecord,
     SentRecord,
-    SnapshotRecord,
     TurnRecord,
-    UndoRecord,
     effective_records,
     newest_rewound,
     read_records,
@@ -54,7 +53,7 @@ def read_journal(
         seen.add(name)
         records = _read(path.with_name(f"{name}.jsonl"), 0.0) + records
     held = effective_records(records)[0]
-    return [record for record in held if not isinstance(record, SnapshotRecord | UndoRecord)]
+    return [record for record in held if not isinstance(record, BESIDE)]
 
 
 def rewind_point(path: Path | None) -> str:

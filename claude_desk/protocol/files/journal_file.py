@@ -275,6 +275,34 @@ class UndoRecord(JournalRecord):
     told: bool = False
 
 
+class ReviewRecord(JournalRecord):
+    """The person has marked a change of a file as reviewed, or not any more. `mark` is a hash of the path and
+    of what the file was and is."""
+
+    kind: Literal["reviewed"] = "reviewed"
+    mark: str
+    reviewed: bool = True
+
+
+class CommentRecord(JournalRecord):
+    """What the person says about lines of a changed file, until it goes to Claude or is taken back: then
+    another record of that `id` has no `text`. Lines count from 1, 0 is the whole file; `gone`: they are those
+    of the file as it was. `quote` has their text."""
+
+    kind: Literal["comment"] = "comment"
+    id: str
+    path: str = ""
+    first: int = 0
+    last: int = 0
+    gone: bool = False
+    quote: str = ""
+    text: str = ""
+
+
+BESIDE = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord)
+"""Those that are no part of the conversation: they stay when it is rewound, and no row tells of them."""
+
+
 _Known = Annotated[
     SentRecord
     | UnsentRecord
@@ -293,7 +321,9 @@ _Known = Annotated[
     | RewindRecord
     | ForkRecord
     | SnapshotRecord
-    | UndoRecord,
+    | UndoRecord
+    | ReviewRecord
+    | CommentRecord,
     Field(discriminator="kind"),
 ]
 _ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(

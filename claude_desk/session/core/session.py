@@ -38,6 +38,7 @@ from claude_desk.session.permissions.decisions import Decision, PendingRequest
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_broker import RequestBroker
 from claude_desk.session.permissions.request_queue import RequestQueue
+from claude_desk.session.snapshots.change_review import ChangeReview
 from claude_desk.session.snapshots.change_undo import ChangeUndo
 from claude_desk.session.snapshots.file_rewind import FileRewind
 from claude_desk.session.snapshots.session_changes import SessionChanges
@@ -114,6 +115,7 @@ class Session(QObject):
         self.snapshots = SessionSnapshots(config, info, self._journal, self._tasks, self)
         self.changes = SessionChanges(self.snapshots, self._feed, self._tasks, self)
         self.change_undo = ChangeUndo(config, self.snapshots, info, self._journal, self._tasks, self)
+        self.change_review = ChangeReview(config.journals, info, self._journal, self._tasks, self)
         self._message_dispatch = MessageDispatch(self._child, self._feed, self._journal, self._tasks, self)
         self._broker = RequestBroker(
             self._child,
@@ -242,6 +244,7 @@ class Session(QObject):
         if not self._closing:
             self.snapshots.begin_recall()
             self.change_undo.begin_recall()
+            self.change_review.begin_recall()
 
     def turn_of(self, entry_id: str) -> str:
         """The uuid of the prompt of the turn that ends with a row; "" where none in memory does."""

@@ -161,6 +161,9 @@ class JournalWriter:
     def undoing_told(self) -> None:
         self._write(journal_file.UndoRecord(told=True))
 
+    def review_noted(self, record: journal_file.ReviewRecord | journal_file.CommentRecord) -> None:
+        self._write(record)
+
     def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
         self._write(journal_file.RewindRecord(uuid=uuid, until=until, undone=undone))
 

@@ -8,13 +8,13 @@ from collections.abc import Set
 from pathlib import Path
 
 from claude_desk.protocol.files.journal_file import (
+    BESIDE,
     ContinuationRecord,
     ForkRecord,
     JournalRecord,
     SentRecord,
     SnapshotRecord,
     TurnRecord,
-    UndoRecord,
     effective_records,
     read_records,
     seam,
@@ -141,9 +141,7 @@ def copy_journal(folder: Path, forked: ForkRecord, new_id: str, gone: Set[str], 
         if is_file_name(forked.source):
             records = read_records((folder / f"{forked.source}.jsonl").read_bytes())
             snapshots = [record for record in records if isinstance(record, SnapshotRecord)]
-            kept, _ = effective_records(
-                record for record in records if not isinstance(record, SnapshotRecord | UndoRecord)
-            )
+            kept, _ = effective_records(r for r in records if not isinstance(r, BESIDE))
     except OSError as error:
         _log.info("a fork has no journal to begin with: %s", error.strerror)
     end = next((n for n, r in enumerate(kept) if isinstance(r, SentRecord) and r.uuid in gone), len(kept))
