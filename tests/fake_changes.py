@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures, TurnSnapshots
 from claude_desk.snapshots.file_diff import diff_of_states
@@ -131,3 +132,30 @@ class FakeChangeUndo(QObject):
         self.changed.emit()
         if why:
             self.ended.emit(why)
+
+
+class FakeChangeReview(QObject):
+    """Kept nowhere."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.marks: set[Change] = set()
+        self.comments: dict[str, LineComment] = {}
+
+    def is_reviewed(self, change: Change) -> bool:
+        return change in self.marks
+
+    def mark(self, change: Change, *, reviewed: bool) -> None:
+        (self.marks.add if reviewed else self.marks.discard)(change)
+        self.changed.emit()
+
+    def comment(self, comment: LineComment) -> None:
+        self.comments[comment.id] = comment
+        self.changed.emit()
+
+    def drop(self, *ids: str) -> None:
+        for each in ids:
+            self.comments.pop(each, None)
+        self.changed.emit()

@@ -17,7 +17,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.tools.card import ChecklistItem
-from tests.fake_changes import FakeChanges, FakeChangeUndo, FakeSnapshots
+from tests.fake_changes import FakeChangeReview, FakeChanges, FakeChangeUndo, FakeSnapshots
 from tests.fake_history_loader import FakeHistoryLoader
 from tests.fake_message_dispatch import FakeMessageDispatch
 from tests.fake_rewinder import FakeForker, FakeRewinder
@@ -103,7 +103,7 @@ class FakeSession(QObject):
         self.permission_recorder = FakePermissionRecorder(self)
         self.rewinder, self.forker = FakeRewinder(self), FakeForker(self)
         self.snapshots, self.changes = FakeSnapshots(self), FakeChanges(self)
-        self.change_undo = FakeChangeUndo(self)
+        self.change_undo, self.change_review = FakeChangeUndo(self), FakeChangeReview(self)
         self.sent: list[str] = []
         self.sent_attachments: list[tuple[Attachment, ...]] = []
         self.stops = 0

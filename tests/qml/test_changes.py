@@ -1,6 +1,7 @@
 """The page of changes beside the conversation, worked by hand and by keys alone."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
@@ -105,6 +106,23 @@ def test_a_click_on_a_row_gives_it_the_keyboard(open_window: OpenWindow, session
     window.click(Kind.ListItem, TWO)
     window.key(Qt.Key.Key_X)
     assert session.change_undo.asked == [("hunks", (b"src/relay/upload.py", [19]))]
+
+
+def test_a_file_is_marked_as_reviewed_by_hand_and_by_key(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = opened(open_window, session)
+    window.click(Kind.ListItem, UPLOAD)  # which closes it too
+    window.key(Qt.Key.Key_R)
+    window.wait_for(Kind.ListItem, f"{UPLOAD}, reviewed, collapsed")
+    window.wait_for(Kind.StaticText, "+11 −7 in 5 files · 1 of 5 reviewed")
+    assert window.has_focus("tests/unit/test_backoff.py: Renamed, +1 −1"), "the next file"
+    window.key(Qt.Key.Key_K)
+    window.key(Qt.Key.Key_R)
+    window.wait_for(Kind.ListItem, f"{UPLOAD}, collapsed")
+    box = next(node for node in window.all(Kind.CheckBox, "Reviewed") if node.description == "uploads.md")
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=box.centre)
+    window.wait_for(Kind.ListItem, "docs/uploads.md: Added, +3 −0, reviewed, collapsed")
 
 
 def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) -> None:

@@ -1,7 +1,7 @@
 """The rows of the changes' page: folders, files below them, and of those that are open their lines. No Qt."""
 
 from collections import OrderedDict
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
@@ -102,6 +102,7 @@ class ChangeRow:
     end: int = 0
     lines: "DiffLines | None" = None
     known: bool = False
+    reviewed: bool = False
 
 
 @dataclass(slots=True)
@@ -115,14 +116,18 @@ class _Folder:
         yield from self.files
 
 
-def rows_of(
-    changes: Sequence[Change],
-    folded: Collection[bytes],
-    opened: Collection[bytes],
-    diffs: Mapping[bytes, ShownDiff],
-) -> list[ChangeRow]:
+@dataclass(slots=True)
+class PageState:
     """`folded`: folders that are closed; `opened`: files of which the lines are shown, as far as they are in
-    `diffs`. Lines stay in their place until newer ones are read."""
+    `diffs`. Lines stay in their place until newer ones are read. `reviewed`: files."""
+
+    folded: set[bytes] = field(default_factory=set)
+    opened: set[bytes] = field(default_factory=set)
+    diffs: dict[bytes, ShownDiff] = field(default_factory=dict)
+    reviewed: set[bytes] = field(default_factory=set)
+
+
+def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
     root = _Folder()
     for change in changes:
         folder = root
@@ -130,24 +135,17 @@ def rows_of(
         for part in parts:
             folder = folder.folders.setdefault(part, _Folder())
         folder.files.append(change)
-    return list(_rows(root, b"", 0, folded, opened, diffs))
+    return list(_rows(root, b"", 0, state))
 
 
-def _rows(
-    folder: _Folder,
-    path: bytes,
-    depth: int,
-    folded: Collection[bytes],
-    opened: Collection[bytes],
-    diffs: Mapping[bytes, ShownDiff],
-) -> Iterator[ChangeRow]:
+def _rows(folder: _Folder, path: bytes, depth: int, state: PageState) -> Iterator[ChangeRow]:
     for name, inner in sorted(folder.folders.items()):
         while len(inner.folders) == 1 and not inner.files:  # a folder with nothing but a folder
             ((below, inner),) = inner.folders.items()
             name += b"/" + below
         own = path + name
         inside = list(inner.all())
-        is_open = own not in folded
+        is_open = own not in state.folded
         yield ChangeRow(
             ChangeRowKind.FOLDER,
             f"folder {own.hex()}",
@@ -160,9 +158,9 @@ def _rows(
             removed=sum(max(0, change.removed) for change in inside),
         )
         if is_open:
-            yield from _rows(inner, own + b"/", depth + 1, folded, opened, diffs)
+            yield from _rows(inner, own + b"/", depth + 1, state)
     for change in folder.files:
-        is_open = change.path in opened
+        is_open = change.path in state.opened
         name = change.path.rpartition(b"/")[2]
         yield ChangeRow(
             ChangeRowKind.FILE,
@@ -175,14 +173,15 @@ def _rows(
             1,
             max(0, change.added),
             max(0, change.removed),
+            reviewed=change.path in state.reviewed,
         )
         if is_open:
-            yield from _inside(change, depth, diffs)
+            yield from _inside(change, depth, state)
 
 
-def _inside(change: Change, depth: int, diffs: Mapping[bytes, ShownDiff]) -> Iterator[ChangeRow]:
+def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]:
     name, path = change.path.hex(), change.path
-    shown = diffs.get(path)
+    shown = state.diffs.get(path)
     found = shown.lines if shown is not None else None
     if shown is not None and found is not None:
         change = shown.change

@@ -152,3 +152,16 @@ def nothing(scope: str) -> str:
         case "session":
             return translate("ChangeWords", "Nothing has changed in this session.")
     return translate("ChangeWords", "Nothing has changed since the last commit.")
+
+
+def reviewed(spoken: str) -> str:
+    return translate("ChangeWords", "{file}, reviewed", file=spoken)
+
+
+def review_figure(reviewed_files: int, files: int) -> str:
+    return translate(
+        "ChangeWords",
+        "{reviewed} of {files} reviewed",
+        reviewed=locale_format.number(reviewed_files),
+        files=locale_format.number(files),
+    )

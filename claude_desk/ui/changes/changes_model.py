@@ -26,6 +26,7 @@ class ChangeRole(IntEnum):
     ADDED = auto()
     REMOVED = auto()
     OPEN = auto()
+    REVIEWED = auto()
     PANE = auto()  # as `DiffPane.map`
     SPOKEN = auto()
 
@@ -83,11 +84,16 @@ class ChangesModel(QAbstractListModel):
 
     @Slot(int, result=int)
     def nextClosed(self, row: int) -> int:
-        """The next file behind this row of which the lines are not shown; -1 where there is none."""
+        """The next file behind this row that was not reviewed and of which the lines are not shown; -1 where
+        there is none."""
         return next((at for at in range(row + 1, len(self.rows)) if self._is_closed(at)), -1)
 
     def _is_closed(self, at: int) -> bool:
-        return self.rows[at].kind == "file" and not self.rows[at].is_open
+        return self.rows[at].kind == "file" and not (self.rows[at].is_open or self.rows[at].reviewed)
+
+    @Slot(int, result=bool)
+    def isReviewed(self, row: int) -> bool:
+        return 0 <= row < len(self.rows) and self.rows[row].reviewed
 
     @Slot(int, result=str)
     def keyAt(self, row: int) -> str:
@@ -116,6 +122,8 @@ class ChangesModel(QAbstractListModel):
                 return row.depth
             case ChangeRole.OPEN:
                 return row.is_open
+            case ChangeRole.REVIEWED:
+                return row.reviewed
             case ChangeRole.CHANGE_KIND:
                 return row.change.kind.value if row.change is not None else ""
         return self._said(row, role)
@@ -162,6 +170,7 @@ class ChangesModel(QAbstractListModel):
             return ""
         if row.kind is ChangeRowKind.FILE:
             spoken = change_words.spoken_file(row.change)
+            spoken = change_words.reviewed(spoken) if row.reviewed else spoken
             return spoken if row.is_open else change_words.collapsed(spoken)
         if row.kind is ChangeRowKind.HUNK and lines is not None:
             return change_words.spoken_hunk(row.path, lines.diff.hunks[row.hunk])

@@ -48,11 +48,12 @@ class ChangesView(QObject):
         self._scope = "turn"
         self._turn = ""  # the uuid of its prompt, "" for the newest
         self._comparison: Comparison | None = None
-        self._diffs: dict[bytes, ShownDiff] = {}
         self._keys: dict[bytes, tuple[Any, ...]] = {}  # of the changes that are known
         self._reading: set[tuple[Any, ...]] = set()
+        self._reviewed: set[bytes] = set()
         self._folded: set[bytes] = set()
         self._opened: set[bytes] = set()
+        self._diffs: dict[bytes, ShownDiff] = {}
         self._touched = False  # the person has opened or closed a file
         self._said: Text = ""  # how the last undo went
         self._note: str | None = None  # what Claude is to be told, as the person has changed it
@@ -70,6 +71,7 @@ class ChangesView(QObject):
         self._connections.connect(session.snapshots.changed, self.figuresChanged)
         self._connections.connect(session.change_undo.changed, self._on_undo_changed)
         self._connections.connect(session.change_undo.ended, self._on_undo_ended)
+        self._connections.connect(session.change_review.changed, self._show)
         if self._open:
             self._look()
         self.figuresChanged.emit()
@@ -139,6 +141,18 @@ class ChangesView(QObject):
             self._touched = True
         opened ^= {row.path}
         self._show()
+
+    @Slot(str, bool)
+    def setReviewed(self, key: str, reviewed: bool) -> None:
+        """Mark the file that the row is of, and close it; or mark it no more. It holds until the file changes
+        again."""
+        row = self._model.row_of(key)
+        changes = self._comparison.changes if self._comparison is not None else ()
+        change = next((each for each in changes if row is not None and each.path == row.path), None)
+        if change is not None and self._session is not None:
+            if reviewed:
+                self._opened.discard(change.path)
+            self._session.change_review.mark(change, reviewed=reviewed)
 
     @Slot(bool)
     def openAll(self, opened: bool) -> None:
@@ -269,6 +283,14 @@ class ChangesView(QObject):
 
         return change_words.figure(figures_of(self._comparison.changes))
 
+    def _review_figure(self) -> str:
+        """How many of the files are reviewed; "" where none is."""
+        if self._comparison is None or not self._reviewed:
+            return ""
+        from claude_desk.ui.changes import change_words  # not before the first frame
+
+        return change_words.review_figure(len(self._reviewed), len(self._comparison.changes))
+
     def _session_figure(self) -> str:
         figures = self._session.snapshots.figures if self._session is not None else None
         if figures is None or not figures.files:
@@ -332,6 +354,7 @@ class ChangesView(QObject):
     trouble = Property(str, _trouble, notify=changed)
     nothing = Property(str, _nothing, notify=changed)
     figure = Property(str, _figure, notify=changed)
+    reviewFigure = Property(str, _review_figure, notify=changed)
     remark = Property(str, _remark, notify=changed)
     undoable = Property(bool, _can_undo, notify=changed)
     sessionFigure = Property(str, _session_figure, notify=figuresChanged)
@@ -365,14 +388,22 @@ class ChangesView(QObject):
         self._comparison = comparison
         lines = sum(max(0, change.added) + max(0, change.removed) for change in comparison.changes)
         if not self._touched and len(comparison.changes) <= _FEW_FILES and lines <= _FEW_LINES:
-            self._opened = {change.path for change in comparison.changes}
+            self._opened = {each.path for each in comparison.changes if not self._is_reviewed(each)}
         self._show()
+
+    def _is_reviewed(self, change: "Change") -> bool:
+        return self._session is not None and self._session.change_review.is_reviewed(change)
 
     @Slot()
     def _show(self) -> None:
-        from claude_desk.ui.changes.change_rows import diff_key, rows_of  # cards come after the first frame
+        from claude_desk.ui.changes.change_rows import (  # cards come after the first frame
+            PageState,
+            diff_key,
+            rows_of,
+        )
 
         changes = self._comparison.changes if self._comparison is not None else ()
+        self._reviewed = {change.path for change in changes if self._is_reviewed(change)}
         self._keys = {change.path: diff_key(change) for change in changes}
         self._diffs = {path: shown for path, shown in self._diffs.items() if path in self._keys}
         for change in changes:
@@ -382,7 +413,7 @@ class ChangesView(QObject):
                 self._reading.add(key)
                 if self._session is not None:
                     self._session.changes.read(change)
-        self._model.show(rows_of(changes, self._folded, self._opened, self._diffs))
+        self._model.show(rows_of(changes, PageState(self._folded, self._opened, self._diffs, self._reviewed)))
         self.changed.emit()
 
     @Slot(object, object)

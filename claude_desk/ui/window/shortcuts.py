@@ -329,6 +329,9 @@ def shortcut_table() -> list[ShortcutEntry]:
             changes, key_names("Enter, Left, Right"), translate("Shortcuts", "Open or close a file or folder")
         ),
         ShortcutEntry(
+            changes, key_names("R"), translate("Shortcuts", "Mark the file as reviewed, and go to the next")
+        ),
+        ShortcutEntry(
             changes,
             key_names("X, Shift+X"),
             translate("Shortcuts", "Undo the change, file or folder; redo"),

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import ClaudeDesk.Controls
+import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
@@ -32,7 +33,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, Math.max(Theme.px(60), Direction.before(end) - x - state.width - Theme.px(20)))
         text: root.row.name
-        color: Theme.ink
+        color: root.row.reviewed ? Theme.faint : Theme.ink
         font.pixelSize: Theme.control
         font.strikeout: root.row.changeKind === "deleted"
         elide: Text.ElideMiddle
@@ -72,6 +73,21 @@ Item {
             font.pixelSize: Theme.small
         }
 
+        FileDialogCheckBox {
+            anchors.verticalCenter: parent.verticalCenter
+            // Where there is no room for the word it stands for itself.
+            text: root.width >= Theme.px(380) ? qsTr("Reviewed") : ""
+            leftPadding: text !== "" ? Theme.px(21) : Theme.px(15)
+            focusPolicy: Qt.NoFocus
+            checked: root.row.reviewed
+            Accessible.name: qsTr("Reviewed")
+            Accessible.description: root.row.name
+            onToggled: {
+                root.row.view.setReviewed(root.row.key, checked);
+                checked = Qt.binding(() => root.row.reviewed);
+            }
+        }
+
         Loader {
             anchors.verticalCenter: parent.verticalCenter
             active: root.row.view.undoable
@@ -81,6 +97,7 @@ Item {
                 compact: true
                 kind: "quiet"
                 text: qsTr("Undo")
+                Accessible.name: qsTr("Undo this file")
                 focusPolicy: Qt.NoFocus
                 enabled: !root.row.view.undoing
                 Accessible.description: root.row.spoken

@@ -20,6 +20,7 @@ Item {
     required property string added
     required property string removed
     required property bool open
+    required property bool reviewed
     required property var pane
     required property string spoken
     /** What became of the file. */

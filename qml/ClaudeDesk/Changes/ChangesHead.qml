@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
@@ -68,7 +69,7 @@ FocusScope {
                 anchors.leftMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
                 width: Math.min(implicitWidth, parent.width - buttons.width - Theme.px(16))
-                text: root.changes.figure
+                text: Words.join([root.changes.figure, root.changes.reviewFigure])
                 color: Theme.soft
                 font.pixelSize: Theme.small
                 elide: Text.ElideRight

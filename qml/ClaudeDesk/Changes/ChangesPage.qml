@@ -51,6 +51,10 @@ FocusScope {
             if (row && row.kind !== "note")
                 root.changes.undo(row.key);
             return true;
+        case Qt.Key_R:
+            if (row && row.kind !== "folder")
+                root.review(row);
+            return true;
         case Qt.Key_Return:
         case Qt.Key_Enter:
         case Qt.Key_Space:
@@ -78,6 +82,18 @@ FocusScope {
         return false;
     }
 
+    /** Mark the file of the row, and go on to the next; or take the mark back. */
+    function review(row: ChangeRow) {
+        const model = root.changes.model;
+        const file = row.kind === "file" ? row.index : model.next(row.index, -1, "file");
+        const key = model.keyAt(file);
+        const marks = !model.isReviewed(file);
+        root.changes.setReviewed(key, marks);
+        const at = model.indexOf(key);
+        const next = marks ? model.next(at, 1, "file") : -1;
+        root.goTo(next >= 0 ? next : at);
+    }
+
     function turnPage(direction: int) {
         const end = list.originY + list.contentHeight - list.height;
         list.contentY = Math.max(list.originY, Math.min(end, list.contentY + direction * list.height * 0.9));
@@ -99,7 +115,7 @@ FocusScope {
             root.stepFile(1);
         else if (event.key === Qt.Key_K)
             root.stepFile(-1);
-        else if (event.key !== Qt.Key_X) // without a row it undoes nothing, and is no letter for the message
+        else if (event.key !== Qt.Key_X && event.key !== Qt.Key_R) // without a row they are no letters for the message
             event.accepted = false;
     }
 

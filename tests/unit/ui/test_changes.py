@@ -14,7 +14,7 @@ from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
 from claude_desk.snapshots.file_diff import diff_of_states
 from claude_desk.snapshots.records import Change, FileKind, PathState
 from claude_desk.ui.changes import change_words
-from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, rows_of
+from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, PageState, rows_of
 from claude_desk.ui.changes.changes_model import ChangeRole, ChangesModel
 from claude_desk.ui.changes.changes_view import ChangesView
 from claude_desk.ui.phrases import rewind
@@ -45,12 +45,12 @@ def some(fakes: FakeChanges) -> list[Change]:
 
 
 def test_folders_with_nothing_but_a_folder_are_one_row(fakes: FakeChanges) -> None:
-    rows = rows_of(some(fakes), set(), set(), {})
+    rows = rows_of(some(fakes), PageState())
     assert [(row.kind.value, row.depth, row.name) for row in rows] == [
         ("folder", 0, b"src/deep/only"), ("file", 1, b"a.py"), ("file", 1, b"b.py"), ("file", 0, b"top"),
     ]  # fmt: skip
     assert (rows[0].files, rows[0].added, rows[0].removed) == (2, 4, 2)
-    folded = rows_of(some(fakes), {b"src/deep/only"}, set(), {})
+    folded = rows_of(some(fakes), PageState({b"src/deep/only"}))
     assert [row.name for row in folded] == [b"src/deep/only", b"top"]
 
 
@@ -96,7 +96,7 @@ def test_a_model_that_changes_at_random_is_a_sound_one(
         chosen = sorted(source.sample(every, source.randrange(12)), key=lambda change: change.path)
         opened = {change.path for change in chosen if source.random() < 0.4}
         folded = set(source.sample([b"a", b"b"], source.randrange(2)))
-        model.show(rows_of(chosen, folded, opened, {}))
+        model.show(rows_of(chosen, PageState(folded, opened)))
         assert model.rowCount() == len(model.rows)
 
 
@@ -177,6 +177,25 @@ def test_lines_stay_in_their_place_until_newer_ones_are_read(page: Page) -> None
     fakes.let_go()
     page.view._soon.timeout.emit()
     assert page.rows() == ["file", "hunk", "lines"]
+
+
+def test_a_reviewed_file_is_closed_until_it_changes_again(page: Page) -> None:
+    page.view.setOpen(True)
+    fakes = page.session.changes
+    page.show([fakes.put("a", OLD, NEW), fakes.put("b", None, b"x\n")])
+    assert page.rows().count("hunk") == 3 and page.view.property("reviewFigure") == ""
+    page.view.setReviewed(page.key(ChangeRowKind.HUNK), True)
+    assert page.rows() == ["file", "file", "hunk", "lines"]
+    assert page.view.property("reviewFigure") == "1 of 2 reviewed"
+    model = page.view._model
+    assert model.data(model.index(0), ChangeRole.SPOKEN) == "a: Modified, +3 −2, reviewed, collapsed"
+    page.show([fakes.put("a", OLD, NEW), fakes.put("b", None, b"x\n")])
+    assert page.view.property("reviewFigure") == "1 of 2 reviewed" and page.rows().count("hunk") == 1
+    page.show([fakes.put("a", OLD, NEW + b"more\n"), fakes.put("b", None, b"x\n")])
+    assert page.view.property("reviewFigure") == "" and page.rows().count("hunk") == 4
+    page.view.setReviewed(page.key(ChangeRowKind.FILE), True)
+    page.view.setReviewed(page.key(ChangeRowKind.FILE), False)
+    assert page.view.property("reviewFigure") == ""
 
 
 def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:
