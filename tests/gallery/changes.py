@@ -1,12 +1,21 @@
 """What Claude has changed in the files, beside the conversation."""
 
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import figures_of
 from claude_desk.snapshots.records import HEAD, LeftAlone, LeftReason
 from tests.fake_session import FakeSession
 
-STATES = ("changes", "changes-undone", "changes-none", "changes-off", "changes-loading", "changes-many")
+STATES = (
+    "changes",
+    "changes-undone",
+    "changes-reviewed",
+    "changes-none",
+    "changes-off",
+    "changes-loading",
+    "changes-many",
+)
 
 _OLD = b"""\
 import time
@@ -77,7 +86,16 @@ def complete(state: str, session: FakeSession) -> None:
     for scope, before in ((ChangeScope.TURN, "a"), (ChangeScope.SESSION, "a"), (ChangeScope.HEAD, HEAD)):
         changes.tell(Comparison(scope, "turn", before, "", tuple(found), (), left if before == "a" else ()))
     session.snapshots.tell(figures_of(found))
-    if state == "changes-undone":
+    if state == "changes-reviewed":
+        session.change_review.mark(found[0], reviewed=True)
+        quote = "-        while not self.send():"
+        session.change_review.comment(
+            LineComment("c1", "src/relay/upload.py", 20, 28, False, quote, "Why four? Make it a setting.")
+        )
+        session.change_review.comment(
+            LineComment("c2", "docs/uploads.md", 3, 3, False, "+", "Say how long it waits in between.")
+        )
+    if state in ("changes-undone", "changes-reviewed"):
         told = "- src/relay/upload.py: the change at line 2 put back"
         session.change_undo.tell(
             "I undid some of your changes to the files. Do not make them again unless I ask for it:\n" + told,

@@ -125,6 +125,64 @@ def test_a_file_is_marked_as_reviewed_by_hand_and_by_key(
     window.wait_for(Kind.ListItem, "docs/uploads.md: Added, +3 −0, reviewed, collapsed")
 
 
+def test_comments_gather_over_the_message_and_go_with_it(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = opened(open_window, session)
+    window.click(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_C)
+    field = "Comment on src/relay/upload.py, lines 20–28"
+    window.wait_for(Kind.EditableText, field)
+    window.type("Why eight?")
+    window.key(Qt.Key.Key_Return)
+    window.wait_gone(Kind.EditableText, field)
+    assert window.has_focus(TWO)
+    row = "Your comment on src/relay/upload.py, lines 20–28: Why eight?"
+    window.wait_for(Kind.ListItem, row)
+    window.wait_for(Kind.ListItem, "src/relay/upload.py, lines 20–28: Why eight?")
+    window.press(Kind.ListItem, row)
+    window.wait_for(Kind.EditableText, field)
+    window.type(" Or four?")
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.EditableText, field)
+    window.wait_for(Kind.ListItem, row)  # as it was, and the panel is still there
+    window.key(Qt.Key.Key_X)
+    assert session.change_undo.asked == [], "a comment is nothing to undo"
+    window.click(Kind.EditableText, "Message")
+    window.type("go on")
+    window.key(Qt.Key.Key_Return)
+    (sent,) = session.sent
+    assert sent.startswith(
+        "go on\n\nMy comments on the changed files:\n\nsrc/relay/upload.py, lines 20-28:\n\n> -"
+    )
+    assert sent.endswith("\n\nWhy eight?")
+    window.wait_gone(Kind.ListItem, row)
+
+
+def test_a_comment_is_on_the_lines_that_are_selected_by_keys(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = opened(open_window, session)
+    window.click(Kind.ListItem, "Line 1 of src/relay/upload.py, +1 −0")
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down, SHIFT)
+    window.key(Qt.Key.Key_Down, SHIFT)
+    window.key(Qt.Key.Key_C)
+    window.wait_for(Kind.EditableText, "Comment on src/relay/upload.py, lines 2–3")
+    window.type("a")
+    window.click(Kind.Button, "Add comment")
+    (comment,) = session.change_review.comments.values()
+    assert (comment.quote, comment.text) == (" import time\n ", "a")
+    window.key(Qt.Key.Key_Return)  # into the lines again
+    window.key(Qt.Key.Key_Escape)
+    assert window.find(Kind.List, "Changed files"), "out of the lines, not out of the panel"
+    window.click(Kind.Button, "Remove comment")
+    window.wait_gone(Kind.List, "Comments on changes")
+    assert not session.change_review.comments
+
+
 def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) -> None:
     window = opened(open_window, session)
     window.click(Kind.Button, "Undo all")

@@ -1,11 +1,12 @@
 """The rows of the changes' page: folders, files below them, and of those that are open their lines. No Qt."""
 
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.snapshots.records import Change, FileDiff
 from claude_desk.transcript.text.diff import CONTEXT, DiffLine
 from claude_desk.ui.viewer import diff_panes
@@ -21,6 +22,7 @@ class ChangeRowKind(StrEnum):
     HUNK = "hunk"
     LINES = "lines"
     NOTE = "note"
+    COMMENT = "comment"
 
 
 class DiffLines:
@@ -46,6 +48,20 @@ class DiffLines:
             end = after
         for start in range(begin, end, BLOCK):
             yield start, min(start + BLOCK, end)
+
+    def places(self, comments: Iterable[LineComment]) -> dict[LineComment, int]:
+        """Which line of the diff each is below; -1 where what it is about is not there any more."""
+        return {each: self._place_of(each) for each in comments}
+
+    def _place_of(self, comment: LineComment) -> int:
+        lines = self.diff.lines
+        if not comment.last:
+            return -1
+        numbers = lines.old if comment.gone else lines.new
+        return next(
+            (at for at, number in enumerate(numbers) if number == comment.last and lines.signs[at] in " +-"),
+            -1,
+        )
 
     def forget_panes(self) -> None:
         """They hold words of another language."""
@@ -103,6 +119,7 @@ class ChangeRow:
     lines: "DiffLines | None" = None
     known: bool = False
     reviewed: bool = False
+    comment: LineComment | None = None
 
 
 @dataclass(slots=True)
@@ -119,12 +136,13 @@ class _Folder:
 @dataclass(slots=True)
 class PageState:
     """`folded`: folders that are closed; `opened`: files of which the lines are shown, as far as they are in
-    `diffs`. Lines stay in their place until newer ones are read. `reviewed`: files."""
+    `diffs`. Lines stay in their place until newer ones are read. `reviewed`: files. `comments`: by file."""
 
     folded: set[bytes] = field(default_factory=set)
     opened: set[bytes] = field(default_factory=set)
     diffs: dict[bytes, ShownDiff] = field(default_factory=dict)
     reviewed: set[bytes] = field(default_factory=set)
+    comments: dict[bytes, list[LineComment]] = field(default_factory=dict)
 
 
 def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
@@ -190,7 +208,9 @@ def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]
         yield ChangeRow(
             ChangeRowKind.NOTE, f"note {name}", path, depth + 1, change=change, lines=found, known=known
         )
+        yield from (_comment(each, change, depth) for each in state.comments.get(path, ()))
         return
+    commented = found.places(state.comments.get(path, ()))
     for number, hunk in enumerate(found.diff.hunks):
         yield ChangeRow(
             ChangeRowKind.HUNK,
@@ -215,3 +235,13 @@ def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]
                 end=end,
                 lines=found,
             )
+            here = [each for each, at in commented.items() if first <= at < end]
+            yield from (_comment(each, change, depth) for each in here)
+            for each in here:
+                del commented[each]
+    yield from (_comment(each, change, depth) for each in commented)
+
+
+def _comment(comment: LineComment, change: Change, depth: int) -> ChangeRow:
+    kind = ChangeRowKind.COMMENT
+    return ChangeRow(kind, f"comment {comment.id}", change.path, depth + 1, change=change, comment=comment)

@@ -7,8 +7,10 @@ from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
+    from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.ui.changes.change_rows import ChangeRow
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -17,7 +19,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 class ChangeRole(IntEnum):
     KEY = USER_ROLE + 1
-    KIND = auto()  # folder, file, hunk, lines, note
+    KIND = auto()  # folder, file, hunk, lines, note, comment
     DEPTH = auto()
     NAME = auto()
     CHANGE_KIND = auto()  # "" where it is no file's
@@ -134,6 +136,8 @@ class ChangesModel(QAbstractListModel):
 
         change, lines = row.change, row.lines
         hunk = lines.diff.hunks[row.hunk] if lines is not None and row.hunk >= 0 else None
+        if row.comment is not None:
+            return _of_comment(row.comment, role)
         match role:
             case ChangeRole.NAME:
                 return change_words.name_of(row.name)
@@ -189,3 +193,23 @@ def _note(row: "ChangeRow") -> str:
 
     diff = row.lines.diff if row.lines is not None else None
     return change_words.note(row.change, row.known, diff) if row.change is not None else ""
+
+
+def _of_comment(comment: "LineComment", role: int) -> Any:
+    from claude_desk.ui.changes.line_comments_view import place_words
+
+    match role:
+        case ChangeRole.NAME:
+            return comment.id
+        case ChangeRole.WORDS:
+            return comment.text
+        case ChangeRole.SPOKEN:
+            return translate(
+                "ChangesModel",
+                "Your comment on {place}: {text}",
+                place=place_words(comment),
+                text=comment.text,
+            )
+        case ChangeRole.PANE:
+            return _NO_PANE
+    return ""

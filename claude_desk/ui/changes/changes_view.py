@@ -8,12 +8,16 @@ from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.ui.changes.changes_model import ChangesModel
+from claude_desk.ui.changes.line_comments_view import LineCommentsView, comment_on
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from claude_desk.session.core.session import Session
+    from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.session.snapshots.session_changes import Comparison
     from claude_desk.snapshots.records import Change, FileDiff
     from claude_desk.transcript.text.spans import TextSpan
@@ -44,6 +48,7 @@ class ChangesView(QObject):
         self._connections = SignalConnections()
         self._session: Session | None = None
         self._model = ChangesModel(self)
+        self._comments = LineCommentsView(self)
         self._open = False
         self._scope = "turn"
         self._turn = ""  # the uuid of its prompt, "" for the newest
@@ -71,7 +76,8 @@ class ChangesView(QObject):
         self._connections.connect(session.snapshots.changed, self.figuresChanged)
         self._connections.connect(session.change_undo.changed, self._on_undo_changed)
         self._connections.connect(session.change_undo.ended, self._on_undo_ended)
-        self._connections.connect(session.change_review.changed, self._show)
+        self._connections.connect(session.change_review.changed, self._on_review_changed)
+        self._comments.attach(session.change_review)
         if self._open:
             self._look()
         self.figuresChanged.emit()
@@ -82,6 +88,7 @@ class ChangesView(QObject):
         self._connections.disconnect()
         self._session = None
         self._turn, self._note, self._said = "", None, ""
+        self._comments.attach(None)
         self._forget()
         self.noteChanged.emit()
 
@@ -100,7 +107,7 @@ class ChangesView(QObject):
         note = self._get_note().strip()
         if self._session is not None:
             self._session.change_undo.forget_told()
-        return note
+        return "\n\n".join(part for part in (note, self._comments.take()) if part)
 
     # --- what QML calls ------------------------------------------------------------------------
 
@@ -154,6 +161,18 @@ class ChangesView(QObject):
                 self._opened.discard(change.path)
             self._session.change_review.mark(change, reviewed=reviewed)
 
+    @Slot(str, int, int)
+    def comment(self, key: str, start: int, end: int) -> None:
+        """Ask for a comment on what the row stands for: the characters from `start` to `end` of its lines, or
+        all of it (-1)."""
+        row = self._model.row_of(key)
+        if row is not None and row.comment is not None:
+            self._comments.begin(row.comment)
+        elif row is not None and row.change is not None:
+            from claude_desk.session.snapshots.change_undo import change_name  # not before the first frame
+
+            self._comments.begin(comment_on(row, change_name(row.change), start, end))
+
     @Slot(bool)
     def openAll(self, opened: bool) -> None:
         """Show the lines of all files, or of none."""
@@ -169,6 +188,8 @@ class ChangesView(QObject):
         session, found = self._session, self._comparison
         row = self._model.row_of(key)
         if session is None or found is None or (key and row is None) or not self._can_undo():
+            return
+        if row is not None and row.comment is not None:
             return
         self._said = ""
         lines = row.lines if row is not None else None
@@ -347,7 +368,11 @@ class ChangesView(QObject):
     def _get_model(self) -> ChangesModel:
         return self._model
 
+    def _get_comments(self) -> LineCommentsView:
+        return self._comments
+
     model = Property(ChangesModel, _get_model, constant=True)
+    comments = Property(LineCommentsView, _get_comments, constant=True)
     scope = Property(str, _get_scope, notify=changed)
     older = Property(bool, _is_older, notify=changed)  # the turn that is shown is not the newest
     loading = Property(bool, _is_loading, notify=changed)
@@ -391,6 +416,19 @@ class ChangesView(QObject):
             self._opened = {each.path for each in comparison.changes if not self._is_reviewed(each)}
         self._show()
 
+    def _comments_on(self, changes: "Iterable[Change]") -> "dict[bytes, list[LineComment]]":
+        if not self._comments.property("count"):
+            return {}
+        from claude_desk.session.snapshots.change_undo import change_name  # not before the first frame
+
+        found = {change.path: self._comments.of(change_name(change)) for change in changes}
+        return {path: comments for path, comments in found.items() if comments}
+
+    @Slot()
+    def _on_review_changed(self) -> None:
+        self._comments.renew()
+        self._show()
+
     def _is_reviewed(self, change: "Change") -> bool:
         return self._session is not None and self._session.change_review.is_reviewed(change)
 
@@ -413,7 +451,9 @@ class ChangesView(QObject):
                 self._reading.add(key)
                 if self._session is not None:
                     self._session.changes.read(change)
-        self._model.show(rows_of(changes, PageState(self._folded, self._opened, self._diffs, self._reviewed)))
+        comments = self._comments_on(changes)
+        state = PageState(self._folded, self._opened, self._diffs, self._reviewed, comments)
+        self._model.show(rows_of(changes, state))
         self.changed.emit()
 
     @Slot(object, object)

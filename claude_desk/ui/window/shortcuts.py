@@ -326,7 +326,14 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(changes, key_names("N, P"), translate("Shortcuts", "Next change, previous change")),
         ShortcutEntry(changes, key_names("J, K"), translate("Shortcuts", "Next file, previous file")),
         ShortcutEntry(
-            changes, key_names("Enter, Left, Right"), translate("Shortcuts", "Open or close a file or folder")
+            changes,
+            key_names("Enter, Left, Right"),
+            translate("Shortcuts", "Open or close; Enter on lines: select in them"),
+        ),
+        ShortcutEntry(
+            changes,
+            key_names("C"),
+            translate("Shortcuts", "Comment on the change, on lines that are selected, or on the file"),
         ),
         ShortcutEntry(
             changes, key_names("R"), translate("Shortcuts", "Mark the file as reviewed, and go to the next")

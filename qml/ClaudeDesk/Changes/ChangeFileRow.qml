@@ -31,7 +31,7 @@ Item {
         anchors.left: caret.right
         anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Math.max(Theme.px(60), Direction.before(end) - x - state.width - Theme.px(20)))
+        width: Math.min(implicitWidth, Math.max(Theme.px(60), root.width - end.width - Theme.px(18) - state.width - counts.width - Theme.px(28)))
         text: root.row.name
         color: root.row.reviewed ? Theme.faint : Theme.ink
         font.pixelSize: Theme.control
@@ -53,25 +53,32 @@ Item {
     }
 
     Row {
-        id: end
+        id: counts
 
-        anchors.right: parent.right
+        anchors.left: state.right
+        anchors.leftMargin: state.text !== "" ? Theme.px(8) : 0
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
 
         PlainText {
-            anchors.verticalCenter: parent.verticalCenter
             text: root.row.added
             color: Theme.ok
             font.pixelSize: Theme.small
         }
 
         PlainText {
-            anchors.verticalCenter: parent.verticalCenter
             text: root.row.removed
             color: Theme.bad
             font.pixelSize: Theme.small
         }
+    }
+
+    Row {
+        id: end
+
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: Theme.px(6)
 
         FileDialogCheckBox {
             anchors.verticalCenter: parent.verticalCenter

@@ -41,9 +41,23 @@ Item {
         }
     }
 
+    IconButton {
+        anchors.right: undo.left
+        anchors.verticalCenter: parent.verticalCenter
+        size: Theme.px(22)
+        focusPolicy: Qt.NoFocus
+        text: qsTr("Comment on this change")
+        glyph: Icons.comment
+        Accessible.description: root.row.spoken
+        onClicked: root.row.view.comment(root.row.key, -1, -1)
+    }
+
     Loader {
+        id: undo
+
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
+        width: active ? implicitWidth : 0
         active: root.row.view.undoable
 
         sourceComponent: DeskButton {

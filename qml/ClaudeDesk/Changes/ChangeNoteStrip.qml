@@ -1,42 +1,45 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Over the message: what Claude is told with it of what was undone. It can be changed, and left out. */
-Rectangle {
+/** Over the message: what Claude is told with it, comments on lines and what was undone. All of it can be left
+    out, and the note about what was undone can be changed. */
+FocusScope {
     id: root
 
     required property ChangesView changes
+    /** The height that it may take at most. */
+    required property real room
+    /** The keyboard is to go back to the message. */
+    signal messageWanted
 
-    implicitHeight: title.height + area.height + Theme.px(16)
-    radius: 8
-    color: Theme.card
-    border.color: Theme.line
+    implicitHeight: title.height + area.height + Theme.px(18)
+
+    Keys.onEscapePressed: root.messageWanted()
+
+    Rectangle {
+        anchors.fill: parent
+        radius: 10
+        color: Theme.card
+        border.color: Theme.line
+    }
 
     PlainText {
         id: title
 
-        x: Theme.px(10)
-        y: Theme.px(6)
-        width: parent.width - drop.width - Theme.px(24)
+        x: Theme.px(12)
+        y: Theme.px(8)
+        width: parent.width - 2 * x
         text: qsTr("Sent with your next message")
         color: Theme.soft
         font.pixelSize: Theme.small
         elide: Text.ElideRight
-    }
-
-    IconButton {
-        id: drop
-
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(4)
-        y: Theme.px(2)
-        size: Theme.px(22)
-        text: qsTr("Remove the note about what was undone")
-        glyph: Icons.close
-        onClicked: root.changes.dropNote()
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     Flickable {
@@ -44,10 +47,10 @@ Rectangle {
 
         anchors.top: title.bottom
         anchors.topMargin: Theme.px(4)
-        x: Theme.px(10)
-        width: parent.width - 2 * x
-        height: Math.min(field.implicitHeight, Theme.px(84))
-        contentHeight: field.implicitHeight
+        x: Theme.px(12)
+        width: parent.width - x - Theme.px(6)
+        height: Math.min(parts.height, Math.max(Theme.px(40), root.room - title.height - Theme.px(18)))
+        contentHeight: parts.height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         clip: true
@@ -57,32 +60,84 @@ Rectangle {
             view: area
         }
 
-        TextEdit {
-            id: field
+        Column {
+            id: parts
 
             width: area.width
-            text: root.changes.note
-            textFormat: TextEdit.PlainText
-            wrapMode: TextEdit.Wrap
-            color: Theme.ink
-            selectionColor: Theme.selection
-            selectedTextColor: Theme.ink
-            font.pixelSize: Theme.small
-            activeFocusOnTab: true
-            selectByMouse: true
-            onTextChanged: if (activeFocus)
-                root.changes.setNote(text)
-            KeyNavigation.priority: KeyNavigation.BeforeItem
-            KeyNavigation.tab: drop
-            Accessible.role: Accessible.EditableText
-            Accessible.name: qsTr("Note to Claude about what was undone")
+            spacing: Theme.px(6)
+
+            Loader {
+                width: parent.width
+                active: root.changes.comments.count > 0
+                visible: active
+
+                sourceComponent: LineCommentList {
+                    comments: root.changes.comments
+                    onEmptied: root.messageWanted()
+                }
+            }
+
+            Loader {
+                width: parent.width
+                active: root.changes.note !== ""
+                visible: active
+
+                sourceComponent: note
+            }
         }
     }
 
-    Loader {
-        anchors.fill: parent
-        active: field.activeFocus
+    Component {
+        id: note
 
-        sourceComponent: FocusRing {}
+        Item {
+            implicitHeight: Math.max(field.implicitHeight, drop.height)
+
+            TextEdit {
+                id: field
+
+                anchors.left: parent.left
+                anchors.right: drop.left
+                anchors.rightMargin: Theme.px(8)
+                text: root.changes.note
+                textFormat: TextEdit.PlainText
+                wrapMode: TextEdit.Wrap
+                color: Theme.ink
+                selectionColor: Theme.selection
+                selectedTextColor: Theme.ink
+                font.pixelSize: Theme.small
+                activeFocusOnTab: true
+                selectByMouse: true
+                onTextChanged: if (activeFocus)
+                    root.changes.setNote(text)
+                KeyNavigation.priority: KeyNavigation.BeforeItem
+                KeyNavigation.tab: drop
+                Accessible.role: Accessible.EditableText
+                Accessible.name: qsTr("Note to Claude about what was undone")
+                Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+
+                Loader {
+                    anchors.fill: parent
+                    active: field.activeFocus
+
+                    sourceComponent: FocusRing {
+                        radius: 4
+                    }
+                }
+            }
+
+            IconButton {
+                id: drop
+
+                anchors.right: parent.right
+                size: Theme.px(22)
+                text: qsTr("Remove the note about what was undone")
+                glyph: Icons.close
+                onClicked: {
+                    root.messageWanted();
+                    root.changes.dropNote();
+                }
+            }
+        }
     }
 }

@@ -30,6 +30,18 @@ Item {
     readonly property bool folds: kind === "folder" || kind === "file"
     readonly property bool isLines: kind === "lines"
     signal chosen
+    /** The keyboard went into its lines. */
+    signal entered
+
+    /** Give the keyboard to the lines, to go and to select in them. */
+    function enterLines() {
+        (body.item as ChangeLines)?.enter();
+    }
+
+    /** Which characters of its lines the keyboard is at: from, to; -1 where it is not in them. */
+    function selected(): list<int> {
+        return (body.item as ChangeLines)?.selected() ?? [-1, -1];
+    }
 
     implicitHeight: body.height + (isLines ? 0 : folds ? Theme.px(6) : Theme.px(4))
     Accessible.role: Accessible.ListItem
@@ -62,7 +74,7 @@ Item {
         x: root.isLines ? 0 : Theme.px(12) + root.depth * Theme.px(14)
         anchors.verticalCenter: parent.verticalCenter
         width: root.width - x - (root.isLines ? 0 : Theme.px(12))
-        sourceComponent: root.kind === "folder" ? folder : root.kind === "file" ? file : root.kind === "hunk" ? hunk : root.isLines ? lines : note
+        sourceComponent: root.kind === "folder" ? folder : root.kind === "file" ? file : root.kind === "hunk" ? hunk : root.isLines ? lines : root.kind === "comment" ? comment : note
     }
 
     Loader {
@@ -102,6 +114,15 @@ Item {
         id: lines
 
         ChangeLines {
+            row: root
+            onEntered: root.entered()
+        }
+    }
+
+    Component {
+        id: comment
+
+        ChangeCommentRow {
             row: root
         }
     }

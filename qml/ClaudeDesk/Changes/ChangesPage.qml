@@ -48,7 +48,7 @@ FocusScope {
     function act(key: int, row: ChangeRow): bool {
         switch (key) {
         case Qt.Key_X:
-            if (row && row.kind !== "note")
+            if (row && row.kind !== "note" && row.kind !== "comment")
                 root.changes.undo(row.key);
             return true;
         case Qt.Key_R:
@@ -60,6 +60,18 @@ FocusScope {
         case Qt.Key_Space:
             if (row && row.folds)
                 root.changes.toggle(row.key);
+            else if (row && row.isLines)
+                row.enterLines();
+            else if (row && row.kind === "comment")
+                root.changes.comments.edit(row.name);
+            return true;
+        case Qt.Key_C:
+            if (row && row.kind !== "folder")
+                root.changes.comment(row.key, ...row.selected());
+            return true;
+        case Qt.Key_Delete:
+            if (row && row.kind === "comment")
+                root.changes.comments.remove(row.name);
             return true;
         case Qt.Key_Right:
         case Qt.Key_Left:
@@ -115,7 +127,7 @@ FocusScope {
             root.stepFile(1);
         else if (event.key === Qt.Key_K)
             root.stepFile(-1);
-        else if (event.key !== Qt.Key_X && event.key !== Qt.Key_R) // without a row they are no letters for the message
+        else if (event.key !== Qt.Key_X && event.key !== Qt.Key_R && event.key !== Qt.Key_C) // without a row they are no letters for the message
             event.accepted = false;
     }
 
@@ -152,7 +164,7 @@ FocusScope {
 
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(8)
-        anchors.bottom: parent.bottom
+        anchors.bottom: bar.top
         width: parent.width
         visible: !instead.visible
         clip: true
@@ -177,8 +189,13 @@ FocusScope {
 
         Keys.onPressed: event => {
             const held = event.modifiers & ~Qt.KeypadModifier;
-            if (held === Qt.NoModifier)
-                event.accepted = root.act(event.key, list.currentItem as ChangeRow);
+            const row = list.currentItem as ChangeRow;
+            if (event.key === Qt.Key_Escape && row && row.selected()[0] >= 0) {
+                // Out of the lines, not out of the panel.
+                event.accepted = true;
+                row.forceActiveFocus(Qt.TabFocusReason);
+            } else if (held === Qt.NoModifier)
+                event.accepted = root.act(event.key, row);
             else if (held === Qt.ShiftModifier && event.key === Qt.Key_X) {
                 event.accepted = true;
                 root.changes.redo();
@@ -196,7 +213,25 @@ FocusScope {
                 list.forceActiveFocus(Qt.MouseFocusReason);
                 if (row.folds)
                     root.changes.toggle(row.key);
+                else if (row.kind === "comment")
+                    root.changes.comments.edit(row.name);
             }
+            onEntered: list.currentIndex = row.index
+        }
+    }
+
+    Loader {
+        id: bar
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        height: active ? (item as Item)?.implicitHeight ?? 0 : 0
+        active: root.changes.comments.writing
+        onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
+
+        sourceComponent: LineCommentBar {
+            comments: root.changes.comments
+            onFinished: list.forceActiveFocus(Qt.OtherFocusReason)
         }
     }
 }

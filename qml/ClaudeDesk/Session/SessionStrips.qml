@@ -100,7 +100,7 @@ Column {
     Loader {
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
-        active: root.session.changes.note !== ""
+        active: root.session.changes.note !== "" || root.session.changes.comments.count > 0
 
         sourceComponent: Item {
             implicitHeight: note.height + Theme.px(8)
@@ -109,9 +109,11 @@ Column {
                 id: note
 
                 anchors.horizontalCenter: parent.horizontalCenter
-                width: Math.min(parent.width - Theme.px(40), Theme.column)
+                width: Theme.columnIn(parent.width)
                 height: implicitHeight
+                room: Math.min(Theme.px(220), root.room * 0.4)
                 changes: root.session.changes
+                onMessageWanted: root.messageWanted()
             }
         }
     }

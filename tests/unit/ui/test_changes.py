@@ -198,6 +198,45 @@ def test_a_reviewed_file_is_closed_until_it_changes_again(page: Page) -> None:
     assert page.view.property("reviewFigure") == ""
 
 
+def test_a_comment_stands_below_its_lines(page: Page) -> None:
+    page.view.setOpen(True)
+    fakes = page.session.changes
+    page.show([fakes.put("a", OLD, NEW), fakes.put("b", b"\0", b"\0\1")])
+    view, comments = page.view, page.view._comments
+
+    def say(key: str, start: int = -1, end: int = -1) -> None:
+        view.comment(key, start, end)
+        comments.keep(" Why? ")
+        comments.save()
+
+    say(page.key(ChangeRowKind.HUNK, 1))
+    say(page.key(ChangeRowKind.LINES, 0), 0, 0)  # before the change
+    say(page.key(ChangeRowKind.FILE, 1))
+    assert page.rows() == [
+        "file", "hunk", "lines", "comment", "hunk", "lines", "comment", "file", "note", "comment",
+    ]  # fmt: skip
+    found = list(page.session.change_review.comments.values())
+    assert [(each.path, each.first, each.last, each.gone, each.text) for each in found] == [
+        ("a", 41, 42, False, "Why?"), ("a", 1, 1, False, "Why?"), ("b", 0, 0, False, "Why?"),
+    ]  # fmt: skip
+    assert found[0].quote == "-line 40\n+forty\n+and more"
+    page.view.undo(page.key(ChangeRowKind.COMMENT))
+    assert not page.session.change_undo.asked
+    page.show([fakes.put("a", OLD, OLD + b"more\n"), fakes.put("b", b"\0", b"\0\1")])
+    assert page.rows() == ["file", "hunk", "lines", "comment", "comment", "file", "note", "comment"]
+    view.comment(page.key(ChangeRowKind.COMMENT), -1, -1)
+    comments.keep(" ")
+    comments.save()
+    assert len(page.session.change_review.comments) == 2
+
+
+def test_characters_of_two_units_do_not_shift_the_lines_of_a_comment(page: Page) -> None:
+    page.view.setOpen(True)
+    page.show([page.session.changes.put("a", None, "😀😀😀\nx\ny\n".encode())])
+    page.view.comment(page.key(ChangeRowKind.LINES), 7, 8)
+    assert page.view._comments.property("place") == "Comment on a, line 2"
+
+
 def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:
     page.view.setOpen(True)
     page.show(some(page.session.changes))

@@ -1,0 +1,183 @@
+"""Comments on lines of the changes: one that is being written, and those that wait for the next message."""
+
+from typing import TYPE_CHECKING
+from uuid import uuid4
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui.record_list import ListRecord, RecordListModel
+from claude_desk.ui.translation import translate
+
+if TYPE_CHECKING:
+    from claude_desk.session.snapshots.change_review import ChangeReview
+    from claude_desk.session.snapshots.line_comments import LineComment
+    from claude_desk.ui.changes.change_rows import ChangeRow
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_LONGEST_PLACE = 300
+
+
+@QmlElement
+class LineCommentsView(QObject):
+    """`begin` and `edit` open the field, `save` and `leave` close it."""
+
+    changed = Signal()  # the field
+    listChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._review: ChangeReview | None = None
+        self._model = RecordListModel(self)
+        self._written: LineComment | None = None  # `text` as it was
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def attach(self, review: "ChangeReview | None") -> None:
+        self._review = review
+        self._written = None
+        self._text = ""
+        self.changed.emit()
+        self.renew()
+
+    def renew(self) -> None:
+        """They are others."""
+        comments = self._review.comments.values() if self._review is not None else ()
+        if self._written is not None and self._written.text and self._written.id not in self._ids():
+            self._written = None  # it was sent meanwhile
+            self.changed.emit()
+        self._model.show([ListRecord(each.id, each.text, place_words(each)) for each in comments])
+        self.listChanged.emit()
+
+    def take(self) -> str:
+        """What Claude is told with the message that is sent now; "" for nothing."""
+        if self._review is None or not self._review.comments:
+            return ""
+        from claude_desk.session.snapshots.line_comments import comment_words  # not before the first frame
+
+        words = comment_words(self._review.comments.values())
+        self._review.drop(*self._review.comments)
+        return words
+
+    def begin(self, comment: "LineComment") -> None:
+        """Ask for the words of a comment."""
+        self._written, self._text = comment, comment.text
+        self.changed.emit()
+
+    def of(self, path: str) -> "list[LineComment]":
+        """Those on a file."""
+        comments = self._review.comments.values() if self._review is not None else ()
+        return [each for each in comments if each.path == path]
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def edit(self, name: str) -> None:
+        if self._review is not None and name in self._review.comments:
+            self.begin(self._review.comments[name])
+
+    @Slot(str)
+    def keep(self, text: str) -> None:
+        """This is typed so far."""
+        self._text = text
+
+    @Slot()
+    def save(self) -> None:
+        """Nothing typed takes the comment back."""
+        from dataclasses import replace
+
+        written, self._written = self._written, None
+        if written is not None and self._review is not None:
+            if self._text.strip():
+                self._review.comment(replace(written, text=self._text.strip()))
+            else:
+                self._review.drop(written.id)
+        self.changed.emit()
+
+    @Slot()
+    def leave(self) -> None:
+        """Leave it as it was."""
+        self._written = None
+        self.changed.emit()
+
+    @Slot(str)
+    def remove(self, name: str) -> None:
+        if self._review is not None:
+            self._review.drop(name)
+
+    # ---------------------------------------------------------------------------------------------
+
+    def _ids(self) -> set[str]:
+        return set(self._review.comments) if self._review is not None else set()
+
+    def _is_written(self) -> bool:
+        return self._written is not None
+
+    def _place(self) -> str:
+        if self._written is None:
+            return ""
+        return translate("LineCommentsView", "Comment on {place}", place=place_words(self._written))
+
+    def _get_text(self) -> str:
+        return self._text
+
+    def _count(self) -> int:
+        return len(self._model.records)
+
+    def _get_model(self) -> RecordListModel:
+        return self._model
+
+    _text = ""
+    writing = Property(bool, _is_written, notify=changed)
+    place = Property(str, _place, notify=changed)
+    text = Property(str, _get_text, notify=changed)
+    count = Property(int, _count, notify=listChanged)
+    model = Property(RecordListModel, _get_model, constant=True)  # name, words, and `detail` for the place
+
+
+def place_words(comment: "LineComment") -> str:
+    """`src/a.py, lines 3–4`."""
+    file = safe_text.flat(safe_text.visible(comment.path), _LONGEST_PLACE)
+    if not comment.first:
+        return file
+    first, last = locale_format.number(comment.first), locale_format.number(comment.last)
+    if comment.last == comment.first and comment.gone:
+        return translate("LineCommentsView", "{file}, deleted line {line}", file=file, line=first)
+    if comment.last == comment.first:
+        return translate("LineCommentsView", "{file}, line {line}", file=file, line=first)
+    if comment.gone:
+        return translate(
+            "LineCommentsView", "{file}, deleted lines {first}–{last}", file=file, first=first, last=last
+        )
+    return translate("LineCommentsView", "{file}, lines {first}–{last}", file=file, first=first, last=last)
+
+
+def comment_on(row: "ChangeRow", path: str, start: int, end: int) -> "LineComment":
+    """A comment without words on what the row stands for: of lines those that have the characters from
+    `start` to `end` of their text, as QML counts, or all of the change (-1); of a file all of it."""
+    from claude_desk.session.snapshots.line_comments import LineComment
+
+    name = uuid4().hex
+    if row.lines is None or row.hunk < 0:
+        return LineComment(name, path, 0, 0, False, "", "")
+    lines, hunk = row.lines.diff.lines, row.lines.diff.hunks[row.hunk]
+    rows = range(hunk.row, hunk.row + hunk.count)
+    if row.kind == "lines" and start >= 0:
+        text = row.lines.pane(row.first, row.end).text
+        first, last = _line_at(text, start), _line_at(text, max(start, end - 1))
+        rows = range(row.first + first, min(row.first + last, row.end - 1) + 1)
+    now = [lines.new[at] for at in rows if lines.signs[at] in " +"]
+    was = [lines.old[at] for at in rows if lines.signs[at] == "-"]
+    numbers = now or was or [0]
+    texts = (lines.text[lines.starts[at] : lines.starts[at + 1] - 1] for at in rows)
+    quote = "\n".join(f"{lines.signs[at]}{text}" for at, text in zip(rows, texts, strict=True))
+    return LineComment(name, path, min(numbers), max(numbers), not now and bool(was), quote, "")
+
+
+def _line_at(text: str, position: int) -> int:
+    """`position` counts UTF-16 units."""
+    before = text.encode("utf-16-le", "surrogatepass")[: 2 * position]
+    return before.decode("utf-16-le", "replace").count("\n")
