@@ -63,7 +63,7 @@ FocusScope {
         Column {
             id: parts
 
-            width: area.width
+            width: area.width - (area.interactive ? Theme.px(14) : 0)
             spacing: Theme.px(6)
 
             Loader {

@@ -20,9 +20,18 @@ FocusScope {
     Row {
         id: tabs
 
-        readonly property real wanted: usage.implicitWidth + servers.implicitWidth + log.implicitWidth + changes.implicitWidth
-        /** How much of their width the tabs get: longer names take two lines. */
-        readonly property real share: Math.min(1, (parent.width - leave.width - Theme.px(28) - 3 * spacing) / wanted)
+        readonly property list<PanelTab> all: [usage, servers, log, changes]
+        readonly property real wanted: all.reduce((sum, tab) => sum + tab.implicitWidth, 0)
+        readonly property real least: all.reduce((sum, tab) => sum + Math.min(tab.least, tab.implicitWidth), 0)
+        readonly property real room: parent.width - leave.width - Theme.px(28) - 3 * spacing
+        /** How much they get of what is not the longest word of each: longer names take two lines. */
+        readonly property real share: wanted > least ? Math.max(0, Math.min(1, (room - least) / (wanted - least))) : 1
+
+        /** Where even the words do not fit, they are cut. */
+        function widthOf(tab: PanelTab): real {
+            const low = Math.min(tab.least, tab.implicitWidth);
+            return Math.ceil((low + (tab.implicitWidth - low) * share) * Math.min(1, room / Math.max(1, least)));
+        }
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
@@ -32,7 +41,7 @@ FocusScope {
         PanelTab {
             id: usage
 
-            width: Math.ceil(implicitWidth * tabs.share)
+            width: tabs.widthOf(usage)
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Usage")
             T.ButtonGroup.group: group
@@ -44,7 +53,7 @@ FocusScope {
         PanelTab {
             id: servers
 
-            width: Math.ceil(implicitWidth * tabs.share)
+            width: tabs.widthOf(servers)
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("MCP servers")
             T.ButtonGroup.group: group
@@ -56,7 +65,7 @@ FocusScope {
         PanelTab {
             id: log
 
-            width: Math.ceil(implicitWidth * tabs.share)
+            width: tabs.widthOf(log)
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Permission history")
             T.ButtonGroup.group: group
@@ -68,7 +77,7 @@ FocusScope {
         PanelTab {
             id: changes
 
-            width: Math.ceil(implicitWidth * tabs.share)
+            width: tabs.widthOf(changes)
             anchors.verticalCenter: parent.verticalCenter
             text: qsTr("Changes")
             T.ButtonGroup.group: group

@@ -9,6 +9,9 @@ import ClaudeDesk.Theme
 T.TabButton {
     id: root
 
+    /** The width that its longest word takes. */
+    readonly property real least: Math.ceil(longest.advanceWidth) + leftPadding + rightPadding + 2
+
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     leftPadding: Theme.px(10)
@@ -25,11 +28,19 @@ T.TabButton {
         font.pixelSize: Theme.control
         font.weight: root.checked ? Font.DemiBold : Font.Normal
         color: root.checked ? Theme.ink : Theme.soft
-        wrapMode: Text.Wrap
+        wrapMode: Text.WordWrap
         maximumLineCount: 2
         elide: Text.ElideRight
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
+    }
+
+    TextMetrics {
+        id: longest
+
+        font.pixelSize: Theme.control
+        font.weight: Font.DemiBold
+        text: root.text.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
     }
 
     background: Rectangle {

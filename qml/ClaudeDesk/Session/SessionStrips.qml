@@ -111,7 +111,7 @@ Column {
                 anchors.horizontalCenter: parent.horizontalCenter
                 width: Theme.columnIn(parent.width)
                 height: implicitHeight
-                room: Math.min(Theme.px(220), root.room * 0.4)
+                room: Math.min(Theme.px(220), root.room * 0.28)
                 changes: root.session.changes
                 onMessageWanted: root.messageWanted()
             }
