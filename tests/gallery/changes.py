@@ -11,6 +11,7 @@ STATES = (
     "changes",
     "changes-undone",
     "changes-reviewed",
+    "changes-sides",
     "changes-none",
     "changes-off",
     "changes-loading",

@@ -111,6 +111,7 @@ def open_panel(state: str, screen: WindowEngine) -> None:
         screen.app.view.wished.emit("servers")
     elif state.startswith("changes"):
         screen.app.view.wished.emit("changes")
+        screen.app.view._get_changes().setSided(state == "changes-sides")
     elif state in ("servers", "no-servers"):
         screen.app.view.wished.emit("servers")
 

@@ -1,5 +1,6 @@
 """The page of changes beside the conversation, worked by hand and by keys alone."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -181,6 +182,22 @@ def test_a_comment_is_on_the_lines_that_are_selected_by_keys(
     window.click(Kind.Button, "Remove comment")
     window.wait_gone(Kind.List, "Comments on changes")
     assert not session.change_review.comments
+
+
+def test_old_and_new_lines_are_shown_side_by_side(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    window.wait_for(Kind.ListItem, UPLOAD)
+    narrow = window.item("ChangesPage").width()
+    window.click(Kind.Button, "Show changes side by side")
+    window.painted()
+    assert window.item("ChangesPage").width() > narrow
+    panes = [item for item in window.items("ChangePane") if item.property("side")]
+    assert len(panes) >= 2
+    old, new = panes[:2]
+    assert old.height() == new.height() and old.width() == pytest.approx(new.width(), abs=1)
+    window.key(Qt.Key.Key_S)
+    window.wait_for(Kind.Button, "Show changes side by side")
+    window.qtbot.waitUntil(lambda: not any(item.property("side") for item in window.items("ChangePane")))
 
 
 def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) -> None:

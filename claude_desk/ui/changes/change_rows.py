@@ -4,6 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from itertools import zip_longest
 from typing import Any
 
 from claude_desk.session.snapshots.line_comments import LineComment
@@ -32,10 +33,58 @@ class DiffLines:
         self.diff = diff
         lines = diff.lines
         self._width = len(str(max(max(lines.old, default=0), max(lines.new, default=0))))
+        self._pairs: dict[int, list[tuple[int, int]]] = {}
         self._panes: OrderedDict[tuple[int, int], DiffPane] = OrderedDict()
 
     def blocks(self, number: int) -> Iterator[tuple[int, int]]:
         """The lines of a hunk and those around it, in blocks."""
+        yield from _cut(*self._extent(number))
+
+    def side_blocks(self, number: int) -> Iterator[tuple[int, int]]:
+        """The same of lines side by side: blocks of `pairs`."""
+        yield from _cut(0, len(self._pairs_of(number)))
+
+    def sided(self, number: int) -> bool:
+        """Whether both sides have lines of their own: else one column says it all."""
+        hunk = self.diff.hunks[number]
+        return bool(hunk.added and hunk.removed)
+
+    def sides(self, number: int, first: int, end: int) -> tuple[DiffPane, DiffPane]:
+        """The old lines and the new ones, what belongs together beside each other."""
+        pairs = self._pairs_of(number)[first:end]
+        lines = [(self._line_or_none(old), self._line_or_none(new)) for old, new in pairs]
+        return diff_panes.sides_of(lines, self._width)
+
+    def lines_of(self, number: int, first: int, end: int) -> tuple[int, int]:
+        """Which lines of the diff a block of pairs has, from the first to behind the last."""
+        rows = [at for pair in self._pairs_of(number)[first:end] for at in pair if at >= 0]
+        return min(rows), max(rows) + 1
+
+    def _line_or_none(self, at: int) -> DiffLine | None:
+        return self._line(at) if at >= 0 else None
+
+    def _pairs_of(self, number: int) -> list[tuple[int, int]]:
+        """Lines that stand beside each other, by their numbers in the diff; -1 for none."""
+        if number not in self._pairs:
+            found: list[tuple[int, int]] = []
+            removed: list[int] = []
+            added: list[int] = []
+            signs = self.diff.lines.signs
+            for at in range(*self._extent(number)):
+                if signs[at] == "-" and not added:
+                    removed.append(at)
+                elif signs[at] == "+":
+                    added.append(at)
+                else:
+                    found += zip_longest(removed, added, fillvalue=-1)
+                    removed, added = ([at], []) if signs[at] == "-" else ([], [])
+                    if signs[at] != "-":
+                        found.append((at, at))
+            found += zip_longest(removed, added, fillvalue=-1)
+            self._pairs[number] = found
+        return self._pairs[number]
+
+    def _extent(self, number: int) -> tuple[int, int]:
         hunks, lines = self.diff.hunks, self.diff.lines
         hunk = hunks[number]
         before = hunks[number - 1].row + hunks[number - 1].count if number else 0
@@ -46,8 +95,7 @@ class DiffLines:
         end = gap if gap >= 0 else max(hunk.row + hunk.count, after - CONTEXT)
         if number + 1 == len(hunks) and gap < 0:
             end = after
-        for start in range(begin, end, BLOCK):
-            yield start, min(start + BLOCK, end)
+        return begin, end
 
     def places(self, comments: Iterable[LineComment]) -> dict[LineComment, int]:
         """Which line of the diff each is below; -1 where what it is about is not there any more."""
@@ -83,6 +131,11 @@ class DiffLines:
         return DiffLine(lines.signs[at], lines.old[at], lines.new[at], text, marks, left_out)
 
 
+def _cut(begin: int, end: int) -> Iterator[tuple[int, int]]:
+    for start in range(begin, end, BLOCK):
+        yield start, min(start + BLOCK, end)
+
+
 def diff_key(change: Change) -> tuple[Any, ...]:
     """Changes with the same key have the same lines."""
     return change.path, change.before, change.after
@@ -100,7 +153,8 @@ class ShownDiff:
 @dataclass(frozen=True, slots=True)
 class ChangeRow:
     """`path`: of the folder, or of the file that the row is of. `name` is what of it is not said by the rows
-    above. `hunk`: the number of it; `first` and `end`: which lines of the diff. `lines`: those of the file,
+    above. `hunk`: the number of it; `first` and `end`: which lines of the diff, or which
+    pairs of them (`sided`). `lines`: those of the file,
     None where there are none; `known`: whether they were read, or could not be."""
 
     kind: ChangeRowKind
@@ -120,6 +174,7 @@ class ChangeRow:
     known: bool = False
     reviewed: bool = False
     comment: LineComment | None = None
+    sided: bool = False
 
 
 @dataclass(slots=True)
@@ -136,13 +191,15 @@ class _Folder:
 @dataclass(slots=True)
 class PageState:
     """`folded`: folders that are closed; `opened`: files of which the lines are shown, as far as they are in
-    `diffs`. Lines stay in their place until newer ones are read. `reviewed`: files. `comments`: by file."""
+    `diffs`. Lines stay in their place until newer ones are read. `reviewed`: files. `comments`: by file.
+    `sided`: old and new lines are shown beside each other."""
 
     folded: set[bytes] = field(default_factory=set)
     opened: set[bytes] = field(default_factory=set)
     diffs: dict[bytes, ShownDiff] = field(default_factory=dict)
     reviewed: set[bytes] = field(default_factory=set)
     comments: dict[bytes, list[LineComment]] = field(default_factory=dict)
+    sided: bool = False
 
 
 def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
@@ -223,10 +280,11 @@ def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]
             hunk=number,
             lines=found,
         )
-        for first, end in found.blocks(number):
+        sided = state.sided and found.sided(number)
+        for first, end in found.side_blocks(number) if sided else found.blocks(number):
             yield ChangeRow(
                 ChangeRowKind.LINES,
-                f"lines {name} {number} {first}",
+                f"{'sides' if sided else 'lines'} {name} {number} {first}",
                 path,
                 depth + 1,
                 change=change,
@@ -234,8 +292,12 @@ def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]
                 first=first,
                 end=end,
                 lines=found,
+                sided=sided,
             )
-            here = [each for each, at in commented.items() if first <= at < end]
+            if not commented:
+                continue
+            begin, behind = found.lines_of(number, first, end) if sided else (first, end)
+            here = [each for each, at in commented.items() if begin <= at < behind]
             yield from (_comment(each, change, depth) for each in here)
             for each in here:
                 del commented[each]

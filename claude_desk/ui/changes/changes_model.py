@@ -29,11 +29,11 @@ class ChangeRole(IntEnum):
     REMOVED = auto()
     OPEN = auto()
     REVIEWED = auto()
-    PANE = auto()  # as `DiffPane.map`
+    PANE = auto()  # as `DiffPane.map`; `sides` has two of them, or none
     SPOKEN = auto()
 
 
-_NO_PANE: dict[str, Any] = {"text": "", "gutter": "", "bands": []}
+_NO_PANE: dict[str, Any] = {"text": "", "gutter": "", "bands": [], "sides": []}
 
 
 @QmlElement
@@ -156,8 +156,7 @@ class ChangesModel(QAbstractListModel):
             case ChangeRole.WORDS:
                 return change_words.state(change) if change is not None else ""
             case ChangeRole.PANE:
-                known = lines is not None and row.kind is ChangeRowKind.LINES
-                return lines.pane(row.first, row.end).map() if known and lines is not None else _NO_PANE
+                return _pane(row)
             case ChangeRole.SPOKEN:
                 return self._spoken(row)
         return None
@@ -179,7 +178,10 @@ class ChangesModel(QAbstractListModel):
         if row.kind is ChangeRowKind.HUNK and lines is not None:
             return change_words.spoken_hunk(row.path, lines.diff.hunks[row.hunk])
         if row.kind is ChangeRowKind.LINES and lines is not None:
-            return lines.pane(row.first, row.end).text[:2_000]
+            first, end = row.first, row.end
+            if row.sided:
+                first, end = lines.lines_of(row.hunk, first, end)
+            return lines.pane(first, end).text[:2_000]
         return _note(row)
 
     def _count(self) -> int:
@@ -213,3 +215,11 @@ def _of_comment(comment: "LineComment", role: int) -> Any:
         case ChangeRole.PANE:
             return _NO_PANE
     return ""
+
+
+def _pane(row: "ChangeRow") -> dict[str, Any]:
+    if row.lines is None or row.kind != "lines":
+        return _NO_PANE
+    if row.sided:
+        return {**_NO_PANE, "sides": [pane.map() for pane in row.lines.sides(row.hunk, row.first, row.end)]}
+    return {**row.lines.pane(row.first, row.end).map(), "sides": []}

@@ -59,6 +59,7 @@ class ChangesView(QObject):
         self._folded: set[bytes] = set()
         self._opened: set[bytes] = set()
         self._diffs: dict[bytes, ShownDiff] = {}
+        self._sided = False  # old and new lines are beside each other
         self._touched = False  # the person has opened or closed a file
         self._said: Text = ""  # how the last undo went
         self._note: str | None = None  # what Claude is to be told, as the person has changed it
@@ -174,6 +175,12 @@ class ChangesView(QObject):
             self._comments.begin(comment_on(row, change_name(row.change), start, end))
 
     @Slot(bool)
+    def setSided(self, sided: bool) -> None:
+        """Show old and new lines beside each other, or below one another."""
+        self._sided = sided
+        self._show()
+
+    @Slot(bool)
     def openAll(self, opened: bool) -> None:
         """Show the lines of all files, or of none."""
         self._touched = True
@@ -250,9 +257,9 @@ class ChangesView(QObject):
 
         return change_words.figure(turn.figures)
 
-    @Slot(str, QQuickTextDocument)
-    def paint(self, key: str, document: QQuickTextDocument) -> None:
-        """Lay the colours over the lines of a row."""
+    @Slot(str, int, QQuickTextDocument)
+    def paint(self, key: str, side: int, document: QQuickTextDocument) -> None:
+        """Lay the colours over the lines of a row; `side`: 0 all of them, 1 the old ones, 2 the new ones."""
         row = self._model.row_of(key)
         lines = row.lines if row is not None else None
         if row is None or lines is None or row.kind != "lines":
@@ -261,21 +268,29 @@ class ChangesView(QObject):
         from claude_desk.ui.transcript import text_formats
         from claude_desk.ui.transcript.card_painter import spans_of_part
         from claude_desk.ui.transcript.card_parts import ShownPart
+        from claude_desk.ui.viewer.diff_panes import DiffPane
+
+        panes: tuple[DiffPane, ...]
 
         def colour(name: str, text: str, language: str) -> "tuple[TextSpan, ...] | None":
             return self._colouring.spans(_END.join((_NAME, key, name)), text, language)
 
-        pane = lines.pane(row.first, row.end)
-        part = NotePart("")
-        shown = ShownPart(
-            0, part, {"kind": "diff"}, pane.text, 0, 0, panes=(pane,), language=lines.diff.language
-        )
-        text_formats.paint(document.textDocument(), spans_of_part(shown, 0, colour))
+        if row.sided:
+            old, new = lines.sides(row.hunk, row.first, row.end)
+            panes = (DiffPane(""), old, new)
+        else:
+            panes = (lines.pane(row.first, row.end),)
+        part, language = NotePart(""), lines.diff.language
+        shown = ShownPart(0, part, {"kind": "diff"}, "", 0, 0, panes=panes, language=language)
+        text_formats.paint(document.textDocument(), spans_of_part(shown, side, colour))
 
     # --- properties ----------------------------------------------------------------------------
 
     def _get_scope(self) -> str:
         return self._scope
+
+    def _is_sided(self) -> bool:
+        return self._sided
 
     def _is_older(self) -> bool:
         return bool(self._turn)
@@ -374,6 +389,7 @@ class ChangesView(QObject):
     model = Property(ChangesModel, _get_model, constant=True)
     comments = Property(LineCommentsView, _get_comments, constant=True)
     scope = Property(str, _get_scope, notify=changed)
+    sided = Property(bool, _is_sided, notify=changed)
     older = Property(bool, _is_older, notify=changed)  # the turn that is shown is not the newest
     loading = Property(bool, _is_loading, notify=changed)
     trouble = Property(str, _trouble, notify=changed)
@@ -452,7 +468,7 @@ class ChangesView(QObject):
                 if self._session is not None:
                     self._session.changes.read(change)
         comments = self._comments_on(changes)
-        state = PageState(self._folded, self._opened, self._diffs, self._reviewed, comments)
+        state = PageState(self._folded, self._opened, self._diffs, self._reviewed, comments, self._sided)
         self._model.show(rows_of(changes, state))
         self.changed.emit()
 

@@ -165,7 +165,7 @@ def comment_on(row: "ChangeRow", path: str, start: int, end: int) -> "LineCommen
         return LineComment(name, path, 0, 0, False, "", "")
     lines, hunk = row.lines.diff.lines, row.lines.diff.hunks[row.hunk]
     rows = range(hunk.row, hunk.row + hunk.count)
-    if row.kind == "lines" and start >= 0:
+    if row.kind == "lines" and not row.sided and start >= 0:
         text = row.lines.pane(row.first, row.end).text
         first, last = _line_at(text, start), _line_at(text, max(start, end - 1))
         rows = range(row.first + first, min(row.first + last, row.end - 1) + 1)

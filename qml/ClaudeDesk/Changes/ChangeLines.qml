@@ -1,9 +1,9 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
-import ClaudeDesk.Core
-import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Some lines of a change, in the colours of the cards. */
+/** Some lines of a change: below one another, to be gone through and selected by keys too, or side by side. */
 Rectangle {
     id: root
 
@@ -11,50 +11,86 @@ Rectangle {
     signal entered
 
     function enter() {
-        lines.words.cursorPosition = 0;
-        lines.words.forceActiveFocus(Qt.TabFocusReason);
+        const words = (content.item as ChangePane)?.words;
+        if (words) {
+            words.cursorPosition = 0;
+            words.forceActiveFocus(Qt.TabFocusReason);
+        }
     }
 
     function selected(): list<int> {
-        const words = lines.words;
-        if (!words.activeFocus)
+        const words = (content.item as ChangePane)?.words;
+        if (!words || !words.activeFocus)
             return [-1, -1];
         return words.selectedText !== "" ? [words.selectionStart, words.selectionEnd] : [words.cursorPosition, words.cursorPosition];
     }
 
-    implicitHeight: lines.implicitHeight
+    implicitHeight: content.implicitHeight
     color: Theme.code
 
-    CodePane {
-        id: lines
+    Loader {
+        id: content
 
-        width: root.width
-        height: implicitHeight
-        text: root.row.pane.text
-        gutter: root.row.pane.gutter
-        bands: root.row.pane.bands
-        onPainted: root.row.view.paint(root.row.key, document)
+        width: parent.width
+        sourceComponent: root.row.pane.sides.length === 2 ? two : one
+    }
 
-        Binding {
-            lines.words.selectByKeyboard: true
-            lines.words.cursorVisible: lines.words.activeFocus
-        }
+    Component {
+        id: one
 
-        Connections {
-            target: lines.words
+        ChangePane {
+            id: lines
 
-            function onActiveFocusChanged() {
-                if (lines.words.activeFocus)
-                    root.entered();
+            row: root.row
+            pane: root.row.pane
+            words.selectByKeyboard: true
+            words.cursorVisible: words.activeFocus
+
+            Connections {
+                target: lines.words
+
+                function onActiveFocusChanged() {
+                    if (lines.words.activeFocus)
+                        root.entered();
+                }
             }
         }
+    }
 
-        Connections {
-            target: root.row.view
+    Component {
+        id: two
 
-            function onColoured(key: string) {
-                if (key === root.row.key || key === "")
-                    root.row.view.paint(root.row.key, lines.document);
+        Item {
+            implicitHeight: Math.max(old.implicitHeight, now.implicitHeight)
+
+            ChangePane {
+                id: old
+
+                width: Math.floor(parent.width / 2)
+                row: root.row
+                side: 1
+                wrap: false
+                pane: root.row.pane.sides[0]
+                onScrolled: x => now.scrollTo(x)
+            }
+
+            ChangePane {
+                id: now
+
+                x: old.width
+                width: parent.width - x
+                row: root.row
+                side: 2
+                wrap: false
+                pane: root.row.pane.sides[1]
+                onScrolled: x => old.scrollTo(x)
+            }
+
+            Rectangle {
+                x: old.width
+                width: 1
+                height: parent.height
+                color: Theme.line
             }
         }
     }

@@ -83,6 +83,14 @@ FocusScope {
                 anchors.right: parent.right
                 spacing: Theme.px(6)
 
+                IconButton {
+                    visible: root.changes.figure !== ""
+                    size: Theme.px(24)
+                    text: root.changes.sided ? qsTr("Show changes in one column") : qsTr("Show changes side by side")
+                    glyph: Icons.sideBySide
+                    onClicked: root.changes.setSided(!root.changes.sided)
+                }
+
                 DeskButton {
                     visible: root.changes.redoable
                     compact: true

@@ -127,6 +127,8 @@ FocusScope {
             root.stepFile(1);
         else if (event.key === Qt.Key_K)
             root.stepFile(-1);
+        else if (event.key === Qt.Key_S)
+            root.changes.setSided(!root.changes.sided);
         else if (event.key !== Qt.Key_X && event.key !== Qt.Key_R && event.key !== Qt.Key_C) // without a row they are no letters for the message
             event.accepted = false;
     }

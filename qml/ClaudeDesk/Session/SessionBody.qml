@@ -242,7 +242,10 @@ Item {
     PanelLoader {
         id: panel
 
-        readonly property real changesWidth: root.width < Theme.px(760) ? root.width : Math.min(Theme.px(760), Math.max(Theme.px(420), root.width - Theme.px(560)))
+        readonly property real spare: root.width - Theme.px(560)
+        readonly property bool sided: root.session.changes.sided
+        // Side by side wants twice the width: where there is not enough beside the rows, it lies over them.
+        readonly property real changesWidth: root.width < Theme.px(760) || sided && spare < Theme.px(760) ? root.width : Math.min(sided ? Theme.mostCard : Theme.px(760), Math.max(Theme.px(420), spare))
         readonly property bool beside: active && root.width - width >= Theme.px(560)
 
         // Beside the rows it stands beside the message too.

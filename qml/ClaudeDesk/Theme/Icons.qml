@@ -55,6 +55,7 @@ QtObject {
     readonly property string searchEverywhere: "M6.5 3 H3 V13 H13 V9.5 M9.5 3 H13 V6.5 M13 3 L7.5 8.5"
     readonly property string sendNow: "M8 13.5 L8 3 M3.5 7.5 L8 3 L12.5 7.5"
     readonly property string session: "M2 3 L14 3 L14 11 L8 11 L5 14 L5 11 L2 11 Z"
+    readonly property string sideBySide: "M2 3 H14 V13 H2 Z M8 3 V13"
     readonly property string source: "M5.5 4 L1.5 8 L5.5 12 M10.5 4 L14.5 8 L10.5 12"
     readonly property string stop: "M3 3 L13 3 L13 13 L3 13 Z"
     readonly property string takeBack: "M6.5 3.5 L3 7 L6.5 10.5 M3 7 L9.5 7 A3.5 3.5 0 0 1 9.5 14 L7.5 14"

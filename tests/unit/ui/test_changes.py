@@ -76,6 +76,26 @@ def test_each_changed_line_is_in_one_block_of_its_hunk(seed: int) -> None:
     assert set(changed) <= set(seen)
 
 
+@pytest.mark.parametrize("seed", range(20))
+def test_side_by_side_has_the_same_lines_in_their_order(seed: int) -> None:
+    source = random.Random(seed)
+    old = [b"%d" % source.randrange(50) for _ in range(300)]
+    new = list(old)
+    for _ in range(12):
+        at = source.randrange(len(new))
+        new[at : at + source.randrange(4)] = [b"new"] * source.randrange(60)
+    lines = lines_of(b"\n".join(old), b"\n".join(new))
+    for number in range(len(lines.diff.hunks)):
+        inside = [at for first, end in lines.blocks(number) for at in range(first, end)]
+        signs = lines.diff.lines.signs
+        blocks = list(lines.side_blocks(number))
+        assert all(end - first <= BLOCK for first, end in blocks)
+        both = [lines.sides(number, first, end) for first, end in blocks]
+        for side, of in ((0, " -\\"), (1, " +\\")):
+            shown = [line.line for panes in both for line in panes[side].lines if line.line is not None]
+            assert shown == [lines._line(at) for at in inside if signs[at] in of or signs[at] == "\\"]
+
+
 def test_lines_are_as_in_the_cards() -> None:
     lines = lines_of(OLD, NEW)
     (first, end), *_ = lines.blocks(0)
@@ -235,6 +255,23 @@ def test_characters_of_two_units_do_not_shift_the_lines_of_a_comment(page: Page)
     page.show([page.session.changes.put("a", None, "😀😀😀\nx\ny\n".encode())])
     page.view.comment(page.key(ChangeRowKind.LINES), 7, 8)
     assert page.view._comments.property("place") == "Comment on a, line 2"
+
+
+def test_side_by_side_where_both_sides_have_lines(page: Page) -> None:
+    page.view.setOpen(True)
+    page.show([page.session.changes.put("a", OLD, NEW), page.session.changes.put("b", None, b"x\n")])
+    page.view.setSided(True)
+    model = page.view._model
+    panes = [
+        model.data(model.index(at), ChangeRole.PANE) for at, kind in enumerate(page.rows()) if kind == "lines"
+    ]
+    assert [len(pane["sides"]) for pane in panes] == [2, 2, 0]
+    old, new = panes[0]["sides"]
+    assert old["text"].split("\n")[3] == "line 3" and new["text"].split("\n")[3] == "three"
+    page.view.undo(page.key(ChangeRowKind.LINES, 1))
+    assert page.session.change_undo.asked == [("hunks", (b"a", [40]))]
+    page.view.setSided(False)
+    assert all(not model.data(model.index(at), ChangeRole.PANE)["sides"] for at in range(model.rowCount()))
 
 
 def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:
