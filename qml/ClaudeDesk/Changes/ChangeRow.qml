@@ -82,7 +82,9 @@ Item {
         anchors.margins: 1
         active: root.ringed
 
-        sourceComponent: FocusRing {}
+        sourceComponent: FocusRing {
+            gap: 0
+        }
     }
 
     Component {
