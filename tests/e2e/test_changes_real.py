@@ -102,12 +102,17 @@ async def test_edits_writes_and_scripts_are_all_shown_and_a_change_is_undone(
         second = [row.key for row in view._model.rows if row.kind == "hunk" and row.path == b"edited.txt"][1]
         view.undo(second)
         await until(view.noteChanged, lambda: bool(view.property("note")))
+        view.comment(next(row.key for row in view._model.rows if row.path == b"sub/written.txt"), -1, -1)
+        view._comments.keep("Say more in it.")
+        view._comments.save()
         text = Path(edited).read_text()
         assert "three\n" in text and "line 30\n" in text and "thirty" not in text
         await desk.say("go on")
         await desk.until_row("Going on.")
         said = str(api.turns[-1].messages[-3:])  # the newer CLI tells the change by itself too
         assert "go on" in said and "edited.txt: the change at line 31 put back" in said
+        assert "sub/written.txt:" in said and "Say more in it." in said
+        assert not desk.session.change_review.comments
         assert git_files(project) == before
 
         # A rewind brings back all of it: what the tools, the scripts and the undo have changed.

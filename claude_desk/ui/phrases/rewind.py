@@ -79,7 +79,9 @@ def files_restored(names: str, count: int, more: int) -> str:
 
 def snapshots_off() -> str:
     return translate(
-        "Rewind", "Snapshots are off for this folder. Changes are not recorded and cannot be undone here."
+        "Rewind",
+        "Snapshots are off for this folder, so changes are not recorded. You can turn them on in the"
+        " settings.",
     )
 
 

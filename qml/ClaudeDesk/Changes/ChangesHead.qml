@@ -68,11 +68,11 @@ FocusScope {
                 anchors.left: parent.left
                 anchors.leftMargin: Theme.px(8)
                 anchors.verticalCenter: parent.verticalCenter
-                width: Math.min(implicitWidth, parent.width - buttons.width - Theme.px(16))
+                width: parent.width - buttons.width - Theme.px(16)
                 text: Words.join([root.changes.figure, root.changes.reviewFigure])
                 color: Theme.soft
                 font.pixelSize: Theme.small
-                elide: Text.ElideRight
+                wrapMode: Text.Wrap
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }

@@ -324,7 +324,7 @@ def test_what_the_person_has_written_for_claude_stays_when_more_is_undone(page: 
 def test_why_there_is_nothing_is_said(page: Page) -> None:
     page.view.setOpen(True)
     page.session.changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.snapshots_off")))
-    assert str(page.view.property("trouble")).startswith("Snapshots are off for this folder.")
+    assert str(page.view.property("trouble")).startswith("Snapshots are off for this folder,")
     page.show([])
     assert page.view.property("nothing") == "Nothing has changed in this turn."
     assert not page.view.property("trouble")
