@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
-from claude_desk.transcript.entries import Entry, EntryKind, TurnFooter
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
 from tests.fake_session import FakeSession
 from tests.gallery import changes
 from tests.qml.conftest import OpenWindow
@@ -198,6 +198,22 @@ def test_old_and_new_lines_are_shown_side_by_side(open_window: OpenWindow, sessi
     window.key(Qt.Key.Key_S)
     window.wait_for(Kind.Button, "Show changes side by side")
     window.qtbot.waitUntil(lambda: not any(item.property("side") for item in window.items("ChangePane")))
+
+
+@pytest.mark.parametrize("width", [700, 1280])
+def test_a_change_leads_to_its_tool_call(open_window: OpenWindow, session: FakeSession, width: int) -> None:
+    call = ToolCall("t", "Write", {"file_path": "/top/src/relay/upload.py"}, state=ToolState.DONE)
+    session.entries = [Entry(id="e", kind=EntryKind.TOOL, turn=1, tool=call, final=True)]
+    session.snapshots.top = "/top"
+    changes.complete("changes", session)
+    window = open_window(session, (width, 860))
+    window.key(Qt.Key.Key_G, SHIFT | CONTROL)
+    window.click(Kind.ListItem, UPLOAD)
+    window.key(Qt.Key.Key_T)
+    window.qtbot.waitUntil(
+        lambda: any(n.focused and n.name.startswith("Tool: Write") for n in window.nodes())
+    )
+    assert (window.find(Kind.List, "Changed files") is None) == (width == 700), "it does not lie over the row"
 
 
 def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) -> None:

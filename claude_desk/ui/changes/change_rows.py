@@ -44,6 +44,14 @@ class DiffLines:
         """The same of lines side by side: blocks of `pairs`."""
         yield from _cut(0, len(self._pairs_of(number)))
 
+    def changed(self, number: int) -> list[str]:
+        """The lines that a hunk adds, or else those that it takes away; of all of them where it is -1."""
+        hunks = self.diff.hunks if number < 0 else self.diff.hunks[number : number + 1]
+        rows = [at for hunk in hunks for at in range(hunk.row, hunk.row + hunk.count)]
+        lines = [self._line(at) for at in rows]
+        added = [line.text for line in lines if line.sign == "+"]
+        return added or [line.text for line in lines if line.sign == "-"]
+
     def sided(self, number: int) -> bool:
         """Whether both sides have lines of their own: else one column says it all."""
         hunk = self.diff.hunks[number]

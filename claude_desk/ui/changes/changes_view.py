@@ -1,12 +1,13 @@
 """The changes of a session as QML sees them: a scope, its files, their lines, and taking them back."""
 
+import os
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.protocol.phrase import Text
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.ui.changes.changes_model import ChangesModel
 from claude_desk.ui.changes.line_comments_view import LineCommentsView, comment_on
 from claude_desk.ui.phrases.phrase_words import words
@@ -41,6 +42,7 @@ class ChangesView(QObject):
     undoChanged = Signal()
     noteChanged = Signal()  # what Claude is to be told
     coloured = Signal(str)  # a row's key; "" for all
+    rowWanted = Signal(str)  # of the conversation: the tool call that has made a change
 
     def __init__(self, colouring: "HighlightWorker", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -173,6 +175,21 @@ class ChangesView(QObject):
             from claude_desk.session.snapshots.change_undo import change_name  # not before the first frame
 
             self._comments.begin(comment_on(row, change_name(row.change), start, end))
+
+    @Slot(str)
+    def showCall(self, key: str) -> None:
+        """Show the tool call that has made the change of a row, or say that none has."""
+        session, row = self._session, self._model.row_of(key)
+        if session is None or row is None or row.change is None:
+            return
+        from claude_desk.ui.changes.change_calls import call_of  # cards come after the first frame
+
+        path = f"{session.snapshots.top}/{os.fsdecode(row.change.path)}"
+        found = call_of(session.entries, path, row.lines.changed(row.hunk) if row.lines is not None else ())
+        if found:
+            self.rowWanted.emit(found)
+        self._said = "" if found else Phrase("rewind.no_call")
+        self.undoChanged.emit()
 
     @Slot(bool)
     def setSided(self, sided: bool) -> None:

@@ -147,6 +147,13 @@ def not_compared() -> str:
     return translate("Rewind", "The changes could not be read. Details are in the log.")
 
 
+def no_call() -> str:
+    return translate(
+        "Rewind",
+        "No tool call that is loaded names this file. A command or another program may have changed it.",
+    )
+
+
 # --- why something could not be undone; `more`: so many other files besides ----------------------
 
 

@@ -212,6 +212,7 @@ class SessionView(QObject):
         self._checklist = ChecklistView(self)
         self._rewind = RewindView(self)
         self._changes = ChangesView(self.colouring, self)
+        self._changes.rowWanted.connect(self.show_search_target)
 
     def _create_transcript_views(self) -> None:
         """The conversation, and what it is read with."""
@@ -408,7 +409,7 @@ class SessionView(QObject):
             self.stateChanged.emit()
             self.requests_changed.emit()
 
-    def show_search_target(self, key: str, words: str) -> None:
+    def show_search_target(self, key: str, words: str = "") -> None:
         """This row is to be seen, with these words in it ("" for none) marked."""
         self.searchTargetChosen.emit(key, words)
 

@@ -330,6 +330,9 @@ def shortcut_table() -> list[ShortcutEntry]:
             key_names("Enter, Left, Right"),
             translate("Shortcuts", "Open or close; Enter on lines: select in them"),
         ),
+        ShortcutEntry(
+            changes, key_names("T"), translate("Shortcuts", "Show the tool call that made the change")
+        ),
         ShortcutEntry(changes, key_names("S"), translate("Shortcuts", "Side by side, or in one column")),
         ShortcutEntry(
             changes,

@@ -42,6 +42,19 @@ Item {
     }
 
     IconButton {
+        anchors.right: comment.left
+        anchors.verticalCenter: parent.verticalCenter
+        size: Theme.px(22)
+        focusPolicy: Qt.NoFocus
+        text: qsTr("Show the tool call")
+        glyph: Icons.session
+        Accessible.description: root.row.spoken
+        onClicked: root.row.view.showCall(root.row.key)
+    }
+
+    IconButton {
+        id: comment
+
         anchors.right: undo.left
         anchors.verticalCenter: parent.verticalCenter
         size: Theme.px(22)

@@ -69,6 +69,10 @@ FocusScope {
             if (row && row.kind !== "folder")
                 root.changes.comment(row.key, ...row.selected());
             return true;
+        case Qt.Key_T:
+            if (row && row.kind !== "folder")
+                root.changes.showCall(row.key);
+            return true;
         case Qt.Key_Delete:
             if (row && row.kind === "comment")
                 root.changes.comments.remove(row.name);
@@ -129,7 +133,7 @@ FocusScope {
             root.stepFile(-1);
         else if (event.key === Qt.Key_S)
             root.changes.setSided(!root.changes.sided);
-        else if (event.key !== Qt.Key_X && event.key !== Qt.Key_R && event.key !== Qt.Key_C) // without a row they are no letters for the message
+        else if (![Qt.Key_X, Qt.Key_R, Qt.Key_C, Qt.Key_T].includes(event.key)) // without a row they are no letters for the message
             event.accepted = false;
     }
 

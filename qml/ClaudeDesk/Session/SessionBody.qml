@@ -239,6 +239,16 @@ Item {
         onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
     }
 
+    Connections {
+        target: root.session
+
+        // A row that is to be seen is not to lie below the panel.
+        function onSearchTargetChosen() {
+            if (panel.active && !panel.beside)
+                panel.close();
+        }
+    }
+
     PanelLoader {
         id: panel
 

@@ -2,10 +2,12 @@
 
 import random
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from pytestqt.modeltest import ModelTester
+from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
@@ -13,7 +15,9 @@ from claude_desk.session.snapshots.session_snapshots import figures_of
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
 from claude_desk.snapshots.file_diff import diff_of_states
 from claude_desk.snapshots.records import Change, FileKind, PathState
+from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.ui.changes import change_words
+from claude_desk.ui.changes.change_calls import call_of
 from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, PageState, rows_of
 from claude_desk.ui.changes.changes_model import ChangeRole, ChangesModel
 from claude_desk.ui.changes.changes_view import ChangesView
@@ -328,6 +332,54 @@ def test_why_there_is_nothing_is_said(page: Page) -> None:
     page.show([])
     assert page.view.property("nothing") == "Nothing has changed in this turn."
     assert not page.view.property("trouble")
+
+
+def entry(number: int, name: str, value: dict[str, Any], state: ToolState = ToolState.DONE) -> Entry:
+    return Entry(
+        id=f"e{number}", kind=EntryKind.TOOL, turn=1, tool=ToolCall(f"t{number}", name, value, state=state)
+    )
+
+
+def test_the_tool_call_of_a_change_is_found_by_file_and_lines() -> None:
+    def edit(path: str, new: str) -> dict[str, Any]:
+        return {"file_path": path, "old_string": "three", "new_string": new}
+
+    entries = [
+        entry(1, "Edit", edit("/top/a", "forty\nand more")),
+        entry(2, "MultiEdit", {"file_path": "/top/a", "edits": [{"new_string": "three and a half"}]}),
+        entry(3, "Edit", edit("/top/b", "forty")),
+        entry(4, "Edit", edit("/top/a", "forty"), ToolState.DENIED),
+        entry(5, "Bash", {"command": "echo forty > /top/a"}),
+        entry(6, "Read", {"file_path": "/top/a"}),
+    ]
+    assert call_of(entries, "/top/a", ["forty"]) == "e1"
+    assert (
+        call_of(entries, "/top/a", ["  three and a half"])
+        == call_of(entries, "/top/a", ["other", "x"])
+        == "e2"
+    )
+    assert call_of(entries, "/top/c", ["forty"]) == ""
+
+
+def test_a_tool_call_may_name_the_file_through_a_link(tmp_path: Path) -> None:
+    (tmp_path / "real").mkdir()
+    (tmp_path / "link").symlink_to("real")
+    entries = [entry(1, "Write", {"file_path": str(tmp_path / "link" / "a"), "content": "x"})]
+    assert call_of(entries, str(tmp_path / "real" / "a"), []) == "e1"
+    assert call_of(entries, str(tmp_path / "other" / "a"), []) == ""
+
+
+def test_a_change_leads_to_its_tool_call(page: Page, qtbot: QtBot) -> None:
+    page.view.setOpen(True)
+    page.session.snapshots.top = "/top"
+    page.show([page.session.changes.put("a", OLD, NEW)])
+    page.session.entries = [entry(1, "Write", {"file_path": "/top/a", "content": "three"})]
+    with qtbot.waitSignal(page.view.rowWanted) as wanted:
+        page.view.showCall(page.key(ChangeRowKind.HUNK))
+    assert wanted.args == ["e1"] and page.view.property("said") == ""
+    page.session.entries = []
+    page.view.showCall(page.key(ChangeRowKind.FILE))
+    assert str(page.view.property("said")).startswith("No tool call that is loaded names this file.")
 
 
 def test_where_a_change_is_is_said_of_what_is_gone_too() -> None:
