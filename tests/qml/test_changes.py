@@ -10,6 +10,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from tests.fake_session import FakeSession
 from tests.gallery import changes
 from tests.qml.conftest import OpenWindow
+from tests.qml.test_conversation_navigation import enter_list
 from tests.qml.window import Kind, Window
 
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -214,6 +215,20 @@ def test_a_change_leads_to_its_tool_call(open_window: OpenWindow, session: FakeS
         lambda: any(n.focused and n.name.startswith("Tool: Write") for n in window.nodes())
     )
     assert (window.find(Kind.List, "Changed files") is None) == (width == 700), "it does not lie over the row"
+
+
+def test_the_menu_of_a_tool_call_leads_to_its_change(open_window: OpenWindow, session: FakeSession) -> None:
+    value = {"file_path": "/top/src/relay/upload.py", "content": "for wait in (1, 2, 4, 8):"}
+    call = ToolCall("t", "Write", value, state=ToolState.DONE)
+    session.entries = [Entry(id="e", kind=EntryKind.TOOL, turn=1, tool=call, final=True)]
+    session.snapshots.top = "/top"
+    changes.complete("changes", session)
+    window = open_window(session)
+    enter_list(window)
+    window.key(Qt.Key.Key_F10, SHIFT)
+    window.click(Kind.MenuItem, "Show in Changes")
+    window.qtbot.waitUntil(lambda: window.has_focus(TWO))
+    assert session.changes.looks[-1] == (ChangeScope.SESSION, "")
 
 
 def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) -> None:

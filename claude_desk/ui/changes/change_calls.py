@@ -4,7 +4,7 @@ import os
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from claude_desk.transcript.entries import Entry, ToolState
+from claude_desk.transcript.entries import Entry, ToolCall, ToolState
 from claude_desk.transcript.tools.registry import spec_of
 
 _SHORTEST = 3  # characters of a line that tells one call from another
@@ -13,25 +13,35 @@ _SHORTEST = 3  # characters of a line that tells one call from another
 def call_of(entries: Sequence[Entry], path: str, lines: Iterable[str]) -> str:
     """The row of the newest call that has written the file of that absolute path, rather one whose input has
     one of these lines; "" where none names the file: a command or another program has changed it."""
-    told = [line.strip() for line in lines if len(line.strip()) >= _SHORTEST]
+    told = list(lines)
     newest = ""
     for entry in reversed(entries):
-        call = entry.tool
-        if call is None or call.state is not ToolState.DONE:
-            continue
-        spec = spec_of(call.name)
-        if spec.family != "write" or not _is_same(call.input.get(spec.path), path):
+        if entry.tool is None or not is_same(file_of(entry.tool), path):
             continue
         newest = newest or entry.id
-        text = "\n".join(_texts(call.input))
-        if any(line in text for line in told):
+        if is_of(entry.tool, told):
             return entry.id
     return newest
 
 
-def _is_same(named: Any, path: str) -> bool:
-    """Whether a call names the file, by a way through links too."""
-    if not isinstance(named, str) or "\0" in named or named.split("/")[-1] != path.split("/")[-1]:
+def file_of(call: ToolCall | None) -> str:
+    """The file that a call has written, "" for none."""
+    if call is None or call.state is not ToolState.DONE:
+        return ""
+    spec = spec_of(call.name)
+    named = call.input.get(spec.path) if spec.family == "write" else None
+    return named if isinstance(named, str) and "\0" not in named else ""
+
+
+def is_of(call: ToolCall, lines: Iterable[str]) -> bool:
+    """Whether one of these lines is in what the call has written."""
+    text = "\n".join(_texts(call.input))
+    return any(line.strip() in text for line in lines if len(line.strip()) >= _SHORTEST)
+
+
+def is_same(named: str, path: str) -> bool:
+    """Whether a call that names a file names this one, by a way through links too."""
+    if named.split("/")[-1] != path.split("/")[-1]:
         return False
     return named == path or os.path.realpath(named) == os.path.realpath(path)
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.session.snapshots.session_changes import Comparison
     from claude_desk.snapshots.records import Change, FileDiff
+    from claude_desk.transcript.entries import ToolCall
     from claude_desk.transcript.text.spans import TextSpan
     from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines, ShownDiff
     from claude_desk.ui.transcript.highlight_worker import HighlightWorker
@@ -42,6 +43,7 @@ class ChangesView(QObject):
     undoChanged = Signal()
     noteChanged = Signal()  # what Claude is to be told
     coloured = Signal(str)  # a row's key; "" for all
+    found = Signal(int)  # the row of the change that was asked for
     rowWanted = Signal(str)  # of the conversation: the tool call that has made a change
 
     def __init__(self, colouring: "HighlightWorker", parent: QObject | None = None) -> None:
@@ -63,6 +65,7 @@ class ChangesView(QObject):
         self._diffs: dict[bytes, ShownDiff] = {}
         self._sided = False  # old and new lines are beside each other
         self._touched = False  # the person has opened or closed a file
+        self._sought: ToolCall | None = None  # of which the change is to be shown
         self._said: Text = ""  # how the last undo went
         self._note: str | None = None  # what Claude is to be told, as the person has changed it
         self._noted = ""  # what it was before
@@ -90,7 +93,7 @@ class ChangesView(QObject):
             self._session.changes.stop()
         self._connections.disconnect()
         self._session = None
-        self._turn, self._note, self._said = "", None, ""
+        self._turn, self._note, self._said, self._sought = "", None, "", None
         self._comments.attach(None)
         self._forget()
         self.noteChanged.emit()
@@ -190,6 +193,53 @@ class ChangesView(QObject):
             self.rowWanted.emit(found)
         self._said = "" if found else Phrase("rewind.no_call")
         self.undoChanged.emit()
+
+    @Slot(str, result=bool)
+    def wrote(self, key: str) -> bool:
+        """Whether the row of the conversation is a tool call that has written a file."""
+        from claude_desk.ui.changes.change_calls import file_of  # cards come after the first frame
+
+        return bool(file_of(self._call(key)))
+
+    @Slot(str)
+    def showChange(self, key: str) -> None:
+        """Show what is left of what the tool call of a row has written; `found` has the row."""
+        self._sought = self._call(key)
+        if self._sought is not None:
+            self._scope, self._turn = "session", ""
+            self._forget()
+            self._look()
+
+    def _call(self, key: str) -> "ToolCall | None":
+        entries = self._session.entries if self._session is not None else ()
+        return next((entry.tool for entry in entries if entry.id == key), None)
+
+    def _seek(self) -> None:
+        """Open the file that is looked for, and tell its row once its lines are there."""
+        call, found, session = self._sought, self._comparison, self._session
+        if call is None or found is None or session is None:
+            return
+        from claude_desk.ui.changes.change_calls import file_of, is_of, is_same
+
+        named, top = file_of(call), session.snapshots.top
+        changes = [each for each in found.changes if is_same(named, f"{top}/{os.fsdecode(each.path)}")]
+        if not changes:
+            self._sought = None
+            self._said = Phrase("rewind.changed_back")
+            self.undoChanged.emit()
+            return
+        path = changes[0].path
+        if path not in self._opened:
+            self._opened.add(path)
+            self._show()
+            return
+        rows = [(at, row) for at, row in enumerate(self._model.rows) if row.path == path]
+        if any(row.kind == "note" and not row.known for _, row in rows):
+            return  # its lines are read
+        self._sought = None
+        hunks = [(at, row.lines.changed(row.hunk)) for at, row in rows if row.lines and row.kind == "hunk"]
+        best = next((at for at, lines in hunks if is_of(call, lines)), -1)
+        self.found.emit(best if best >= 0 else next((at for at, row in rows if row.kind == "file"), -1))
 
     @Slot(bool)
     def setSided(self, sided: bool) -> None:
@@ -487,6 +537,7 @@ class ChangesView(QObject):
         comments = self._comments_on(changes)
         state = PageState(self._folded, self._opened, self._diffs, self._reviewed, comments, self._sided)
         self._model.show(rows_of(changes, state))
+        self._seek()
         self.changed.emit()
 
     @Slot(object, object)

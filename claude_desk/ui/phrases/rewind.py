@@ -154,6 +154,10 @@ def no_call() -> str:
     )
 
 
+def changed_back() -> str:
+    return translate("Rewind", "Nothing is left in this session of what that tool call has changed.")
+
+
 # --- why something could not be undone; `more`: so many other files besides ----------------------
 
 

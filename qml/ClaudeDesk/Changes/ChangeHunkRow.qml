@@ -47,7 +47,7 @@ Item {
         size: Theme.px(22)
         focusPolicy: Qt.NoFocus
         text: qsTr("Show the tool call")
-        glyph: Icons.session
+        glyph: Icons.searchEverywhere
         Accessible.description: root.row.spoken
         onClicked: root.row.view.showCall(root.row.key)
     }

@@ -137,6 +137,14 @@ FocusScope {
             event.accepted = false;
     }
 
+    Connections {
+        target: root.changes
+
+        function onFound(row: int) {
+            Qt.callLater(root.goTo, row);
+        }
+    }
+
     ChangesHead {
         id: head
 

@@ -19,6 +19,8 @@ DeskMenu {
     /** When the row was said, "" where that is not known. */
     property string moment
     property bool foldable
+    /** Whether it is a tool call that has written a file. */
+    property bool wrote
     /** Whether its turn has words of Claude's. */
     property bool answers
     property bool folded
@@ -40,6 +42,7 @@ DeskMenu {
         root.selected = root.host.selection.touches(row.key);
         root.answers = root.host.selection.copier.answers(row.key);
         root.moment = root.host.transcript.momentOf(row.key);
+        root.wrote = root.host.session.changes.wrote(root.key);
         root.foldable = root.host.transcript.isFoldable(row.key);
         root.folded = root.host.transcript.isFolded(row.key);
         root.rewindable = root.host.session.rewind.reaches(row.key);
@@ -90,6 +93,14 @@ DeskMenu {
         onTriggered: root.host.viewSource(root.key)
     }
 
+    DeskMenuItem {
+        text: qsTr("Show in Changes")
+        enabled: root.wrote
+        visible: root.wrote
+        height: visible ? implicitHeight : 0
+        onTriggered: root.host.changeWanted(root.key)
+    }
+
     Instantiator {
         model: root.addresses
 
@@ -101,7 +112,7 @@ DeskMenu {
             onTriggered: root.host.linkWanted(modelData)
         }
 
-        onObjectAdded: (index, object) => root.insertItem(index + 6, object as DeskMenuItem)
+        onObjectAdded: (index, object) => root.insertItem(index + 7, object as DeskMenuItem)
         onObjectRemoved: (index, object) => root.removeItem(object as DeskMenuItem)
     }
 

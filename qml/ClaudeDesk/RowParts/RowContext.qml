@@ -24,6 +24,8 @@ QtObject {
     signal attachmentsWanted(items: list<var>, index: int)
     /** The person wants to see what the turn has changed that ends with this row. */
     signal changesWanted(key: string)
+    /** The person wants to see what is left of what the tool call of this row has written. */
+    signal changeWanted(key: string)
     /** The person is about to fold or to unfold a row; and has done it. */
     signal folding(key: string)
     signal folded(key: string)

@@ -115,6 +115,13 @@ Item {
             panel.toggle("changes", Qt.OtherFocusReason);
     }
 
+    /** Show what is left of what the tool call of this row has written. */
+    function showChange(key: string) {
+        if (root.panelPage !== "changes")
+            panel.toggle("changes", Qt.OtherFocusReason);
+        root.session.changes.showChange(key);
+    }
+
     function togglePanel(page: string) {
         panel.toggle(page, Qt.OtherFocusReason);
     }
@@ -135,6 +142,7 @@ Item {
         visible: !viewer.active
         onMessageWanted: root.composer.focusField()
         onChangesWanted: key => root.showChanges(key)
+        onChangeWanted: key => root.showChange(key)
         onLinkWanted: address => root.page.linkWanted(address)
         onCopyWanted: text => root.page.copyWanted(text)
         onSaveWanted: key => exporter.ask(key, "md")

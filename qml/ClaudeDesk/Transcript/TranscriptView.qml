@@ -34,6 +34,8 @@ FocusScope {
     signal attachmentsWanted(items: list<var>, index: int)
     /** The person wants to see what the turn has changed that ends with this row. */
     signal changesWanted(key: string)
+    /** The person wants to see the change that the tool call of this row has made. */
+    signal changeWanted(key: string)
 
     /** The keyboard to the rows themselves: this scope may remember the rail, or a field of its own. */
     function focusRows() {
@@ -126,6 +128,7 @@ FocusScope {
         onCopyWanted: text => root.copyWanted(text)
         onAttachmentsWanted: (items, index) => root.attachmentsWanted(items, index)
         onChangesWanted: key => root.changesWanted(key)
+        onChangeWanted: key => root.changeWanted(key)
     }
 
     // Below the list: it takes what no button of a row does.

@@ -382,6 +382,24 @@ def test_a_change_leads_to_its_tool_call(page: Page, qtbot: QtBot) -> None:
     assert str(page.view.property("said")).startswith("No tool call that is loaded names this file.")
 
 
+def test_a_tool_call_leads_to_its_change(page: Page, qtbot: QtBot) -> None:
+    page.view.setOpen(True)
+    fakes, session = page.session.changes, page.session
+    session.snapshots.top = "/top"
+    session.entries = [entry(1, "Edit", {"file_path": "/top/a", "new_string": "forty"}), entry(2, "Bash", {})]
+    assert page.view.wrote("e1") and not page.view.wrote("e2") and not page.view.wrote("e3")
+    many = [fakes.put("a", OLD, NEW), *(fakes.put(f"b{number}", OLD, NEW) for number in range(9))]
+    with qtbot.waitSignal(page.view.found) as found:
+        page.view.showChange("e1")
+        page.show(many, ChangeScope.SESSION)
+        page.view._soon.timeout.emit()
+    assert page.view.property("scope") == "session" and page.rows()[:4] == ["file", "hunk", "lines", "hunk"]
+    assert found.args == [3], "the hunk that has its lines"
+    page.show(many[1:], ChangeScope.SESSION)
+    page.view.showChange("e1")
+    assert str(page.view.property("said")).startswith("Nothing is left in this session")
+
+
 def test_where_a_change_is_is_said_of_what_is_gone_too() -> None:
     gone = lines_of(OLD, OLD.replace(b"line 3\n", b"").replace(b"line 40\nline 41\n", b"")).diff.hunks
     assert [change_words.hunk_words(hunk) for hunk in gone] == ["Line 4, deleted", "Lines 41–42, deleted"]
