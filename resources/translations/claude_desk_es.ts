@@ -502,14 +502,37 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommentRow</name>
+    <message>
+        <source>Remove comment</source>
+        <translation type="unfinished">Quitar comentario</translation>
+    </message>
+</context>
+<context>
     <name>ChangeFileRow</name>
+    <message>
+        <source>Reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation type="unfinished">Deshacer</translation>
     </message>
+    <message>
+        <source>Undo this file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChangeHunkRow</name>
+    <message>
+        <source>Comment on this change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the tool call</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation type="unfinished">Deshacer</translation>
@@ -522,15 +545,15 @@
 <context>
     <name>ChangeNoteStrip</name>
     <message>
-        <source>Do not tell Claude what was undone</source>
+        <source>Note to Claude about what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the note about what was undone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent with your next message</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What Claude is told of what was undone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -567,15 +590,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its earlier content is not stored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line {line}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Line {line}, deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}, deleted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -584,6 +611,18 @@
     </message>
     <message>
         <source>No lines have changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed in this session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the last commit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -603,11 +642,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The earlier content is not stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lines could not be read. Details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too large to be compared, {sizes}.</source>
+        <source>Too large to compare, {sizes}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -616,6 +659,10 @@
     </message>
     <message>
         <source>{added} {removed} in {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, reviewed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -634,6 +681,14 @@
         <source>{lines} of {file}, {added} {removed}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{reviewed} of {files} reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}, collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChangesHead</name>
@@ -642,11 +697,11 @@
         <translation type="unfinished">Cancelar</translation>
     </message>
     <message>
-        <source>Do not undo</source>
+        <source>Cancel undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is undone once the turn has ended.</source>
+        <source>Earlier turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -654,11 +709,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Since HEAD</source>
+        <source>Show changes in one column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That turn</source>
+        <source>Show changes side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the latest turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since HEAD</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -673,6 +736,25 @@
         <source>Undo all</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Waiting for the turn to end…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesModel</name>
+    <message>
+        <source>Your comment on {place}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChangesPage</name>
@@ -682,10 +764,6 @@
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -699,7 +777,7 @@
         </translation>
     </message>
     <message>
-        <source>A snapshot came late: changes that you or another program made meanwhile are shown as Claude&apos;s.</source>
+        <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2517,6 +2595,59 @@
     <message>
         <source>Loading…</source>
         <translation>Cargando…</translation>
+    </message>
+</context>
+<context>
+    <name>LineCommentBar</name>
+    <message>
+        <source>Add comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Cancelar</translation>
+    </message>
+    <message>
+        <source>Goes with your next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LineCommentList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Comments on changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove comment</source>
+        <translation type="unfinished">Quitar comentario</translation>
+    </message>
+</context>
+<context>
+    <name>LineCommentsView</name>
+    <message>
+        <source>Comment on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, deleted line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, deleted lines {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, lines {first}–{last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4933,18 +5064,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left alone because a link, a file or a folder is in the way: {files}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left alone because it has changed since: {files}. The changes are shown anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left alone because the earlier content is not stored: {files}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No checkpoint for this message.</source>
         <translation>No hay ningún punto de control para este mensaje.</translation>
     </message>
@@ -4958,6 +5077,14 @@
     </message>
     <message>
         <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left in this session of what that tool call has changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4984,11 +5111,23 @@
         <translation>Conversación rebobinada. Su próximo mensaje continúa desde aquí.</translation>
     </message>
     <message>
+        <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped because it has changed in the meantime: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped because the earlier content is not stored: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Snapshots are not supported on this system. Changes are not recorded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Snapshots are off for this folder. Changes are not recorded and cannot be undone here.</source>
+        <source>Snapshots are off for this folder, so changes are not recorded. You can turn them on in the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5024,6 +5163,10 @@
         <translation>Esta versión de Claude Code no puede restaurar archivos.</translation>
     </message>
     <message>
+        <source>{file} could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5045,7 +5188,7 @@
 <context>
     <name>RewindPrompt</name>
     <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo in Changes brings them back.</source>
+        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
             <numerusform></numerusform>
@@ -5426,6 +5569,10 @@
     <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Show in Changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View source</source>
@@ -6740,6 +6887,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Contraer o expandir la fila</translation>
     </message>
     <message>
+        <source>Comment on the change, on lines that are selected, or on the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Complete a command or a file</source>
         <translation>Completar un comando o un archivo</translation>
     </message>
@@ -6872,6 +7023,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Lista de sus mensajes</translation>
     </message>
     <message>
+        <source>Mark the file as reviewed, and go to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Menu of the row</source>
         <translation>Menú de la fila</translation>
     </message>
@@ -6944,7 +7099,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Abrir una carpeta</translation>
     </message>
     <message>
-        <source>Open or close a file or folder</source>
+        <source>Open or close; Enter on lines: select in them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7056,6 +7211,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Mostrar u ocultar la barra lateral</translation>
     </message>
     <message>
+        <source>Show the tool call that made the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side, or in one column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Texto más pequeño</translation>
     </message>
@@ -7076,7 +7239,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Undo what is selected; redo</source>
+        <source>Undo the change, file or folder; redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7302,7 +7465,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that git ignores. Untracked files may hold secrets: only you can read the copies, and here you can delete them.</source>
+        <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7310,15 +7473,15 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Larger folders have no snapshots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Largest size of a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of a larger one there are no snapshots.</source>
+        <source>Most files in a folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7330,11 +7493,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The oldest go first.</source>
+        <source>The oldest snapshots are deleted first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those of open sessions are kept.</source>
+        <source>Those of open sessions are always kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7353,7 +7516,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation type="unfinished">Supr</translation>
     </message>
     <message>
-        <source>Delete all snapshots of this folder? Changes made so far can then not be undone.</source>
+        <source>Delete all snapshots of this folder? Changes made so far can then no longer be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7365,7 +7528,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None yet.</source>
+        <source>No snapshots yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

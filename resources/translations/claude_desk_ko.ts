@@ -487,14 +487,37 @@
     </message>
 </context>
 <context>
+    <name>ChangeCommentRow</name>
+    <message>
+        <source>Remove comment</source>
+        <translation type="unfinished">의견 제거</translation>
+    </message>
+</context>
+<context>
     <name>ChangeFileRow</name>
+    <message>
+        <source>Reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation type="unfinished">실행 취소</translation>
     </message>
+    <message>
+        <source>Undo this file</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChangeHunkRow</name>
+    <message>
+        <source>Comment on this change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the tool call</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Undo</source>
         <translation type="unfinished">실행 취소</translation>
@@ -507,15 +530,15 @@
 <context>
     <name>ChangeNoteStrip</name>
     <message>
-        <source>Do not tell Claude what was undone</source>
+        <source>Note to Claude about what was undone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the note about what was undone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent with your next message</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What Claude is told of what was undone</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -551,15 +574,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Its earlier content is not stored.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Line {line}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Line {line}, deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lines {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines {first}–{last}, deleted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -568,6 +595,18 @@
     </message>
     <message>
         <source>No lines have changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed in this session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the last commit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -587,11 +626,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The earlier content is not stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The lines could not be read. Details are in the log.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Too large to be compared, {sizes}.</source>
+        <source>Too large to compare, {sizes}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -600,6 +643,10 @@
     </message>
     <message>
         <source>{added} {removed} in {files}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, reviewed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -618,6 +665,14 @@
         <source>{lines} of {file}, {added} {removed}</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{reviewed} of {files} reviewed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{row}, collapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChangesHead</name>
@@ -626,11 +681,11 @@
         <translation type="unfinished">취소</translation>
     </message>
     <message>
-        <source>Do not undo</source>
+        <source>Cancel undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is undone once the turn has ended.</source>
+        <source>Earlier turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -638,11 +693,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Since HEAD</source>
+        <source>Show changes in one column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That turn</source>
+        <source>Show changes side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the latest turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since HEAD</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -657,6 +720,25 @@
         <source>Undo all</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Waiting for the turn to end…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing files…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are looking at an earlier turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChangesModel</name>
+    <message>
+        <source>Your comment on {place}: {text}</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ChangesPage</name>
@@ -666,10 +748,6 @@
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing has changed.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -682,7 +760,7 @@
         </translation>
     </message>
     <message>
-        <source>A snapshot came late: changes that you or another program made meanwhile are shown as Claude&apos;s.</source>
+        <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2473,6 +2551,59 @@
     <message>
         <source>Loading…</source>
         <translation>불러오는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>LineCommentBar</name>
+    <message>
+        <source>Add comment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">취소</translation>
+    </message>
+    <message>
+        <source>Goes with your next message</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LineCommentList</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Comments on changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove comment</source>
+        <translation type="unfinished">의견 제거</translation>
+    </message>
+</context>
+<context>
+    <name>LineCommentsView</name>
+    <message>
+        <source>Comment on {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, deleted line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, deleted lines {first}–{last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, line {line}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}, lines {first}–{last}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4861,18 +4992,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Left alone because a link, a file or a folder is in the way: {files}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left alone because it has changed since: {files}. The changes are shown anew.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Left alone because the earlier content is not stored: {files}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No checkpoint for this message.</source>
         <translation>이 메시지의 체크포인트가 없습니다.</translation>
     </message>
@@ -4886,6 +5005,14 @@
     </message>
     <message>
         <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is left in this session of what that tool call has changed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4911,11 +5038,23 @@
         <translation>되감았습니다. 다음 메시지는 여기에서 이어집니다.</translation>
     </message>
     <message>
+        <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped because it has changed in the meantime: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skipped because the earlier content is not stored: {files}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Snapshots are not supported on this system. Changes are not recorded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Snapshots are off for this folder. Changes are not recorded and cannot be undone here.</source>
+        <source>Snapshots are off for this folder, so changes are not recorded. You can turn them on in the settings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4951,6 +5090,10 @@
         <translation>이 버전의 Claude Code는 파일을 복원할 수 없습니다.</translation>
     </message>
     <message>
+        <source>{file} could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} could not be written: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4970,7 +5113,7 @@
 <context>
     <name>RewindPrompt</name>
     <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo in Changes brings them back.</source>
+        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -5343,6 +5486,10 @@
     <message>
         <source>Save…</source>
         <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Show in Changes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>View source</source>
@@ -6648,6 +6795,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>항목 접기 또는 펼치기</translation>
     </message>
     <message>
+        <source>Comment on the change, on lines that are selected, or on the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Complete a command or a file</source>
         <translation>명령이나 파일 이름 자동 완성</translation>
     </message>
@@ -6780,6 +6931,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>내 메시지 목록</translation>
     </message>
     <message>
+        <source>Mark the file as reviewed, and go to the next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Menu of the row</source>
         <translation>항목 메뉴</translation>
     </message>
@@ -6852,7 +7007,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>폴더 열기</translation>
     </message>
     <message>
-        <source>Open or close a file or folder</source>
+        <source>Open or close; Enter on lines: select in them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6964,6 +7119,14 @@ Use “quotes” to match exact phrases.</source>
         <translation>사이드바 표시 또는 숨기기</translation>
     </message>
     <message>
+        <source>Show the tool call that made the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side by side, or in one column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>텍스트 작게</translation>
     </message>
@@ -6984,7 +7147,7 @@ Use “quotes” to match exact phrases.</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>Undo what is selected; redo</source>
+        <source>Undo the change, file or folder; redo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7208,7 +7371,7 @@ Use “quotes” to match exact phrases.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that git ignores. Untracked files may hold secrets: only you can read the copies, and here you can delete them.</source>
+        <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7216,15 +7379,15 @@ Use “quotes” to match exact phrases.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Larger folders have no snapshots.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Largest folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Largest size of a folder</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of a larger one there are no snapshots.</source>
+        <source>Most files in a folder</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7236,11 +7399,11 @@ Use “quotes” to match exact phrases.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The oldest go first.</source>
+        <source>The oldest snapshots are deleted first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those of open sessions are kept.</source>
+        <source>Those of open sessions are always kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7259,7 +7422,7 @@ Use “quotes” to match exact phrases.</source>
         <translation type="unfinished">Delete</translation>
     </message>
     <message>
-        <source>Delete all snapshots of this folder? Changes made so far can then not be undone.</source>
+        <source>Delete all snapshots of this folder? Changes made so far can then no longer be undone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7271,7 +7434,7 @@ Use “quotes” to match exact phrases.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>None yet.</source>
+        <source>No snapshots yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
