@@ -152,10 +152,11 @@ def diff_key(change: Change) -> tuple[Any, ...]:
 @dataclass(frozen=True, slots=True)
 class ShownDiff:
     """A file's lines as they were read last: of `change`, which may be older than what is known by now.
-    `lines` None: they could not be read."""
+    `lines` None: they could not be read. `whole`: all lines of the file, not only those around changes."""
 
     change: Change
     lines: DiffLines | None
+    whole: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +184,7 @@ class ChangeRow:
     reviewed: bool = False
     comment: LineComment | None = None
     sided: bool = False
+    whole: bool = False
 
 
 @dataclass(slots=True)
@@ -200,7 +202,7 @@ class _Folder:
 class PageState:
     """`folded`: folders that are closed; `opened`: files of which the lines are shown, as far as they are in
     `diffs`. Lines stay in their place until newer ones are read. `reviewed`: files. `comments`: by file.
-    `sided`: old and new lines are shown beside each other."""
+    `sided`: old and new lines are shown beside each other. `whole`: files of which all lines are shown."""
 
     folded: set[bytes] = field(default_factory=set)
     opened: set[bytes] = field(default_factory=set)
@@ -208,6 +210,7 @@ class PageState:
     reviewed: set[bytes] = field(default_factory=set)
     comments: dict[bytes, list[LineComment]] = field(default_factory=dict)
     sided: bool = False
+    whole: set[bytes] = field(default_factory=set)
 
 
 def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
@@ -257,6 +260,7 @@ def _rows(folder: _Folder, path: bytes, depth: int, state: PageState) -> Iterato
             max(0, change.added),
             max(0, change.removed),
             reviewed=change.path in state.reviewed,
+            whole=change.path in state.whole,
         )
         if is_open:
             yield from _inside(change, depth, state)

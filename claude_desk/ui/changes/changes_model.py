@@ -29,6 +29,7 @@ class ChangeRole(IntEnum):
     REMOVED = auto()
     OPEN = auto()
     REVIEWED = auto()
+    WHOLE = auto()  # of a file: all its lines are shown
     PANE = auto()  # as `DiffPane.map`; `sides` has two of them, or none
     SPOKEN = auto()
 
@@ -126,6 +127,8 @@ class ChangesModel(QAbstractListModel):
                 return row.is_open
             case ChangeRole.REVIEWED:
                 return row.reviewed
+            case ChangeRole.WHOLE:
+                return row.whole
             case ChangeRole.CHANGE_KIND:
                 return row.change.kind.value if row.change is not None else ""
         return self._said(row, role)

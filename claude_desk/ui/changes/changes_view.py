@@ -60,6 +60,7 @@ class ChangesView(QObject):
         self._keys: dict[bytes, tuple[Any, ...]] = {}  # of the changes that are known
         self._reading: set[tuple[Any, ...]] = set()
         self._reviewed: set[bytes] = set()
+        self._whole: set[bytes] = set()  # files of which all lines are shown
         self._folded: set[bytes] = set()
         self._opened: set[bytes] = set()
         self._diffs: dict[bytes, ShownDiff] = {}
@@ -240,6 +241,17 @@ class ChangesView(QObject):
         hunks = [(at, row.lines.changed(row.hunk)) for at, row in rows if row.lines and row.kind == "hunk"]
         best = next((at for at, lines in hunks if is_of(call, lines)), -1)
         self.found.emit(best if best >= 0 else next((at for at, row in rows if row.kind == "file"), -1))
+
+    @Slot(str)
+    def toggleWhole(self, key: str) -> None:
+        """Show all lines of the row's file, or again only those around its changes; not while it is read."""
+        row = self._model.row_of(key)
+        if row is not None and row.change is not None and self._keys.get(row.path) not in self._reading:
+            self._whole ^= {row.path}
+            if row.path not in self._opened:
+                self._touched = True
+                self._opened.add(row.path)
+            self._show()
 
     @Slot(bool)
     def setSided(self, sided: bool) -> None:
@@ -529,13 +541,16 @@ class ChangesView(QObject):
         self._diffs = {path: shown for path, shown in self._diffs.items() if path in self._keys}
         for change in changes:
             key, shown = self._keys[change.path], self._diffs.get(change.path)
-            known = shown is not None and diff_key(shown.change) == key
+            whole = change.path in self._whole
+            known = shown is not None and diff_key(shown.change) == key and shown.whole == whole
             if change.path in self._opened and not known and key not in self._reading:
                 self._reading.add(key)
                 if self._session is not None:
-                    self._session.changes.read(change)
+                    self._session.changes.read(change, whole=whole)
         comments = self._comments_on(changes)
-        state = PageState(self._folded, self._opened, self._diffs, self._reviewed, comments, self._sided)
+        state = PageState(
+            self._folded, self._opened, self._diffs, self._reviewed, comments, self._sided, self._whole
+        )
         self._model.show(rows_of(changes, state))
         self._seek()
         self.changed.emit()
@@ -548,7 +563,8 @@ class ChangesView(QObject):
         if key in self._reading:
             self._reading.discard(key)
             if self._keys.get(change.path) == key:  # else it has changed once more
-                self._diffs[change.path] = ShownDiff(change, DiffLines(diff) if diff is not None else None)
+                lines = DiffLines(diff) if diff is not None else None
+                self._diffs[change.path] = ShownDiff(change, lines, change.path in self._whole)
             if self._reading:
                 self._soon.start()
             else:

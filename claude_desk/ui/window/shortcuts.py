@@ -333,6 +333,9 @@ def shortcut_table() -> list[ShortcutEntry]:
         ShortcutEntry(
             changes, key_names("T"), translate("Shortcuts", "Show the tool call that made the change")
         ),
+        ShortcutEntry(
+            changes, key_names("F"), translate("Shortcuts", "Show the whole file, or only its changes")
+        ),
         ShortcutEntry(changes, key_names("S"), translate("Shortcuts", "Side by side, or in one column")),
         ShortcutEntry(
             changes,

@@ -80,6 +80,17 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
 
+        IconButton {
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.row.open && (root.row.added !== "" || root.row.removed !== "")
+            size: Theme.px(22)
+            focusPolicy: Qt.NoFocus
+            text: root.row.whole ? qsTr("Show only the changes") : qsTr("Show the whole file")
+            glyph: Icons.file
+            Accessible.description: root.row.name
+            onClicked: root.row.view.toggleWhole(root.row.key)
+        }
+
         FileDialogCheckBox {
             anchors.verticalCenter: parent.verticalCenter
             // Where there is no room for the word it stands for itself.

@@ -21,6 +21,7 @@ Item {
     required property string removed
     required property bool open
     required property bool reviewed
+    required property bool whole
     required property var pane
     required property string spoken
     /** What became of the file. */

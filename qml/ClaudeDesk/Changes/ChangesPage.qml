@@ -69,6 +69,10 @@ FocusScope {
             if (row && row.kind !== "folder")
                 root.changes.comment(row.key, ...row.selected());
             return true;
+        case Qt.Key_F:
+            if (row && row.kind !== "folder")
+                root.changes.toggleWhole(row.key);
+            return true;
         case Qt.Key_T:
             if (row && row.kind !== "folder")
                 root.changes.showCall(row.key);
@@ -133,7 +137,7 @@ FocusScope {
             root.stepFile(-1);
         else if (event.key === Qt.Key_S)
             root.changes.setSided(!root.changes.sided);
-        else if (![Qt.Key_X, Qt.Key_R, Qt.Key_C, Qt.Key_T].includes(event.key)) // without a row they are no letters for the message
+        else if (![Qt.Key_X, Qt.Key_R, Qt.Key_C, Qt.Key_T, Qt.Key_F].includes(event.key)) // without a row they are no letters for the message
             event.accepted = false;
     }
 

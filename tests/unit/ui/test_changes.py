@@ -400,6 +400,27 @@ def test_a_tool_call_leads_to_its_change(page: Page, qtbot: QtBot) -> None:
     assert str(page.view.property("said")).startswith("Nothing is left in this session")
 
 
+def test_the_whole_file_is_shown_on_request(page: Page) -> None:
+    page.view.setOpen(True)
+    change = page.session.changes.put("a", OLD, NEW)
+    page.show([change])
+
+    def seen() -> str:
+        model = page.view._model
+        rows = [at for at in range(model.rowCount()) if model.rows[at].kind is ChangeRowKind.LINES]
+        return "\n".join(model.data(model.index(at), ChangeRole.PANE)["text"] for at in rows)
+
+    assert "line 20" not in seen()
+    page.view.toggleWhole(page.key(ChangeRowKind.HUNK, 1))
+    page.view._soon.timeout.emit()
+    lines = [line for line in seen().split("\n") if line not in ("line 3", "line 40")]
+    assert lines == NEW.decode().splitlines(), "each once, in its order"
+    page.view.undo(page.key(ChangeRowKind.HUNK, 1))
+    assert page.session.change_undo.asked == [("hunks", (b"a", [40]))]
+    page.view.toggleWhole(page.key(ChangeRowKind.FILE))
+    assert "line 20" not in seen() and page.rows().count("hunk") == 2
+
+
 def test_where_a_change_is_is_said_of_what_is_gone_too() -> None:
     gone = lines_of(OLD, OLD.replace(b"line 3\n", b"").replace(b"line 40\nline 41\n", b"")).diff.hunks
     assert [change_words.hunk_words(hunk) for hunk in gone] == ["Line 4, deleted", "Lines 41–42, deleted"]
