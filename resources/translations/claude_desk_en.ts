@@ -637,9 +637,9 @@
     <name>RewindPrompt</name>
     <message numerus="yes">
         <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln file would change (+%1 −%2 lines), whatever changed it. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present file back.</numerusform>
+            <numerusform>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

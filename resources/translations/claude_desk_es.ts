@@ -515,6 +515,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show only the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation type="unfinished">Deshacer</translation>
     </message>
@@ -7212,6 +7220,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole file, or only its changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

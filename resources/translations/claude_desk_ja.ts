@@ -500,6 +500,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Show only the changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation type="unfinished">元に戻す</translation>
     </message>
@@ -7120,6 +7128,10 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole file, or only its changes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
