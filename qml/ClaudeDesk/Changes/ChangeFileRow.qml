@@ -82,7 +82,8 @@ Item {
 
         IconButton {
             anchors.verticalCenter: parent.verticalCenter
-            visible: root.row.open && (root.row.added !== "" || root.row.removed !== "")
+            // A file that is new or gone is shown whole already.
+            visible: root.row.open && ["modified", "renamed"].includes(root.row.changeKind) && root.row.added + root.row.removed !== ""
             size: Theme.px(22)
             focusPolicy: Qt.NoFocus
             text: root.row.whole ? qsTr("Show only the changes") : qsTr("Show the whole file")
