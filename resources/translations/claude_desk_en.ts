@@ -636,17 +636,17 @@
 <context>
     <name>RewindPrompt</name>
     <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
+        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
         <translation>
-            <numerusform>%Ln file would change (+%1 −%2 lines), whatever changed it. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present file back.</numerusform>
-            <numerusform>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</numerusform>
+            <numerusform>Files: %Ln would change (+%1 −%2 lines), whatever changed it. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</numerusform>
+            <numerusform>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
         <translation>
-            <numerusform>%Ln file would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</numerusform>
-            <numerusform>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</numerusform>
+            <numerusform>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</numerusform>
+            <numerusform>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

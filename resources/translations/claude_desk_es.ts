@@ -5195,20 +5195,6 @@
 </context>
 <context>
     <name>RewindPrompt</name>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>Cambiaría %Ln archivo (+%1 −%2 líneas). Los cambios hechos por comandos del shell no se restauran. Esto no se puede deshacer.</numerusform>
-            <numerusform>Cambiarían %Ln archivos (+%1 −%2 líneas). Los cambios hechos por comandos del shell no se restauran. Esto no se puede deshacer.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Before “%1”</source>
         <translation>Antes de «%1»</translation>
@@ -5230,8 +5216,22 @@
         <translation>Comprobando qué cambiaría…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
-        <translation>Conversación: se quitan este mensaje y todo lo posterior; su texto vuelve al cuadro de mensaje. «Deshacer» los restaura hasta que envíe algo.</translation>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>

@@ -5195,20 +5195,6 @@
 </context>
 <context>
     <name>RewindPrompt</name>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>%Ln fichier changerait (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
-            <numerusform>%Ln fichiers changeraient (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Before “%1”</source>
         <translation>Avant «&#x202f;%1&#x202f;»</translation>
@@ -5230,8 +5216,22 @@
         <translation>Vérification des changements…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
-        <translation>Conversation&#x202f;: ce message et tout ce qui suit sont retirés&#x202f;; son texte revient dans la zone de message. Vous pourrez annuler le rembobinage tant que vous n’aurez rien envoyé.</translation>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>

@@ -5120,18 +5120,6 @@
 </context>
 <context>
     <name>RewindPrompt</name>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>%Ln 個のファイルが変更されます (+%1 −%2 行)。シェルコマンドによる変更は復元されません。この操作は元に戻せません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Before “%1”</source>
         <translation>「%1」の前</translation>
@@ -5153,8 +5141,20 @@
         <translation>変更内容を確認中…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
-        <translation>会話: このメッセージとそれ以降がすべて削除され、テキストはメッセージ欄に戻ります。何かを送信するまでは「元に戻す」で復元できます。</translation>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>

@@ -5120,18 +5120,6 @@
 </context>
 <context>
     <name>RewindPrompt</name>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>파일 %Ln개가 변경됩니다(+%1 −%2줄). 셸 명령으로 변경된 내용은 복원되지 않습니다. 이 작업은 실행 취소할 수 없습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Before “%1”</source>
         <translation>“%1” 이전</translation>
@@ -5153,8 +5141,20 @@
         <translation>변경될 내용 확인 중…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
-        <translation>대화: 이 메시지와 이후의 모든 내용이 제거되고, 메시지의 텍스트는 메시지 입력란으로 돌아갑니다. 다른 메시지를 보내기 전에는 ‘실행 취소’로 복원할 수 있습니다.</translation>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>

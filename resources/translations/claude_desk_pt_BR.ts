@@ -5195,20 +5195,6 @@
 </context>
 <context>
     <name>RewindPrompt</name>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>%Ln arquivo mudaria (+%1 −%2 linhas). Alterações feitas por comandos do shell não são restauradas. Isto não pode ser desfeito.</numerusform>
-            <numerusform>%Ln arquivos mudariam (+%1 −%2 linhas). Alterações feitas por comandos do shell não são restauradas. Isto não pode ser desfeito.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Before “%1”</source>
         <translation>Antes de “%1”</translation>
@@ -5230,8 +5216,22 @@
         <translation>Verificando o que mudaria…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
-        <translation>Conversa: esta mensagem e tudo o que vem depois dela são removidos; o texto dela volta para a caixa de mensagem. “Desfazer” restaura tudo até você enviar algo.</translation>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>

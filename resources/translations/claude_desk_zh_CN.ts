@@ -5120,18 +5120,6 @@
 </context>
 <context>
     <name>RewindPrompt</name>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation>
-            <numerusform>将更改 %Ln 个文件（+%1 −%2 行）。由 shell 命令作出的更改不会被还原。此操作无法撤销。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Before “%1”</source>
         <translation>在“%1”之前</translation>
@@ -5153,8 +5141,20 @@
         <translation>正在检查会更改什么…</translation>
     </message>
     <message>
-        <source>Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.</source>
-        <translation>对话：移除此消息及其后的所有内容；消息文本放回输入框。在你发送新内容之前，可用“撤销”恢复。</translation>
+        <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Files: no file edited by Claude has changed since.</source>

@@ -81,7 +81,7 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.talks
-                text: qsTr("Conversation: this message and everything after it are removed; its text returns to the message box. Undo restores them until you send something.")
+                text: qsTr("Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.")
             }
 
             PromptPanel.Words {
@@ -96,12 +96,12 @@ PromptPanel {
 
             PromptPanel.Words {
                 visible: root.filed && root.rewind.whole
-                text: Words.fill(qsTr("%Ln files would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. Redo, under Changes, brings the present files back.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
+                text: Words.fill(qsTr("Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
             }
 
             PromptPanel.Words {
                 visible: root.filed && !root.rewind.whole
-                text: Words.fill(qsTr("%Ln files would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
+                text: Words.fill(qsTr("Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.", "", root.rewind.fileCount), [root.rewind.insertions, root.rewind.deletions])
             }
 
             Column {
