@@ -59,6 +59,7 @@ _LATE_VIEWS = (
     "claude_desk.ui.session.kept_out_view",
     "claude_desk.ui.session.lock_view",
     "claude_desk.ui.session.rewind_view",
+    "claude_desk.ui.changes.changes_view",
 )
 _PROGRAM = "claude_desk.controllers.main_controller"
 

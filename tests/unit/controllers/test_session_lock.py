@@ -144,7 +144,7 @@ async def test_what_is_written_while_we_are_idle_is_told(
     file.says("said in a terminal")
     await until(strip(program).changed, written(program), 60)
     assert not strip(program).property("readOnly")
-    assert "does not know" in strip(program).property("words")
+    assert "has not seen" in strip(program).property("words")
     assert "said in a terminal" not in texts(session)
     strip(program).acquire()
     fresh = await begun_anew(program, session)
