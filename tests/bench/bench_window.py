@@ -63,12 +63,14 @@ class Rig:
         environ = {"PATH": os.environ["PATH"], "HOME": str(root)}
         self._program = MainController(self.screen, options, environ, AppPaths.under(root / "places"))
         self.arrived = False
+        self._begun = False  # the turn of what was said: a message waits for a snapshot of the folder
 
     async def begin(self) -> None:
         """Wait until the child is up."""
         self._program.begin()
         self.session.operations.connect(self._look)
         await until(self.session.state_changed, lambda: self.idle, 30)
+        self.session.state_changed.connect(self._note_turn)
 
     @property
     def session(self) -> Session:
@@ -80,20 +82,23 @@ class Rig:
         return self.session.state is SessionState.READY
 
     def say(self, text: str) -> None:
-        self.arrived = False
+        self.arrived = self._begun = False
         self.session.send(text)
 
     def shows(self, word: str) -> bool:
         return sees(self.window, word)
 
     async def until_turn_ends(self) -> None:
-        await until(self.session.state_changed, lambda: self.idle, 120)
+        await until(self.session.state_changed, lambda: self._begun and self.idle, 120)
 
     async def close(self) -> None:
         self._program.end()
         await self._program.close()
         self.screen.close()
         assert not self.warnings, self.warnings
+
+    def _note_turn(self) -> None:
+        self._begun = self._begun or not self.idle
 
     def _look(self, operations: list[Operation]) -> None:
         for operation in operations:
