@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>File open in the editor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei im Editor geöffnet: {name}</translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -505,64 +505,64 @@
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">Kommentar entfernen</translation>
+        <translation>Kommentar entfernen</translation>
     </message>
 </context>
 <context>
     <name>ChangeFileRow</name>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geprüft</translation>
     </message>
     <message>
         <source>Show only the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Änderungen anzeigen</translation>
     </message>
     <message>
         <source>Show the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Datei anzeigen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen dieser Datei rückgängig machen</translation>
     </message>
 </context>
 <context>
     <name>ChangeHunkRow</name>
     <message>
         <source>Comment on this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Änderung kommentieren</translation>
     </message>
     <message>
         <source>Show the tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Aufruf anzeigen</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Änderung rückgängig machen</translation>
     </message>
 </context>
 <context>
     <name>ChangeNoteStrip</name>
     <message>
         <source>Note to Claude about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz an Claude über rückgängig gemachte Änderungen</translation>
     </message>
     <message>
         <source>Remove the note about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz über rückgängig gemachte Änderungen entfernen</translation>
     </message>
     <message>
         <source>Sent with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird mit Ihrer nächsten Nachricht gesendet</translation>
     </message>
 </context>
 <context>
@@ -576,217 +576,217 @@
     <name>ChangeWords</name>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Datei</numerusform>
             <numerusform>%Ln Dateien</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ordner.</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Binärdatei, {sizes}.</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöscht</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}</translation>
     </message>
     <message>
         <source>Line {line}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {line}, gelöscht</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen {first}–{last}</translation>
     </message>
     <message>
         <source>Lines {first}–{last}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen {first}–{last}, gelöscht</translation>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert</translation>
     </message>
     <message>
         <source>No lines have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es haben sich keine Zeilen geändert.</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Sitzung hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>Nothing has changed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Durchgang hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>Nothing has changed since the last commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit dem letzten Commit hat sich nichts geändert.</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugriffsrechte</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">Wird gelesen&#xa0;…</translation>
+        <translation>Wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenannt</translation>
     </message>
     <message>
         <source>Renamed, with the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenannt, Inhalt unverändert.</translation>
     </message>
     <message>
         <source>The earlier content is not stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der frühere Inhalt ist nicht gespeichert.</translation>
     </message>
     <message>
         <source>The lines could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeilen konnten nicht gelesen werden. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>Too large to compare, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu groß zum Vergleichen, {sizes}.</translation>
     </message>
     <message>
         <source>from {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorher {path}</translation>
     </message>
     <message>
         <source>{added} {removed} in {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{added} {removed} in {files}</translation>
     </message>
     <message>
         <source>{file}, reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, geprüft</translation>
     </message>
     <message>
         <source>{file}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}</translation>
     </message>
     <message>
         <source>{file}: {state}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}, {added} {removed}</translation>
     </message>
     <message>
         <source>{folder}: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: {files}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lines} in {file}, {added} {removed}</translation>
     </message>
     <message>
         <source>{reviewed} of {files} reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{reviewed} von {files} geprüft</translation>
     </message>
     <message>
         <source>{row}, collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}, eingeklappt</translation>
     </message>
 </context>
 <context>
     <name>ChangesHead</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Cancel undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängigmachen abbrechen</translation>
     </message>
     <message>
         <source>Earlier turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Früherer Durchgang</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen in einer Spalte anzeigen</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen nebeneinander anzeigen</translation>
     </message>
     <message>
         <source>Show the latest turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzten Durchgang anzeigen</translation>
     </message>
     <message>
         <source>Since HEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit HEAD</translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished">Diese Sitzung</translation>
+        <translation>Diese Sitzung</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Durchgang</translation>
     </message>
     <message>
         <source>Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles rückgängig</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf das Ende des Durchgangs&#xa0;…</translation>
     </message>
     <message>
         <source>Writing files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien werden geschrieben&#xa0;…</translation>
     </message>
     <message>
         <source>You are looking at an earlier turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sehen einen früheren Durchgang.</translation>
     </message>
 </context>
 <context>
     <name>ChangesModel</name>
     <message>
         <source>Your comment on {place}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Kommentar zu {place}: {text}</translation>
     </message>
 </context>
 <context>
     <name>ChangesPage</name>
     <message>
         <source>Changed files</source>
-        <translation type="unfinished"></translation>
+        <translation>Geänderte Dateien</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird verglichen&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
         <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Pfad ist nicht erfasst (Submodul, anderes Repository, sehr große Datei).</numerusform>
+            <numerusform>%Ln Pfade sind nicht erfasst (Submodule, andere Repositorys, sehr große Dateien).</numerusform>
         </translation>
     </message>
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Snapshot kam zu spät: Was Sie oder ein anderes Programm inzwischen geändert haben, wird möglicherweise als Änderung von Claude angezeigt.</translation>
     </message>
 </context>
 <context>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Everything runs without asking; only for sandboxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles läuft ohne Nachfrage; nur für Sandboxes</translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -1175,11 +1175,11 @@
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Weiterarbeiten“ minimiert das Fenster, und Claude arbeitet weiter.</translation>
     </message>
     <message>
         <source>“Stop and close” ends everything that is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Stoppen und schließen“ beendet alles, was läuft.</translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Message Claude (will be sent after the current step)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachricht an Claude (wird nach dem aktuellen Schritt gesendet)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1353,7 +1353,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing past this cost (US dollars)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Überschreiten dieser Kosten nachfragen (in US-Dollar)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1463,7 +1463,7 @@
     <name>EarlierLine</name>
     <message>
         <source>Cleared. Return to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Geleert. Zurück zu „%1“</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code hat die Sitzungsdatei gelöscht. Was Claude Desk aufbewahrt hat, vor allem Ihre eigenen Nachrichten, wird hier angezeigt. Sie können eine neue Sitzung mit diesem Transkript in der ersten Nachricht starten.</translation>
     </message>
     <message>
         <source>New session</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>This session&apos;s folder was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner dieser Sitzung wurde nicht gefunden</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie können das Transkript weiterhin lesen. Stellen Sie den Ordner wieder her, oder machen Sie in einem anderen weiter: Eine neue Sitzung beginnt dort mit diesem Transkript in der ersten Nachricht.</translation>
     </message>
 </context>
 <context>
@@ -2609,53 +2609,53 @@
     <name>LineCommentBar</name>
     <message>
         <source>Add comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar hinzufügen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Goes with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird mit Ihrer nächsten Nachricht gesendet</translation>
     </message>
 </context>
 <context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Comments on changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentare zu Änderungen</translation>
     </message>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">Kommentar entfernen</translation>
+        <translation>Kommentar entfernen</translation>
     </message>
 </context>
 <context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommentar zu {place}</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, gelöschte Zeile {line}</translation>
     </message>
     <message>
         <source>{file}, deleted lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, gelöschte Zeilen {first}–{last}</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeile {line}</translation>
     </message>
     <message>
         <source>{file}, lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, Zeilen {first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Another program wrote to this session. Claude has not seen that part here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm hat in diese Sitzung geschrieben. Diesen Teil hat Claude hier nicht gesehen.</translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>will be sent after the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>wird nach dem aktuellen Schritt gesendet</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>{model} declined this request; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} hat diese Anfrage abgelehnt; stattdessen antwortet {fallback}</translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>{model} is overloaded; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} ist überlastet; stattdessen antwortet {fallback}</translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3626,7 +3626,7 @@
     <name>PanelHeader</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Close panel</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
-        <translation type="unfinished"></translation>
+        <translation>Was soll Claude stattdessen tun? Wird mit „Ablehnen“ gesendet</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>Asked to keep planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Um weiteres Planen gebeten</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude hat keinen Plan gesendet. Wählen Sie „Weiter planen“, um einen anzufordern.</translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3989,11 +3989,11 @@
     </message>
     <message>
         <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angeforderte Berechtigungen: %1. Die Genehmigung des Plans erteilt sie nicht; Sie werden weiterhin gefragt.</translation>
     </message>
     <message>
         <source>What should be different? Sent with “Keep planning”</source>
-        <translation type="unfinished"></translation>
+        <translation>Was soll anders sein? Wird mit „Weiter planen“ gesendet</translation>
     </message>
 </context>
 <context>
@@ -4030,9 +4030,9 @@
     <name>PlanView</name>
     <message numerus="yes">
         <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Kommentar wird mit „Weiter planen“ gesendet, nicht mit „Genehmigen“</numerusform>
+            <numerusform>%Ln Kommentare werden mit „Weiter planen“ gesendet, nicht mit „Genehmigen“</numerusform>
         </translation>
     </message>
     <message>
@@ -5037,11 +5037,11 @@
     <name>Rewind</name>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster war mit diesem Ordner beschäftigt, daher wurde eine Änderung möglicherweise nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>Changes are recorded from your next message on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen werden ab Ihrer nächsten Nachricht aufgezeichnet.</translation>
     </message>
     <message>
         <source>Claude Code could not restart.</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Git wurde nicht gefunden. Ohne Git werden Änderungen nicht aufgezeichnet und können hier nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>
@@ -5085,15 +5085,15 @@
     </message>
     <message>
         <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihrem persönlichen Ordner und den Ordnern darüber werden keine Snapshots erstellt. Änderungen werden nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein geladener Tool-Aufruf nennt diese Datei. Möglicherweise hat ein Befehl oder ein anderes Programm sie geändert.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den Änderungen dieses Tool-Aufrufs ist in dieser Sitzung nichts mehr übrig.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>Nothing was undone. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde rückgängig gemacht. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
@@ -5120,27 +5120,27 @@
     </message>
     <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersprungen, weil ein Link, eine Datei oder ein Ordner im Weg ist: {files}.</translation>
     </message>
     <message>
         <source>Skipped because it has changed in the meantime: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersprungen, weil inzwischen geändert: {files}.</translation>
     </message>
     <message>
         <source>Skipped because the earlier content is not stored: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übersprungen, weil der frühere Inhalt nicht gespeichert ist: {files}.</translation>
     </message>
     <message>
         <source>Snapshots are not supported on this system. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshots werden auf diesem System nicht unterstützt. Änderungen werden nicht aufgezeichnet.</translation>
     </message>
     <message>
         <source>Snapshots are off for this folder, so changes are not recorded. You can turn them on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshots sind für diesen Ordner ausgeschaltet, daher werden Änderungen nicht aufgezeichnet. Sie können sie in den Einstellungen einschalten.</translation>
     </message>
     <message>
         <source>The changes could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen konnten nicht gelesen werden. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
@@ -5148,23 +5148,23 @@
     </message>
     <message>
         <source>The demo changes no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Demo ändert keine Dateien.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Snapshot von vor diesen Änderungen wurde gelöscht.</translation>
     </message>
     <message>
         <source>There is no Git commit to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Git-Commit zum Vergleichen.</translation>
     </message>
     <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner enthält mehr als {count} Dateien, daher werden Änderungen nicht aufgezeichnet. Sie können das Limit in den Einstellungen erhöhen.</translation>
     </message>
     <message>
         <source>This folder is larger than {size}, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner ist größer als {size}, daher werden Änderungen nicht aufgezeichnet. Sie können das Limit in den Einstellungen erhöhen.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot restore files.</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
         <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} konnte nicht geschrieben werden: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -5187,9 +5187,9 @@
     </message>
     <message numerus="yes">
         <source>{name} and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} und %Ln weitere</numerusform>
+            <numerusform>{name} und %Ln weitere</numerusform>
         </translation>
     </message>
 </context>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>Changed by you or another program since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitdem von Ihnen oder einem anderen Programm geändert: %1</translation>
     </message>
     <message>
         <source>Checking what would change…</source>
@@ -5217,20 +5217,20 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konversation: Diese Nachricht und alles danach werden entfernt; ihr Text kehrt ins Nachrichtenfeld zurück. Sie können dies rückgängig machen, bis Sie eine Nachricht senden.</translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dateien: %Ln würde sich ändern (+%1 −%2 Zeilen), unabhängig davon, wodurch sie geändert wurde. Dateien, die Git ignoriert, und Dateien außerhalb des Ordners werden nicht wiederhergestellt. Unter „Änderungen“ können Sie dies mit „Wiederholen“ umkehren.</numerusform>
+            <numerusform>Dateien: %Ln würden sich ändern (+%1 −%2 Zeilen), unabhängig davon, wodurch sie geändert wurden. Dateien, die Git ignoriert, und Dateien außerhalb des Ordners werden nicht wiederhergestellt. Unter „Änderungen“ können Sie dies mit „Wiederholen“ umkehren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Dateien: %Ln würde sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform>
+            <numerusform>Dateien: %Ln würden sich ändern (+%1 −%2 Zeilen). Durch Shell-Befehle vorgenommene Änderungen werden nicht zurückgesetzt. Dies kann nicht rückgängig gemacht werden.</numerusform>
         </translation>
     </message>
     <message>
@@ -5239,7 +5239,7 @@
     </message>
     <message>
         <source>Files: none has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien: Seitdem hat sich keine geändert.</translation>
     </message>
     <message>
         <source>Restore files</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Restore these too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch diese wiederherstellen</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Show in Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Änderungen anzeigen</translation>
     </message>
     <message>
         <source>View source</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>Search failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche fehlgeschlagen.</translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -6032,7 +6032,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>SessionHeaderEnd</name>
     <message>
         <source>Changes of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen dieser Sitzung</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -6723,7 +6723,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bei einer einzelnen Anfrage, die vollständig sichtbar ist und keine Warnung enthält, mindestens 1,5&#xa0;s nach Ihrem letzten Tastendruck. Andernfalls wechselt das Tastenkürzel zur Anfrage.</translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6739,7 +6739,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erklingen, wenn Claude Sie braucht oder fertig ist, während ein anderes Fenster aktiv ist.</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6775,19 +6775,19 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>When off, nothing moves on its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ausgeschaltet, bewegt sich nichts von selbst.</translation>
     </message>
     <message>
         <source>When off, sessions reopen only after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ausgeschaltet, werden Sitzungen nur nach einem Absturz wieder geöffnet.</translation>
     </message>
     <message>
         <source>When off, the view does not scroll while Claude writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ausgeschaltet, scrollt die Ansicht nicht, während Claude schreibt.</translation>
     </message>
     <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Antworten zu Ordnern mit eigenen Hooks, MCP-Servern und Regeln. Entfernen Sie einen Ordner, um erneut gefragt zu werden.</translation>
     </message>
 </context>
 <context>
@@ -6876,7 +6876,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Close the session</source>
@@ -6896,7 +6896,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung, ausgewählte Zeilen oder Datei kommentieren</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6956,7 +6956,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl erweitern; mit Strg wort- und eintragsweise</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -6980,15 +6980,15 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>In an empty message box: previous messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Im leeren Nachrichtenfeld: frühere Nachrichten</translation>
     </message>
     <message>
         <source>In session search: open the first match, or go to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Sitzungssuche: ersten Treffer öffnen oder zur Liste</translation>
     </message>
     <message>
         <source>In session search: search the text of all sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Sitzungssuche: Text aller Sitzungen durchsuchen</translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -7020,7 +7020,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Leave the field, then go to the message box; what you entered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld verlassen, dann zum Nachrichtenfeld; das Eingegebene bleibt erhalten</translation>
     </message>
     <message>
         <source>Left</source>
@@ -7032,7 +7032,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei als geprüft markieren und zur nächsten</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -7068,7 +7068,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Next change, previous change</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Änderung, vorherige Änderung</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -7076,7 +7076,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Next file, previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Datei, vorherige Datei</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -7108,7 +7108,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus- oder einklappen; Eingabe bei Zeilen: darin auswählen</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -7212,7 +7212,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Show or hide the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen ein- oder ausblenden</translation>
     </message>
     <message>
         <source>Show or hide the sidebar</source>
@@ -7220,15 +7220,15 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Tool-Aufruf anzeigen, der die Änderung vorgenommen hat</translation>
     </message>
     <message>
         <source>Show the whole file, or only its changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Datei oder nur ihre Änderungen anzeigen</translation>
     </message>
     <message>
         <source>Side by side, or in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander oder in einer Spalte</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -7236,11 +7236,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgang stoppen; nach einer Sekunde erneut drücken: erzwingen</translation>
     </message>
     <message>
         <source>Switch between request, rows and message box</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen Anfrage, Einträgen und Nachrichtenfeld wechseln</translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7252,7 +7252,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Undo the change, file or folder; redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung, Datei oder Ordner rückgängig machen; wiederholen</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7426,152 +7426,152 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>SnapshotSettings</name>
     <message>
         <source>1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;GB</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Jahr</translation>
     </message>
     <message>
         <source>1,000,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>1.000.000 Dateien</translation>
     </message>
     <message>
         <source>100 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>100&#xa0;GB</translation>
     </message>
     <message>
         <source>20 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>20&#xa0;GB</translation>
     </message>
     <message>
         <source>200,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>200.000 Dateien</translation>
     </message>
     <message>
         <source>250 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>250&#xa0;MB</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 Tage</translation>
     </message>
     <message>
         <source>4 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>4&#xa0;GB</translation>
     </message>
     <message>
         <source>5 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>5&#xa0;GB</translation>
     </message>
     <message>
         <source>50,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>50.000 Dateien</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Tage</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 Tage</translation>
     </message>
     <message>
         <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor und nach jedem Durchgang werden die Dateien des Ordners in den eigenen Datenordner von Claude Desk kopiert, außer denen, die Git ignoriert. Unversionierte Dateien können Geheimnisse enthalten: Nur Sie können die Kopien lesen, und Sie können sie unten löschen.</translation>
     </message>
     <message>
         <source>Keep snapshots for</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshots aufbewahren</translation>
     </message>
     <message>
         <source>Larger folders have no snapshots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für größere Ordner gibt es keine Snapshots.</translation>
     </message>
     <message>
         <source>Largest folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Ordnergröße</translation>
     </message>
     <message>
         <source>Most files in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Maximale Dateianzahl im Ordner</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshots</translation>
     </message>
     <message>
         <source>Space for each folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Speicherplatz pro Ordner</translation>
     </message>
     <message>
         <source>The oldest snapshots are deleted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ältesten Snapshots werden zuerst gelöscht.</translation>
     </message>
     <message>
         <source>Those of open sessions are always kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Snapshots offener Sitzungen bleiben immer erhalten.</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStoreList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Entf</translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Delete all snapshots of this folder? Changes made so far can then no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Snapshots dieses Ordners löschen? Bisherige Änderungen können dann nicht mehr rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>Delete snapshots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshots löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Folders with snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner mit Snapshots</translation>
     </message>
     <message>
         <source>No snapshots yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Snapshots</translation>
     </message>
     <message>
         <source>Off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus. %1</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation type="unfinished">Ausschalten</translation>
+        <translation>Ausschalten</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation type="unfinished">Einschalten</translation>
+        <translation>Einschalten</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStores</name>
     <message numerus="yes">
         <source>%Ln snapshots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Snapshot</numerusform>
+            <numerusform>%Ln Snapshots</numerusform>
         </translation>
     </message>
     <message>
         <source>No snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Snapshots</translation>
     </message>
     <message>
         <source>{snapshots}, {size}, the last on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{snapshots}, {size}, zuletzt am {day}</translation>
     </message>
 </context>
 <context>
@@ -8260,7 +8260,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Environment variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Umgebungsvariablen</translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -8362,7 +8362,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>TurnFigure</name>
     <message>
         <source>Changes of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen dieses Durchgangs</translation>
     </message>
 </context>
 <context>
@@ -8474,7 +8474,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der ersten Antwort von Claude verfügbar.</translation>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>
@@ -8506,7 +8506,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Not available yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht verfügbar</translation>
     </message>
     <message>
         <source>Reached</source>

@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>File open in the editor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo abierto en el editor: {name}</translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -505,64 +505,64 @@
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">Quitar comentario</translation>
+        <translation>Quitar comentario</translation>
     </message>
 </context>
 <context>
     <name>ChangeFileRow</name>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisado</translation>
     </message>
     <message>
         <source>Show only the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar solo los cambios</translation>
     </message>
     <message>
         <source>Show the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el archivo completo</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer este archivo</translation>
     </message>
 </context>
 <context>
     <name>ChangeHunkRow</name>
     <message>
         <source>Comment on this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentar este cambio</translation>
     </message>
     <message>
         <source>Show the tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la llamada a herramienta</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer este cambio</translation>
     </message>
 </context>
 <context>
     <name>ChangeNoteStrip</name>
     <message>
         <source>Note to Claude about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota para Claude sobre lo que se deshizo</translation>
     </message>
     <message>
         <source>Remove the note about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la nota sobre lo que se deshizo</translation>
     </message>
     <message>
         <source>Sent with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envía con su próximo mensaje</translation>
     </message>
 </context>
 <context>
@@ -576,217 +576,217 @@
     <name>ChangeWords</name>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln archivo</numerusform>
             <numerusform>%Ln archivos</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carpeta.</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadido</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo binario, {sizes}.</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminado</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}</translation>
     </message>
     <message>
         <source>Line {line}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea {line}, eliminada</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas {first}–{last}</translation>
     </message>
     <message>
         <source>Lines {first}–{last}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas {first}–{last}, eliminadas</translation>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado</translation>
     </message>
     <message>
         <source>No lines have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha cambiado ninguna línea.</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha cambiado nada en esta sesión.</translation>
     </message>
     <message>
         <source>Nothing has changed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha cambiado nada en este turno.</translation>
     </message>
     <message>
         <source>Nothing has changed since the last commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ha cambiado nada desde el último commit.</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Permisos</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">Leyendo…</translation>
+        <translation>Leyendo…</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrado</translation>
     </message>
     <message>
         <source>Renamed, with the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renombrado, con el mismo contenido.</translation>
     </message>
     <message>
         <source>The earlier content is not stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contenido anterior no está guardado.</translation>
     </message>
     <message>
         <source>The lines could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer las líneas. Los detalles están en el registro.</translation>
     </message>
     <message>
         <source>Too large to compare, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demasiado grande para comparar, {sizes}.</translation>
     </message>
     <message>
         <source>from {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {path}</translation>
     </message>
     <message>
         <source>{added} {removed} in {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{added} {removed} en {files}</translation>
     </message>
     <message>
         <source>{file}, reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, revisado</translation>
     </message>
     <message>
         <source>{file}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}</translation>
     </message>
     <message>
         <source>{file}: {state}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}, {added} {removed}</translation>
     </message>
     <message>
         <source>{folder}: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: {files}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lines} de {file}, {added} {removed}</translation>
     </message>
     <message>
         <source>{reviewed} of {files} reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisados: {reviewed} de {files}</translation>
     </message>
     <message>
         <source>{row}, collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}, contraído</translation>
     </message>
 </context>
 <context>
     <name>ChangesHead</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancel undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar la acción de deshacer</translation>
     </message>
     <message>
         <source>Earlier turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno anterior</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los cambios en una columna</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar los cambios lado a lado</translation>
     </message>
     <message>
         <source>Show the latest turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el turno más reciente</translation>
     </message>
     <message>
         <source>Since HEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde HEAD</translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished">Esta sesión</translation>
+        <translation>Esta sesión</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno</translation>
     </message>
     <message>
         <source>Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer todo</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a que termine el turno…</translation>
     </message>
     <message>
         <source>Writing files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escribiendo archivos…</translation>
     </message>
     <message>
         <source>You are looking at an earlier turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Está viendo un turno anterior.</translation>
     </message>
 </context>
 <context>
     <name>ChangesModel</name>
     <message>
         <source>Your comment on {place}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Su comentario sobre {place}: {text}</translation>
     </message>
 </context>
 <context>
     <name>ChangesPage</name>
     <message>
         <source>Changed files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos con cambios</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando…</translation>
     </message>
 </context>
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
         <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ruta no está incluida (submódulo, otro repositorio o archivo muy grande).</numerusform>
+            <numerusform>%Ln rutas no están incluidas (submódulos, otros repositorios, archivos muy grandes).</numerusform>
         </translation>
     </message>
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una instantánea se retrasó: los cambios hechos entretanto por usted o por otro programa pueden mostrarse como si fueran de Claude.</translation>
     </message>
 </context>
 <context>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Everything runs without asking; only for sandboxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo se ejecuta sin preguntar; solo para sandboxes</translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -1175,11 +1175,11 @@
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Seguir trabajando» minimiza la ventana y Claude continúa.</translation>
     </message>
     <message>
         <source>“Stop and close” ends everything that is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>«Detener y cerrar» termina todo lo que esté en ejecución.</translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Message Claude (will be sent after the current step)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensaje a Claude (se enviará tras el paso actual)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1353,7 +1353,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing past this cost (US dollars)</source>
-        <translation type="unfinished"></translation>
+        <translation>Preguntar antes de continuar por encima de este coste (dólares estadounidenses)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1463,7 +1463,7 @@
     <name>EarlierLine</name>
     <message>
         <source>Cleared. Return to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversación vaciada. Volver a «%1»</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code ha eliminado el archivo de la sesión. Aquí se muestra lo que Claude Desk conservó, principalmente los mensajes que usted escribió. Puede iniciar una sesión nueva con esta transcripción en su mensaje.</translation>
     </message>
     <message>
         <source>New session</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>This session&apos;s folder was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró la carpeta de esta sesión</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún puede leer la transcripción. Restaure la carpeta o continúe en otra: allí se iniciará una sesión nueva con esta transcripción en su primer mensaje.</translation>
     </message>
 </context>
 <context>
@@ -2609,53 +2609,53 @@
     <name>LineCommentBar</name>
     <message>
         <source>Add comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir comentario</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Goes with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Se envía con su próximo mensaje</translation>
     </message>
 </context>
 <context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Comments on changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentarios sobre los cambios</translation>
     </message>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">Quitar comentario</translation>
+        <translation>Quitar comentario</translation>
     </message>
 </context>
 <context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentario sobre {place}</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea eliminada {line}</translation>
     </message>
     <message>
         <source>{file}, deleted lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, líneas eliminadas {first}–{last}</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, línea {line}</translation>
     </message>
     <message>
         <source>{file}, lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, líneas {first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Another program wrote to this session. Claude has not seen that part here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro programa escribió en esta sesión. Aquí Claude no ha visto esa parte.</translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>will be sent after the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>se enviará tras el paso actual</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>{model} declined this request; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} rechazó esta solicitud; responde {fallback} en su lugar</translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>{model} is overloaded; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} está sobrecargado; responde {fallback} en su lugar</translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3626,7 +3626,7 @@
     <name>PanelHeader</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Close panel</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué debería hacer Claude en vez de esto? Se envía con «Denegar»</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>Asked to keep planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pidió seguir planificando</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude no envió ningún plan. Elija «Seguir planificando» para pedir uno.</translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3989,11 +3989,11 @@
     </message>
     <message>
         <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permisos solicitados: %1. Aprobar el plan no los concede; se le seguirá preguntando.</translation>
     </message>
     <message>
         <source>What should be different? Sent with “Keep planning”</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué debería cambiar? Se envía con «Seguir planificando»</translation>
     </message>
 </context>
 <context>
@@ -4030,9 +4030,9 @@
     <name>PlanView</name>
     <message numerus="yes">
         <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln comentario se enviará con «Seguir planificando», no con «Aprobar»</numerusform>
+            <numerusform>%Ln comentarios se enviarán con «Seguir planificando», no con «Aprobar»</numerusform>
         </translation>
     </message>
     <message>
@@ -5037,11 +5037,11 @@
     <name>Rewind</name>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otra ventana estaba ocupada con esta carpeta, así que es posible que algún cambio no se haya registrado.</translation>
     </message>
     <message>
         <source>Changes are recorded from your next message on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios se registran a partir de su próximo mensaje.</translation>
     </message>
     <message>
         <source>Claude Code could not restart.</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró Git. Sin él, los cambios no se registran y no se pueden deshacer aquí.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>
@@ -5085,15 +5085,15 @@
     </message>
     <message>
         <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se crean instantáneas de su carpeta personal ni de una carpeta superior a ella. Los cambios no se registran.</translation>
     </message>
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna llamada a herramienta cargada menciona este archivo. Puede que lo haya cambiado un comando u otro programa.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta sesión ya no queda nada de lo que cambió esa llamada a herramienta.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>Nothing was undone. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se deshizo nada. Los detalles están en el registro.</translation>
     </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
@@ -5120,27 +5120,27 @@
     </message>
     <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitió porque un enlace, un archivo o una carpeta impide escribir: {files}.</translation>
     </message>
     <message>
         <source>Skipped because it has changed in the meantime: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitió porque ha cambiado entretanto: {files}.</translation>
     </message>
     <message>
         <source>Skipped because the earlier content is not stored: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se omitió porque el contenido anterior no está guardado: {files}.</translation>
     </message>
     <message>
         <source>Snapshots are not supported on this system. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este sistema no admite instantáneas. Los cambios no se registran.</translation>
     </message>
     <message>
         <source>Snapshots are off for this folder, so changes are not recorded. You can turn them on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las instantáneas están desactivadas para esta carpeta, así que los cambios no se registran. Puede activarlas en la configuración.</translation>
     </message>
     <message>
         <source>The changes could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer los cambios. Los detalles están en el registro.</translation>
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
@@ -5148,23 +5148,23 @@
     </message>
     <message>
         <source>The demo changes no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>La demostración no cambia ningún archivo.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>La instantánea anterior a estos cambios se eliminó.</translation>
     </message>
     <message>
         <source>There is no Git commit to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ningún commit de Git con el que comparar.</translation>
     </message>
     <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta tiene más de {count} archivos, así que los cambios no se registran. Puede subir el límite en la configuración.</translation>
     </message>
     <message>
         <source>This folder is larger than {size}, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carpeta ocupa más de {size}, así que los cambios no se registran. Puede subir el límite en la configuración.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot restore files.</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
         <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir {file}.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir {file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -5187,9 +5187,9 @@
     </message>
     <message numerus="yes">
         <source>{name} and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} y %Ln más</numerusform>
+            <numerusform>{name} y %Ln más</numerusform>
         </translation>
     </message>
 </context>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>Changed by you or another program since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios suyos o de otro programa desde entonces: %1</translation>
     </message>
     <message>
         <source>Checking what would change…</source>
@@ -5217,20 +5217,20 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversación: se quitan este mensaje y todo lo posterior; su texto vuelve al cuadro de mensaje. Puede deshacerlo hasta que envíe un mensaje.</translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Archivos: cambiaría %Ln (+%1 −%2 líneas), sin importar qué lo haya cambiado. Los archivos que Git ignora y los que están fuera de la carpeta no se restauran. Para volver al estado actual, use «Rehacer» en «Cambios».</numerusform>
+            <numerusform>Archivos: cambiarían %Ln (+%1 −%2 líneas), sin importar qué los haya cambiado. Los archivos que Git ignora y los que están fuera de la carpeta no se restauran. Para volver al estado actual, use «Rehacer» en «Cambios».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Archivos: cambiaría %Ln (+%1 −%2 líneas). Los cambios hechos por comandos del shell no se restauran. Esto no se puede deshacer.</numerusform>
+            <numerusform>Archivos: cambiarían %Ln (+%1 −%2 líneas). Los cambios hechos por comandos del shell no se restauran. Esto no se puede deshacer.</numerusform>
         </translation>
     </message>
     <message>
@@ -5239,7 +5239,7 @@
     </message>
     <message>
         <source>Files: none has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos: ninguno ha cambiado desde entonces.</translation>
     </message>
     <message>
         <source>Restore files</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Restore these too</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar también estos archivos</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Show in Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en «Cambios»</translation>
     </message>
     <message>
         <source>View source</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>Search failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La búsqueda falló.</translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -6032,7 +6032,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>SessionHeaderEnd</name>
     <message>
         <source>Changes of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de esta sesión</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -6723,7 +6723,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo para una única solicitud que se vea entera y sin advertencias, al menos 1,5 s después de su última pulsación de tecla. Si no, el atajo va a la solicitud.</translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6739,7 +6739,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reproducen mientras hay otra ventana activa, cuando Claude le necesita o termina.</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6775,19 +6775,19 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>When off, nothing moves on its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si está desactivado, nada se mueve por sí solo.</translation>
     </message>
     <message>
         <source>When off, sessions reopen only after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si está desactivado, las sesiones solo se reabren tras un cierre inesperado.</translation>
     </message>
     <message>
         <source>When off, the view does not scroll while Claude writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si está desactivado, la vista no se desplaza mientras Claude escribe.</translation>
     </message>
     <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sus respuestas sobre carpetas con sus propios hooks, servidores MCP y reglas. Quite una carpeta para que se le vuelva a preguntar.</translation>
     </message>
 </context>
 <context>
@@ -6876,7 +6876,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios</translation>
     </message>
     <message>
         <source>Close the session</source>
@@ -6896,7 +6896,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentar el cambio, las líneas seleccionadas o el archivo</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6956,7 +6956,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar la selección; con Ctrl, por palabras y filas</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -6980,15 +6980,15 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>In an empty message box: previous messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Con el cuadro de mensaje vacío: mensajes anteriores</translation>
     </message>
     <message>
         <source>In session search: open the first match, or go to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>En la búsqueda de sesiones: abrir la primera coincidencia o ir a la lista</translation>
     </message>
     <message>
         <source>In session search: search the text of all sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>En la búsqueda de sesiones: buscar en el texto de todas las sesiones</translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -7020,7 +7020,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Leave the field, then go to the message box; what you entered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir del campo y después ir al cuadro de mensaje; lo introducido se conserva</translation>
     </message>
     <message>
         <source>Left</source>
@@ -7032,7 +7032,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar el archivo como revisado e ir al siguiente</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -7068,7 +7068,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Next change, previous change</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio siguiente, cambio anterior</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -7076,7 +7076,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Next file, previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo siguiente, archivo anterior</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -7108,7 +7108,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Expandir o contraer; Intro en las líneas: seleccionar en ellas</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -7212,7 +7212,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Show or hide the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar los cambios</translation>
     </message>
     <message>
         <source>Show or hide the sidebar</source>
@@ -7220,15 +7220,15 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la llamada a herramienta que hizo el cambio</translation>
     </message>
     <message>
         <source>Show the whole file, or only its changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el archivo completo o solo sus cambios</translation>
     </message>
     <message>
         <source>Side by side, or in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado a lado o en una columna</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -7236,11 +7236,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener el turno; pulse otra vez tras un segundo para forzarlo</translation>
     </message>
     <message>
         <source>Switch between request, rows and message box</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar entre solicitud, filas y cuadro de mensaje</translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7252,7 +7252,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Undo the change, file or folder; redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer el cambio, el archivo o la carpeta; rehacer</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7426,152 +7426,152 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>SnapshotSettings</name>
     <message>
         <source>1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>1 GB</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 año</translation>
     </message>
     <message>
         <source>1,000,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>1.000.000 de archivos</translation>
     </message>
     <message>
         <source>100 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>100 GB</translation>
     </message>
     <message>
         <source>20 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>20 GB</translation>
     </message>
     <message>
         <source>200,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>200.000 archivos</translation>
     </message>
     <message>
         <source>250 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>250 MB</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 días</translation>
     </message>
     <message>
         <source>4 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>4 GB</translation>
     </message>
     <message>
         <source>5 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>5 GB</translation>
     </message>
     <message>
         <source>50,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>50.000 archivos</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 días</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 días</translation>
     </message>
     <message>
         <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes y después de cada turno, los archivos de la carpeta se copian en la carpeta de datos propia de Claude Desk, salvo los que Git ignora. Los archivos sin seguimiento pueden contener secretos: solo usted puede leer las copias, y puede eliminarlas más abajo.</translation>
     </message>
     <message>
         <source>Keep snapshots for</source>
-        <translation type="unfinished"></translation>
+        <translation>Conservar instantáneas durante</translation>
     </message>
     <message>
         <source>Larger folders have no snapshots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las carpetas más grandes no tienen instantáneas.</translation>
     </message>
     <message>
         <source>Largest folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño máximo de la carpeta</translation>
     </message>
     <message>
         <source>Most files in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de archivos en una carpeta</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantáneas</translation>
     </message>
     <message>
         <source>Space for each folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Espacio para cada carpeta</translation>
     </message>
     <message>
         <source>The oldest snapshots are deleted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las instantáneas más antiguas se eliminan primero.</translation>
     </message>
     <message>
         <source>Those of open sessions are always kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las de sesiones abiertas se conservan siempre.</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStoreList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Supr</translation>
+        <translation>Eliminar</translation>
     </message>
     <message>
         <source>Delete all snapshots of this folder? Changes made so far can then no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar todas las instantáneas de esta carpeta? Los cambios hechos hasta ahora ya no se podrán deshacer.</translation>
     </message>
     <message>
         <source>Delete snapshots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar instantáneas…</translation>
     </message>
     <message>
         <source>Folders with snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpetas con instantáneas</translation>
     </message>
     <message>
         <source>No snapshots yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay instantáneas</translation>
     </message>
     <message>
         <source>Off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivadas. %1</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation type="unfinished">Desactivar</translation>
+        <translation>Desactivar</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation type="unfinished">Activar</translation>
+        <translation>Activar</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStores</name>
     <message numerus="yes">
         <source>%Ln snapshots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln instantánea</numerusform>
+            <numerusform>%Ln instantáneas</numerusform>
         </translation>
     </message>
     <message>
         <source>No snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin instantáneas</translation>
     </message>
     <message>
         <source>{snapshots}, {size}, the last on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{snapshots}, {size}, la última: {day}</translation>
     </message>
 </context>
 <context>
@@ -8260,7 +8260,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Environment variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables de entorno</translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -8362,7 +8362,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>TurnFigure</name>
     <message>
         <source>Changes of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambios de este turno</translation>
     </message>
 </context>
 <context>
@@ -8474,7 +8474,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible después de la primera respuesta de Claude.</translation>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>
@@ -8506,7 +8506,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Not available yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no disponible</translation>
     </message>
     <message>
         <source>Reached</source>

@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>File open in the editor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier ouvert dans l’éditeur&#x202f;: {name}</translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -505,64 +505,64 @@
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">Supprimer le commentaire</translation>
+        <translation>Supprimer le commentaire</translation>
     </message>
 </context>
 <context>
     <name>ChangeFileRow</name>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Examiné</translation>
     </message>
     <message>
         <source>Show only the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher seulement les modifications</translation>
     </message>
     <message>
         <source>Show the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tout le fichier</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler les modifications de ce fichier</translation>
     </message>
 </context>
 <context>
     <name>ChangeHunkRow</name>
     <message>
         <source>Comment on this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Commenter cette modification</translation>
     </message>
     <message>
         <source>Show the tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’appel d’outil</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler cette modification</translation>
     </message>
 </context>
 <context>
     <name>ChangeNoteStrip</name>
     <message>
         <source>Note to Claude about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Note à Claude sur ce qui a été annulé</translation>
     </message>
     <message>
         <source>Remove the note about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer la note sur ce qui a été annulé</translation>
     </message>
     <message>
         <source>Sent with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Envoyé avec votre prochain message</translation>
     </message>
 </context>
 <context>
@@ -576,217 +576,217 @@
     <name>ChangeWords</name>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln fichier</numerusform>
             <numerusform>%Ln fichiers</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un dossier.</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouté</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier binaire, {sizes}.</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimé</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}</translation>
     </message>
     <message>
         <source>Line {line}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne {line}, supprimée</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes {first} à {last}</translation>
     </message>
     <message>
         <source>Lines {first}–{last}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes {first} à {last}, supprimées</translation>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié</translation>
     </message>
     <message>
         <source>No lines have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune ligne n’a changé.</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé dans cette session.</translation>
     </message>
     <message>
         <source>Nothing has changed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé dans ce tour.</translation>
     </message>
     <message>
         <source>Nothing has changed since the last commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a changé depuis le dernier commit.</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Droits d’accès</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">Lecture…</translation>
+        <translation>Lecture…</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommé</translation>
     </message>
     <message>
         <source>Renamed, with the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renommé, contenu inchangé.</translation>
     </message>
     <message>
         <source>The earlier content is not stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le contenu antérieur n’est pas conservé.</translation>
     </message>
     <message>
         <source>The lines could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire les lignes. Les détails sont dans le journal.</translation>
     </message>
     <message>
         <source>Too large to compare, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trop volumineux pour être comparé, {sizes}.</translation>
     </message>
     <message>
         <source>from {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>anciennement {path}</translation>
     </message>
     <message>
         <source>{added} {removed} in {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{added} {removed} dans {files}</translation>
     </message>
     <message>
         <source>{file}, reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, examiné</translation>
     </message>
     <message>
         <source>{file}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: {state}</translation>
     </message>
     <message>
         <source>{file}: {state}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#x202f;: {state}, {added} {removed}</translation>
     </message>
     <message>
         <source>{folder}: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}&#x202f;: {files}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lines} dans {file}, {added} {removed}</translation>
     </message>
     <message>
         <source>{reviewed} of {files} reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{reviewed} sur {files} examinés</translation>
     </message>
     <message>
         <source>{row}, collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}, replié</translation>
     </message>
 </context>
 <context>
     <name>ChangesHead</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Cancel undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner l’annulation</translation>
     </message>
     <message>
         <source>Earlier turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour antérieur</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les modifications sur une colonne</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les modifications côte à côte</translation>
     </message>
     <message>
         <source>Show the latest turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher le dernier tour</translation>
     </message>
     <message>
         <source>Since HEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>Depuis HEAD</translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished">Cette session</translation>
+        <translation>Cette session</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce tour</translation>
     </message>
     <message>
         <source>Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout annuler</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
-        <translation type="unfinished"></translation>
+        <translation>En attente de la fin du tour…</translation>
     </message>
     <message>
         <source>Writing files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture des fichiers…</translation>
     </message>
     <message>
         <source>You are looking at an earlier turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez un tour antérieur.</translation>
     </message>
 </context>
 <context>
     <name>ChangesModel</name>
     <message>
         <source>Your comment on {place}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre commentaire sur {place}&#x202f;: {text}</translation>
     </message>
 </context>
 <context>
     <name>ChangesPage</name>
     <message>
         <source>Changed files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers modifiés</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparaison…</translation>
     </message>
 </context>
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
         <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln chemin n’est pas pris en compte (sous-module, autre dépôt, fichier très volumineux).</numerusform>
+            <numerusform>%Ln chemins ne sont pas pris en compte (sous-modules, autres dépôts, fichiers très volumineux).</numerusform>
         </translation>
     </message>
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un instantané a été pris en retard&#x202f;: des modifications faites entre-temps par vous ou un autre programme peuvent être attribuées à Claude.</translation>
     </message>
 </context>
 <context>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Everything runs without asking; only for sandboxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout s’exécute sans demander&#x202f;; uniquement pour les bacs à sable</translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -1175,11 +1175,11 @@
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Laisser travailler&#x202f;» réduit la fenêtre, et Claude continue.</translation>
     </message>
     <message>
         <source>“Stop and close” ends everything that is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#x202f;Arrêter et fermer&#x202f;» met fin à tout ce qui est en cours d’exécution.</translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Message Claude (will be sent after the current step)</source>
-        <translation type="unfinished"></translation>
+        <translation>Message à Claude (sera envoyé après l’étape en cours)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1353,7 +1353,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing past this cost (US dollars)</source>
-        <translation type="unfinished"></translation>
+        <translation>Demander avant de continuer au-delà de ce coût (en dollars américains)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1463,7 +1463,7 @@
     <name>EarlierLine</name>
     <message>
         <source>Cleared. Return to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversation effacée. Revenir à «&#x202f;%1&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code a supprimé le fichier de session. Ce que Claude Desk a gardé, surtout vos propres messages, est affiché ici. Vous pouvez démarrer une nouvelle session dont le premier message contient cette transcription.</translation>
     </message>
     <message>
         <source>New session</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>This session&apos;s folder was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dossier de cette session est introuvable</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez toujours lire la transcription. Restaurez le dossier, ou continuez dans un autre&#x202f;: une nouvelle session y démarre avec cette transcription dans son premier message.</translation>
     </message>
 </context>
 <context>
@@ -2609,53 +2609,53 @@
     <name>LineCommentBar</name>
     <message>
         <source>Add comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter le commentaire</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Goes with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Sera envoyé avec votre prochain message</translation>
     </message>
 </context>
 <context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Comments on changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaires sur les modifications</translation>
     </message>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">Supprimer le commentaire</translation>
+        <translation>Supprimer le commentaire</translation>
     </message>
 </context>
 <context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Commentaire sur {place}</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne supprimée {line}</translation>
     </message>
     <message>
         <source>{file}, deleted lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, lignes supprimées {first} à {last}</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, ligne {line}</translation>
     </message>
     <message>
         <source>{file}, lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, lignes {first} à {last}</translation>
     </message>
 </context>
 <context>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Another program wrote to this session. Claude has not seen that part here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre programme a écrit dans cette session. Ici, Claude n’a pas vu cette partie.</translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>will be sent after the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>sera envoyé après l’étape en cours</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>{model} declined this request; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} a décliné cette requête&#x202f;; {fallback} répond à sa place</translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>{model} is overloaded; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} est surchargé&#x202f;; {fallback} répond à sa place</translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3626,7 +3626,7 @@
     <name>PanelHeader</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Close panel</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
-        <translation type="unfinished"></translation>
+        <translation>Que doit faire Claude à la place&#x202f;? Envoyé avec «&#x202f;Refuser&#x202f;»</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>Asked to keep planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandé de continuer à planifier</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude n’a envoyé aucun plan. Choisissez «&#x202f;Continuer à planifier&#x202f;» pour en demander un.</translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3989,11 +3989,11 @@
     </message>
     <message>
         <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permissions demandées&#x202f;: %1. Approuver le plan ne les accorde pas&#x202f;; la question vous sera quand même posée.</translation>
     </message>
     <message>
         <source>What should be different? Sent with “Keep planning”</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faut-il changer&#x202f;? Envoyé avec «&#x202f;Continuer à planifier&#x202f;»</translation>
     </message>
 </context>
 <context>
@@ -4030,9 +4030,9 @@
     <name>PlanView</name>
     <message numerus="yes">
         <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln commentaire sera envoyé avec «&#x202f;Continuer à planifier&#x202f;», pas avec «&#x202f;Approuver&#x202f;»</numerusform>
+            <numerusform>%Ln commentaires seront envoyés avec «&#x202f;Continuer à planifier&#x202f;», pas avec «&#x202f;Approuver&#x202f;»</numerusform>
         </translation>
     </message>
     <message>
@@ -5037,11 +5037,11 @@
     <name>Rewind</name>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre fenêtre utilisait ce dossier&#x202f;; une modification a pu ne pas être suivie.</translation>
     </message>
     <message>
         <source>Changes are recorded from your next message on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les modifications seront suivies à partir de votre prochain message.</translation>
     </message>
     <message>
         <source>Claude Code could not restart.</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Git est introuvable. Sans lui, les modifications ne sont pas suivies et ne peuvent pas être annulées ici.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>
@@ -5085,15 +5085,15 @@
     </message>
     <message>
         <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun instantané n’est pris de votre dossier personnel ni des dossiers au-dessus. Les modifications ne sont pas suivies.</translation>
     </message>
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun appel d’outil chargé ne mentionne ce fichier. Une commande ou un autre programme l’a peut-être modifié.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien dans cette session de ce que cet appel d’outil a modifié.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>Nothing was undone. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été annulé. Les détails sont dans le journal.</translation>
     </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
@@ -5120,27 +5120,27 @@
     </message>
     <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré, car un lien, un fichier ou un dossier fait obstacle&#x202f;: {files}.</translation>
     </message>
     <message>
         <source>Skipped because it has changed in the meantime: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré, car modifié entre-temps&#x202f;: {files}.</translation>
     </message>
     <message>
         <source>Skipped because the earlier content is not stored: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignoré, car le contenu antérieur n’est pas conservé&#x202f;: {files}.</translation>
     </message>
     <message>
         <source>Snapshots are not supported on this system. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les instantanés ne sont pas pris en charge sur ce système. Les modifications ne sont pas suivies.</translation>
     </message>
     <message>
         <source>Snapshots are off for this folder, so changes are not recorded. You can turn them on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les instantanés sont désactivés pour ce dossier&#x202f;; les modifications ne sont donc pas suivies. Vous pouvez les activer dans les paramètres.</translation>
     </message>
     <message>
         <source>The changes could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de lire les modifications. Les détails sont dans le journal.</translation>
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
@@ -5148,23 +5148,23 @@
     </message>
     <message>
         <source>The demo changes no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>La démonstration ne modifie aucun fichier.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’instantané d’avant ces modifications a été supprimé.</translation>
     </message>
     <message>
         <source>There is no Git commit to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a aucun commit Git auquel comparer.</translation>
     </message>
     <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dossier contient plus de {count} fichiers&#x202f;; les modifications ne sont donc pas suivies. Vous pouvez augmenter la limite dans les paramètres.</translation>
     </message>
     <message>
         <source>This folder is larger than {size}, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce dossier dépasse {size}&#x202f;; les modifications ne sont donc pas suivies. Vous pouvez augmenter la limite dans les paramètres.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot restore files.</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
         <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire {file}.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’écrire {file}&#x202f;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -5187,9 +5187,9 @@
     </message>
     <message numerus="yes">
         <source>{name} and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} et %Ln autre</numerusform>
+            <numerusform>{name} et %Ln autres</numerusform>
         </translation>
     </message>
 </context>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>Changed by you or another program since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifié depuis par vous ou un autre programme&#x202f;: %1</translation>
     </message>
     <message>
         <source>Checking what would change…</source>
@@ -5217,20 +5217,20 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversation&#x202f;: ce message et tout ce qui suit sont retirés&#x202f;; son texte revient dans la zone de message. Vous pourrez annuler le rembobinage tant que vous n’aurez pas envoyé de message.</translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fichiers&#x202f;: %Ln changerait (+%1 −%2 lignes), quelle que soit l’origine de sa modification. Les fichiers ignorés par Git et les fichiers hors du dossier ne sont pas restaurés. Sous «&#x202f;Modifications&#x202f;», «&#x202f;Rétablir&#x202f;» permet de revenir sur cette restauration.</numerusform>
+            <numerusform>Fichiers&#x202f;: %Ln changeraient (+%1 −%2 lignes), quelle que soit l’origine de leur modification. Les fichiers ignorés par Git et les fichiers hors du dossier ne sont pas restaurés. Sous «&#x202f;Modifications&#x202f;», «&#x202f;Rétablir&#x202f;» permet de revenir sur cette restauration.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fichiers&#x202f;: %Ln changerait (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
+            <numerusform>Fichiers&#x202f;: %Ln changeraient (+%1 −%2 lignes). Les modifications faites par des commandes shell ne sont pas annulées. La restauration des fichiers est irréversible.</numerusform>
         </translation>
     </message>
     <message>
@@ -5239,7 +5239,7 @@
     </message>
     <message>
         <source>Files: none has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers&#x202f;: aucun n’a changé depuis.</translation>
     </message>
     <message>
         <source>Restore files</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Restore these too</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurer aussi ceux-ci</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Show in Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans les modifications</translation>
     </message>
     <message>
         <source>View source</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>Search failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recherche a échoué.</translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -6032,7 +6032,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <name>SessionHeaderEnd</name>
     <message>
         <source>Changes of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications de cette session</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -6723,7 +6723,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uniquement pour une demande unique, entièrement visible et sans avertissement, au moins 1,5&#xa0;s après votre dernière frappe. Sinon, le raccourci mène à la demande.</translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6739,7 +6739,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joués quand Claude a besoin de vous ou a terminé, si une autre fenêtre est active.</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6775,19 +6775,19 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>When off, nothing moves on its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’option est désactivée, rien ne bouge tout seul.</translation>
     </message>
     <message>
         <source>When off, sessions reopen only after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’option est désactivée, les sessions ne se rouvrent qu’après un plantage.</translation>
     </message>
     <message>
         <source>When off, the view does not scroll while Claude writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si l’option est désactivée, la vue ne défile pas pendant que Claude écrit.</translation>
     </message>
     <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vos réponses concernant les dossiers qui ont leurs propres hooks, serveurs MCP et règles. Retirez un dossier pour que la question vous soit de nouveau posée.</translation>
     </message>
 </context>
 <context>
@@ -6876,7 +6876,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications</translation>
     </message>
     <message>
         <source>Close the session</source>
@@ -6896,7 +6896,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Commenter la modification, les lignes sélectionnées ou le fichier</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6956,7 +6956,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Étendre la sélection&#x202f;; avec Ctrl, par mots et éléments</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -6980,15 +6980,15 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>In an empty message box: previous messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans une zone de message vide&#x202f;: messages précédents</translation>
     </message>
     <message>
         <source>In session search: open the first match, or go to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la recherche de sessions&#x202f;: ouvrir le premier résultat ou aller à la liste</translation>
     </message>
     <message>
         <source>In session search: search the text of all sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la recherche de sessions&#x202f;: chercher dans le texte de toutes les sessions</translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -7020,7 +7020,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Leave the field, then go to the message box; what you entered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter le champ, puis aller à la zone de message&#x202f;; votre saisie est conservée</translation>
     </message>
     <message>
         <source>Left</source>
@@ -7032,7 +7032,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Marquer le fichier comme examiné et passer au suivant</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -7068,7 +7068,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Next change, previous change</source>
-        <translation type="unfinished"></translation>
+        <translation>Modification suivante, modification précédente</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -7076,7 +7076,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Next file, previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier suivant, fichier précédent</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -7108,7 +7108,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplier ou replier&#x202f;; Entrée sur des lignes&#x202f;: y sélectionner du texte</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -7212,7 +7212,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Show or hide the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou masquer les modifications</translation>
     </message>
     <message>
         <source>Show or hide the sidebar</source>
@@ -7220,15 +7220,15 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Show the tool call that made the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher l’appel d’outil à l’origine de la modification</translation>
     </message>
     <message>
         <source>Show the whole file, or only its changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher tout le fichier ou seulement ses modifications</translation>
     </message>
     <message>
         <source>Side by side, or in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Côte à côte ou sur une colonne</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -7236,11 +7236,11 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter le tour&#x202f;; appuyer de nouveau après une seconde pour forcer l’arrêt</translation>
     </message>
     <message>
         <source>Switch between request, rows and message box</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer de la demande aux éléments et à la zone de message</translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7252,7 +7252,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Undo the change, file or folder; redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler la modification, le fichier ou le dossier&#x202f;; rétablir</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7426,152 +7426,152 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <name>SnapshotSettings</name>
     <message>
         <source>1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#xa0;Go</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 an</translation>
     </message>
     <message>
         <source>1,000,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>1&#x202f;000&#x202f;000 fichiers</translation>
     </message>
     <message>
         <source>100 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>100&#xa0;Go</translation>
     </message>
     <message>
         <source>20 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>20&#xa0;Go</translation>
     </message>
     <message>
         <source>200,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>200&#x202f;000 fichiers</translation>
     </message>
     <message>
         <source>250 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>250&#xa0;Mo</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 jours</translation>
     </message>
     <message>
         <source>4 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>4&#xa0;Go</translation>
     </message>
     <message>
         <source>5 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>5&#xa0;Go</translation>
     </message>
     <message>
         <source>50,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>50&#x202f;000 fichiers</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 jours</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 jours</translation>
     </message>
     <message>
         <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant et après chaque tour, les fichiers du dossier sont copiés dans le dossier de données propre à Claude Desk, sauf ceux que Git ignore. Les fichiers non suivis par Git peuvent contenir des secrets&#x202f;: vous seul pouvez lire les copies, et vous pouvez les supprimer ci-dessous.</translation>
     </message>
     <message>
         <source>Keep snapshots for</source>
-        <translation type="unfinished"></translation>
+        <translation>Conserver les instantanés pendant</translation>
     </message>
     <message>
         <source>Larger folders have no snapshots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dossiers plus grands n’ont pas d’instantanés.</translation>
     </message>
     <message>
         <source>Largest folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille maximale d’un dossier</translation>
     </message>
     <message>
         <source>Most files in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre maximal de fichiers par dossier</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Instantanés</translation>
     </message>
     <message>
         <source>Space for each folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Espace par dossier</translation>
     </message>
     <message>
         <source>The oldest snapshots are deleted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les instantanés les plus anciens sont supprimés en premier.</translation>
     </message>
     <message>
         <source>Those of open sessions are always kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceux des sessions ouvertes sont toujours conservés.</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStoreList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Suppr</translation>
+        <translation>Supprimer</translation>
     </message>
     <message>
         <source>Delete all snapshots of this folder? Changes made so far can then no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer tous les instantanés de ce dossier&#x202f;? Les modifications faites jusqu’ici ne pourront plus être annulées.</translation>
     </message>
     <message>
         <source>Delete snapshots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer les instantanés…</translation>
     </message>
     <message>
         <source>Folders with snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossiers ayant des instantanés</translation>
     </message>
     <message>
         <source>No snapshots yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun instantané pour l’instant</translation>
     </message>
     <message>
         <source>Off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé. %1</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation type="unfinished">Désactiver</translation>
+        <translation>Désactiver</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation type="unfinished">Activer</translation>
+        <translation>Activer</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStores</name>
     <message numerus="yes">
         <source>%Ln snapshots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln instantané</numerusform>
+            <numerusform>%Ln instantanés</numerusform>
         </translation>
     </message>
     <message>
         <source>No snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun instantané</translation>
     </message>
     <message>
         <source>{snapshots}, {size}, the last on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{snapshots}, {size}, le dernier du {day}</translation>
     </message>
 </context>
 <context>
@@ -8260,7 +8260,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Environment variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables d’environnement</translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -8362,7 +8362,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <name>TurnFigure</name>
     <message>
         <source>Changes of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifications de ce tour</translation>
     </message>
 </context>
 <context>
@@ -8474,7 +8474,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible après la première réponse de Claude.</translation>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>
@@ -8506,7 +8506,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Not available yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas encore disponible</translation>
     </message>
     <message>
         <source>Reached</source>

@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>File open in the editor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>エディターで開いているファイル: {name}</translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -490,64 +490,64 @@
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">コメントを削除</translation>
+        <translation>コメントを削除</translation>
     </message>
 </context>
 <context>
     <name>ChangeFileRow</name>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>レビュー済み</translation>
     </message>
     <message>
         <source>Show only the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更のみを表示</translation>
     </message>
     <message>
         <source>Show the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル全体を表示</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Undo this file</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの変更を元に戻す</translation>
     </message>
 </context>
 <context>
     <name>ChangeHunkRow</name>
     <message>
         <source>Comment on this change</source>
-        <translation type="unfinished"></translation>
+        <translation>この変更にコメント</translation>
     </message>
     <message>
         <source>Show the tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>ツール呼び出しを表示</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">元に戻す</translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished"></translation>
+        <translation>この変更を元に戻す</translation>
     </message>
 </context>
 <context>
     <name>ChangeNoteStrip</name>
     <message>
         <source>Note to Claude about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻した内容についての Claude へのメモ</translation>
     </message>
     <message>
         <source>Remove the note about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻した内容についてのメモを削除</translation>
     </message>
     <message>
         <source>Sent with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>次のメッセージと一緒に送信されます</translation>
     </message>
 </context>
 <context>
@@ -561,215 +561,215 @@
     <name>ChangeWords</name>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 個のファイル</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーです。</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>バイナリファイル、{sizes}。</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 行目</translation>
     </message>
     <message>
         <source>Line {line}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{line} 行目 (削除)</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}～{last} 行目</translation>
     </message>
     <message>
         <source>Lines {first}–{last}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}～{last} 行目 (削除)</translation>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>変更</translation>
     </message>
     <message>
         <source>No lines have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更された行はありません。</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションでの変更はありません。</translation>
     </message>
     <message>
         <source>Nothing has changed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンでの変更はありません。</translation>
     </message>
     <message>
         <source>Nothing has changed since the last commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のコミット以降の変更はありません。</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス権</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">読み込み中…</translation>
+        <translation>読み込み中…</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>名前変更</translation>
     </message>
     <message>
         <source>Renamed, with the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前が変更されましたが、内容は同じです。</translation>
     </message>
     <message>
         <source>The earlier content is not stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の内容は保存されていません。</translation>
     </message>
     <message>
         <source>The lines could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>行を読み取れませんでした。詳細はログを参照してください。</translation>
     </message>
     <message>
         <source>Too large to compare, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎて比較できません、{sizes}。</translation>
     </message>
     <message>
         <source>from {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} から</translation>
     </message>
     <message>
         <source>{added} {removed} in {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}、{added} {removed}</translation>
     </message>
     <message>
         <source>{file}, reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、レビュー済み</translation>
     </message>
     <message>
         <source>{file}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}</translation>
     </message>
     <message>
         <source>{file}: {state}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}、{added} {removed}</translation>
     </message>
     <message>
         <source>{folder}: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: {files}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} の {lines}、{added} {removed}</translation>
     </message>
     <message>
         <source>{reviewed} of {files} reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{files} 件中 {reviewed} 件レビュー済み</translation>
     </message>
     <message>
         <source>{row}, collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}、折りたたみ済み</translation>
     </message>
 </context>
 <context>
     <name>ChangesHead</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Cancel undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す操作をキャンセル</translation>
     </message>
     <message>
         <source>Earlier turn</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のターン</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直す</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を 1 列で表示</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を左右に並べて表示</translation>
     </message>
     <message>
         <source>Show the latest turn</source>
-        <translation type="unfinished"></translation>
+        <translation>最新のターンを表示</translation>
     </message>
     <message>
         <source>Since HEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>HEAD 以降</translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished">このセッション</translation>
+        <translation>このセッション</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターン</translation>
     </message>
     <message>
         <source>Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて元に戻す</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンの終了を待っています…</translation>
     </message>
     <message>
         <source>Writing files…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに書き込み中…</translation>
     </message>
     <message>
         <source>You are looking at an earlier turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のターンを表示しています。</translation>
     </message>
 </context>
 <context>
     <name>ChangesModel</name>
     <message>
         <source>Your comment on {place}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}へのあなたのコメント: {text}</translation>
     </message>
 </context>
 <context>
     <name>ChangesPage</name>
     <message>
         <source>Changed files</source>
-        <translation type="unfinished"></translation>
+        <translation>変更されたファイル</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>比較中…</translation>
     </message>
 </context>
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
         <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のパスは対象外です (サブモジュール、ほかのリポジトリ、非常に大きなファイル)。</numerusform>
         </translation>
     </message>
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>スナップショットの作成が遅れました。その間にあなたまたは別のプログラムが行った変更が、Claude の変更として表示される可能性があります。</translation>
     </message>
 </context>
 <context>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Everything runs without asking; only for sandboxes</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて確認なしで実行します。サンドボックス専用です</translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -1154,11 +1154,11 @@
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>「作業を続ける」を選ぶとウィンドウが最小化され、Claude は作業を続けます。</translation>
     </message>
     <message>
         <source>“Stop and close” ends everything that is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>「停止して閉じる」を選ぶと、実行中のものがすべて終了します。</translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Message Claude (will be sent after the current step)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude へのメッセージ (現在のステップの後に送信)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1330,7 +1330,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing past this cost (US dollars)</source>
-        <translation type="unfinished"></translation>
+        <translation>コストがこの金額を超える場合は続行前に確認 (米ドル)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1440,7 +1440,7 @@
     <name>EarlierLine</name>
     <message>
         <source>Cleared. Return to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>クリアしました。「%1」に戻る</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code がセッションファイルを削除しました。Claude Desk に残っているもの (主にあなたのメッセージ) をここに表示しています。このトランスクリプトをメッセージに含めて新しいセッションを開始できます。</translation>
     </message>
     <message>
         <source>New session</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>This session&apos;s folder was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションのフォルダーが見つかりません</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
-        <translation type="unfinished"></translation>
+        <translation>トランスクリプトは引き続き読めます。フォルダーを復元するか、別のフォルダーで続行してください。別のフォルダーでは、このトランスクリプトを最初のメッセージに含めて新しいセッションが始まります。</translation>
     </message>
 </context>
 <context>
@@ -2565,53 +2565,53 @@
     <name>LineCommentBar</name>
     <message>
         <source>Add comment</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントを追加</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Goes with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>次のメッセージと一緒に送信されます</translation>
     </message>
 </context>
 <context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Comments on changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更へのコメント</translation>
     </message>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">コメントを削除</translation>
+        <translation>コメントを削除</translation>
     </message>
 </context>
 <context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}へのコメント</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、削除された {line} 行目</translation>
     </message>
     <message>
         <source>{file}, deleted lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、削除された {first}～{last} 行目</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{line} 行目</translation>
     </message>
     <message>
         <source>{file}, lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}、{first}～{last} 行目</translation>
     </message>
 </context>
 <context>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Another program wrote to this session. Claude has not seen that part here.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがこのセッションに書き込みました。このウィンドウの Claude はその部分を見ていません。</translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>will be sent after the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のステップの後に送信</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>{model} declined this request; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} がこのリクエストを断りました。代わりに {fallback} が回答します</translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>{model} is overloaded; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} は過負荷です。代わりに {fallback} が回答します</translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3570,7 +3570,7 @@
     <name>PanelHeader</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更内容</translation>
     </message>
     <message>
         <source>Close panel</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude は代わりに何をすべきですか？「拒否」と一緒に送信されます</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Asked to keep planning</source>
-        <translation type="unfinished"></translation>
+        <translation>計画の続行を依頼</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude はプランを送信しませんでした。プランを求めるには「計画を続ける」を選んでください。</translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3933,11 +3933,11 @@
     </message>
     <message>
         <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>要求された権限: %1。プランを承認してもこれらは許可されず、実行時に改めて確認されます。</translation>
     </message>
     <message>
         <source>What should be different? Sent with “Keep planning”</source>
-        <translation type="unfinished"></translation>
+        <translation>何を変えるべきですか？「計画を続ける」と一緒に送信されます</translation>
     </message>
 </context>
 <context>
@@ -3974,8 +3974,8 @@
     <name>PlanView</name>
     <message numerus="yes">
         <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のコメントは「計画を続ける」で送信され、「承認」では送信されません</numerusform>
         </translation>
     </message>
     <message>
@@ -4965,11 +4965,11 @@
     <name>Rewind</name>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のウィンドウがこのフォルダーを処理中だったため、変更が記録されていない可能性があります。</translation>
     </message>
     <message>
         <source>Changes are recorded from your next message on.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更は次のメッセージから記録されます。</translation>
     </message>
     <message>
         <source>Claude Code could not restart.</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Git が見つかりません。Git がないと変更は記録されず、ここで元に戻すこともできません。</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>
@@ -5013,15 +5013,15 @@
     </message>
     <message>
         <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>ホームフォルダーとその上位のフォルダーのスナップショットは作成されません。変更は記録されません。</translation>
     </message>
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み済みのツール呼び出しに、このファイルを指定したものはありません。コマンドまたは別のプログラムが変更した可能性があります。</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのツール呼び出しによる変更は、このセッションにはもう残っていません。</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -5029,7 +5029,7 @@
     </message>
     <message>
         <source>Nothing was undone. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も元に戻されませんでした。詳細はログを参照してください。</translation>
     </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
@@ -5047,27 +5047,27 @@
     </message>
     <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク、ファイル、またはフォルダーが妨げになっているためスキップしました: {files}。</translation>
     </message>
     <message>
         <source>Skipped because it has changed in the meantime: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に変更されたためスキップしました: {files}。</translation>
     </message>
     <message>
         <source>Skipped because the earlier content is not stored: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の内容が保存されていないためスキップしました: {files}。</translation>
     </message>
     <message>
         <source>Snapshots are not supported on this system. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムはスナップショットに対応していません。変更は記録されません。</translation>
     </message>
     <message>
         <source>Snapshots are off for this folder, so changes are not recorded. You can turn them on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーのスナップショットはオフのため、変更は記録されません。設定でオンにできます。</translation>
     </message>
     <message>
         <source>The changes could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を読み取れませんでした。詳細はログを参照してください。</translation>
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
@@ -5075,23 +5075,23 @@
     </message>
     <message>
         <source>The demo changes no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>デモではファイルは変更されません。</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>この変更より前のスナップショットは削除されました。</translation>
     </message>
     <message>
         <source>There is no Git commit to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較できる Git コミットがありません。</translation>
     </message>
     <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーのファイルは {count} 個を超えているため、変更は記録されません。上限は設定で引き上げられます。</translation>
     </message>
     <message>
         <source>This folder is larger than {size}, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーのサイズは {size} を超えているため、変更は記録されません。上限は設定で引き上げられます。</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot restore files.</source>
@@ -5099,11 +5099,11 @@
     </message>
     <message>
         <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} に書き込めませんでした。</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} に書き込めませんでした: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -5113,8 +5113,8 @@
     </message>
     <message numerus="yes">
         <source>{name} and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name}、ほか %Ln 件</numerusform>
         </translation>
     </message>
 </context>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>Changed by you or another program since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>その後にあなたまたは別のプログラムが変更: %1</translation>
     </message>
     <message>
         <source>Checking what would change…</source>
@@ -5142,18 +5142,18 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>会話: このメッセージとそれ以降がすべて削除され、テキストはメッセージ欄に戻ります。メッセージを送信するまでは元に戻せます。</translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイル: 何による変更かを問わず、%Ln 個が変更されます (+%1 −%2 行)。Git が無視するファイルとフォルダー外のファイルは復元されません。この操作の後も、「変更内容」の「やり直す」で今の状態に戻せます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ファイル: %Ln 個が変更されます (+%1 −%2 行)。シェルコマンドによる変更は復元されません。この操作は元に戻せません。</numerusform>
         </translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>Files: none has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル: その後に変更されたものはありません。</translation>
     </message>
     <message>
         <source>Restore files</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Restore these too</source>
-        <translation type="unfinished"></translation>
+        <translation>これらも復元</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>Show in Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>「変更内容」に表示</translation>
     </message>
     <message>
         <source>View source</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Search failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索に失敗しました。</translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -5941,7 +5941,7 @@ Use “quotes” to match exact phrases.</source>
     <name>SessionHeaderEnd</name>
     <message>
         <source>Changes of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>このセッションの変更内容</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -6631,7 +6631,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが 1 件だけで、全体が表示され、警告がなく、最後のキー入力から 1.5 秒以上経過している場合に限ります。それ以外の場合、このショートカットはリクエストに移動します。</translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6647,7 +6647,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のウィンドウがアクティブなときに、Claude が対応を必要とするか完了すると鳴ります。</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6683,19 +6683,19 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>When off, nothing moves on its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフにすると、自動的に動くものはなくなります。</translation>
     </message>
     <message>
         <source>When off, sessions reopen only after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフにすると、クラッシュ後にのみセッションを開き直します。</translation>
     </message>
     <message>
         <source>When off, the view does not scroll while Claude writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフにすると、Claude が書いている間、表示はスクロールしません。</translation>
     </message>
     <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>独自のフック、MCP サーバー、ルールを持つフォルダーについての回答です。フォルダーを一覧から削除すると、再び確認されます。</translation>
     </message>
 </context>
 <context>
@@ -6784,7 +6784,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更内容</translation>
     </message>
     <message>
         <source>Close the session</source>
@@ -6804,7 +6804,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
-        <translation type="unfinished"></translation>
+        <translation>変更、選択した行、またはファイルにコメント</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6864,7 +6864,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>選択範囲を拡張、Ctrl で単語・項目単位</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -6888,15 +6888,15 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>In an empty message box: previous messages</source>
-        <translation type="unfinished"></translation>
+        <translation>空のメッセージ欄で: 以前のメッセージ</translation>
     </message>
     <message>
         <source>In session search: open the first match, or go to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの検索で: 最初の一致を開く、または一覧に移動</translation>
     </message>
     <message>
         <source>In session search: search the text of all sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>セッションの検索で: すべてのセッションの本文を検索</translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -6928,7 +6928,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Leave the field, then go to the message box; what you entered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>入力欄を離れ、その後メッセージ欄に移動 (入力内容は保持)</translation>
     </message>
     <message>
         <source>Left</source>
@@ -6940,7 +6940,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをレビュー済みにして次のファイルに移動</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -6976,7 +6976,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Next change, previous change</source>
-        <translation type="unfinished"></translation>
+        <translation>次の変更、前の変更</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -6984,7 +6984,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Next file, previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>次のファイル、前のファイル</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -7016,7 +7016,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
-        <translation type="unfinished"></translation>
+        <translation>折りたたむ/展開、行で Enter を押すとその中を選択</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -7120,7 +7120,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show or hide the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更内容の表示/非表示</translation>
     </message>
     <message>
         <source>Show or hide the sidebar</source>
@@ -7128,15 +7128,15 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を行ったツール呼び出しを表示</translation>
     </message>
     <message>
         <source>Show the whole file, or only its changes</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル全体を表示、または変更のみを表示</translation>
     </message>
     <message>
         <source>Side by side, or in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>左右に並べて表示、または 1 列で表示</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -7144,11 +7144,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンを停止、1 秒後にもう一度押すと強制停止</translation>
     </message>
     <message>
         <source>Switch between request, rows and message box</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト、項目、メッセージ欄を切り替え</translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7160,7 +7160,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Undo the change, file or folder; redo</source>
-        <translation type="unfinished"></translation>
+        <translation>変更、ファイル、フォルダーを元に戻す、やり直す</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7332,151 +7332,151 @@ Use “quotes” to match exact phrases.</source>
     <name>SnapshotSettings</name>
     <message>
         <source>1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>1 GB</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 年</translation>
     </message>
     <message>
         <source>1,000,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>1,000,000 個</translation>
     </message>
     <message>
         <source>100 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>100 GB</translation>
     </message>
     <message>
         <source>20 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>20 GB</translation>
     </message>
     <message>
         <source>200,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>200,000 個</translation>
     </message>
     <message>
         <source>250 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>250 MB</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 日</translation>
     </message>
     <message>
         <source>4 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>4 GB</translation>
     </message>
     <message>
         <source>5 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>5 GB</translation>
     </message>
     <message>
         <source>50,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>50,000 個</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 日</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 日</translation>
     </message>
     <message>
         <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ターンの前後に、フォルダーのファイル (Git が無視するものを除く) が Claude Desk 独自のデータフォルダーにコピーされます。Git が追跡していないファイルには機密情報が含まれている可能性があります。コピーを読めるのはあなただけで、下の一覧から削除できます。</translation>
     </message>
     <message>
         <source>Keep snapshots for</source>
-        <translation type="unfinished"></translation>
+        <translation>スナップショットの保持期間</translation>
     </message>
     <message>
         <source>Larger folders have no snapshots.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを超えるフォルダーのスナップショットは作成されません。</translation>
     </message>
     <message>
         <source>Largest folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーのサイズの上限</translation>
     </message>
     <message>
         <source>Most files in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーのファイル数の上限</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>スナップショット</translation>
     </message>
     <message>
         <source>Space for each folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーごとの保存容量</translation>
     </message>
     <message>
         <source>The oldest snapshots are deleted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>古いスナップショットから順に削除されます。</translation>
     </message>
     <message>
         <source>Those of open sessions are always kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているセッションのスナップショットは常に保持されます。</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStoreList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">キャンセル</translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Delete</translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Delete all snapshots of this folder? Changes made so far can then no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーのスナップショットをすべて削除しますか？これまでの変更は元に戻せなくなります。</translation>
     </message>
     <message>
         <source>Delete snapshots…</source>
-        <translation type="unfinished"></translation>
+        <translation>スナップショットを削除…</translation>
     </message>
     <message>
         <source>Folders with snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>スナップショットのあるフォルダー</translation>
     </message>
     <message>
         <source>No snapshots yet</source>
-        <translation type="unfinished"></translation>
+        <translation>スナップショットはまだありません</translation>
     </message>
     <message>
         <source>Off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ。%1</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation type="unfinished">オフにする</translation>
+        <translation>オフにする</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation type="unfinished">オンにする</translation>
+        <translation>オンにする</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStores</name>
     <message numerus="yes">
         <source>%Ln snapshots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 件のスナップショット</numerusform>
         </translation>
     </message>
     <message>
         <source>No snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>スナップショットなし</translation>
     </message>
     <message>
         <source>{snapshots}, {size}, the last on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{snapshots}、{size}、最新: {day}</translation>
     </message>
 </context>
 <context>
@@ -8159,7 +8159,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Environment variables</source>
-        <translation type="unfinished"></translation>
+        <translation>環境変数</translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -8261,7 +8261,7 @@ Use “quotes” to match exact phrases.</source>
     <name>TurnFigure</name>
     <message>
         <source>Changes of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>このターンの変更内容</translation>
     </message>
 </context>
 <context>
@@ -8373,7 +8373,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude の最初の返信後に表示されます。</translation>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>
@@ -8405,7 +8405,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Not available yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ表示できません</translation>
     </message>
     <message>
         <source>Reached</source>

@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>File open in the editor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>편집기에 열린 파일: {name}</translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -490,64 +490,64 @@
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">의견 제거</translation>
+        <translation>의견 제거</translation>
     </message>
 </context>
 <context>
     <name>ChangeFileRow</name>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>검토함</translation>
     </message>
     <message>
         <source>Show only the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경된 부분만 표시</translation>
     </message>
     <message>
         <source>Show the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 파일 표시</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Undo this file</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일의 변경 실행 취소</translation>
     </message>
 </context>
 <context>
     <name>ChangeHunkRow</name>
     <message>
         <source>Comment on this change</source>
-        <translation type="unfinished"></translation>
+        <translation>이 변경에 의견 남기기</translation>
     </message>
     <message>
         <source>Show the tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>도구 호출 표시</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">실행 취소</translation>
+        <translation>실행 취소</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished"></translation>
+        <translation>이 변경 실행 취소</translation>
     </message>
 </context>
 <context>
     <name>ChangeNoteStrip</name>
     <message>
         <source>Note to Claude about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소한 내용에 관해 Claude에게 남길 메모</translation>
     </message>
     <message>
         <source>Remove the note about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소한 내용에 관한 메모 제거</translation>
     </message>
     <message>
         <source>Sent with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 메시지와 함께 전송됩니다</translation>
     </message>
 </context>
 <context>
@@ -561,215 +561,215 @@
     <name>ChangeWords</name>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>파일 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더입니다.</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>추가됨</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>바이너리 파일, {sizes}.</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>삭제됨</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄</translation>
     </message>
     <message>
         <source>Line {line}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{line}번째 줄(삭제됨)</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}~{last}번째 줄</translation>
     </message>
     <message>
         <source>Lines {first}–{last}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}~{last}번째 줄(삭제됨)</translation>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>수정됨</translation>
     </message>
     <message>
         <source>No lines have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경된 줄이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션에서 변경된 내용이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing has changed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 턴에서 변경된 내용이 없습니다.</translation>
     </message>
     <message>
         <source>Nothing has changed since the last commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 커밋 이후 변경된 내용이 없습니다.</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 권한</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">읽는 중…</translation>
+        <translation>읽는 중…</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 변경됨</translation>
     </message>
     <message>
         <source>Renamed, with the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름만 변경되고 내용은 같습니다.</translation>
     </message>
     <message>
         <source>The earlier content is not stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 내용이 저장되어 있지 않습니다.</translation>
     </message>
     <message>
         <source>The lines could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>줄을 읽지 못했습니다. 자세한 내용은 로그를 참조하세요.</translation>
     </message>
     <message>
         <source>Too large to compare, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>너무 커서 비교할 수 없음, {sizes}.</translation>
     </message>
     <message>
         <source>from {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>{path}에서</translation>
     </message>
     <message>
         <source>{added} {removed} in {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}, {added} {removed}</translation>
     </message>
     <message>
         <source>{file}, reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, 검토함</translation>
     </message>
     <message>
         <source>{file}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}</translation>
     </message>
     <message>
         <source>{file}: {state}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}, {added} {removed}</translation>
     </message>
     <message>
         <source>{folder}: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: {files}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}의 {lines}, {added} {removed}</translation>
     </message>
     <message>
         <source>{reviewed} of {files} reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}개 중 {reviewed}개 검토함</translation>
     </message>
     <message>
         <source>{row}, collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}, 접힘</translation>
     </message>
 </context>
 <context>
     <name>ChangesHead</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Cancel undo</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소 작업 취소</translation>
     </message>
     <message>
         <source>Earlier turn</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 턴</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>다시 실행</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항을 한 열로 표시</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항을 나란히 표시</translation>
     </message>
     <message>
         <source>Show the latest turn</source>
-        <translation type="unfinished"></translation>
+        <translation>최신 턴 표시</translation>
     </message>
     <message>
         <source>Since HEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>HEAD 이후</translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished">이 세션</translation>
+        <translation>이 세션</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>이 턴</translation>
     </message>
     <message>
         <source>Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>모두 실행 취소</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
-        <translation type="unfinished"></translation>
+        <translation>턴이 끝나기를 기다리는 중…</translation>
     </message>
     <message>
         <source>Writing files…</source>
-        <translation type="unfinished"></translation>
+        <translation>파일 쓰는 중…</translation>
     </message>
     <message>
         <source>You are looking at an earlier turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 턴을 보고 있습니다.</translation>
     </message>
 </context>
 <context>
     <name>ChangesModel</name>
     <message>
         <source>Your comment on {place}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}에 대한 내 의견: {text}</translation>
     </message>
 </context>
 <context>
     <name>ChangesPage</name>
     <message>
         <source>Changed files</source>
-        <translation type="unfinished"></translation>
+        <translation>변경된 파일</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>비교하는 중…</translation>
     </message>
 </context>
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
         <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>경로 %Ln개는 포함되지 않습니다(서브모듈, 다른 저장소, 매우 큰 파일).</numerusform>
         </translation>
     </message>
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>스냅샷이 늦게 만들어졌습니다. 그 사이에 직접 변경했거나 다른 프로그램이 변경한 내용이 Claude의 변경으로 표시될 수 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Everything runs without asking; only for sandboxes</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 작업을 묻지 않고 실행, 샌드박스 전용</translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -1154,11 +1154,11 @@
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘계속 작업’을 누르면 창이 최소화되고 Claude는 계속 작업합니다.</translation>
     </message>
     <message>
         <source>“Stop and close” ends everything that is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>‘중지하고 닫기’를 누르면 실행 중인 작업이 모두 종료됩니다.</translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Message Claude (will be sent after the current step)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude에게 메시지 보내기(현재 단계가 끝나면 전송)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1330,7 +1330,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing past this cost (US dollars)</source>
-        <translation type="unfinished"></translation>
+        <translation>비용이 다음 금액을 넘으면 계속하기 전에 묻기(미국 달러)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1440,7 +1440,7 @@
     <name>EarlierLine</name>
     <message>
         <source>Cleared. Return to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>대화를 지웠습니다. “%1” 세션으로 돌아가기</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code가 세션 파일을 삭제했습니다. Claude Desk에 남아 있는 내용(대부분 직접 보낸 메시지)을 여기에 표시합니다. 이 대화 기록을 메시지에 넣어 새 세션을 시작할 수 있습니다.</translation>
     </message>
     <message>
         <source>New session</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>This session&apos;s folder was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션의 폴더를 찾을 수 없습니다</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
-        <translation type="unfinished"></translation>
+        <translation>대화 기록은 계속 읽을 수 있습니다. 폴더를 복원하거나 다른 폴더에서 계속하세요. 그곳에서 이 대화 기록을 첫 메시지에 넣은 새 세션이 시작됩니다.</translation>
     </message>
 </context>
 <context>
@@ -2565,53 +2565,53 @@
     <name>LineCommentBar</name>
     <message>
         <source>Add comment</source>
-        <translation type="unfinished"></translation>
+        <translation>의견 추가</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Goes with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 메시지와 함께 전송됩니다</translation>
     </message>
 </context>
 <context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Comments on changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항에 대한 의견</translation>
     </message>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">의견 제거</translation>
+        <translation>의견 제거</translation>
     </message>
 </context>
 <context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}에 대한 의견</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, 삭제된 {line}번째 줄</translation>
     </message>
     <message>
         <source>{file}, deleted lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, 삭제된 {first}~{last}번째 줄</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {line}번째 줄</translation>
     </message>
     <message>
         <source>{file}, lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, {first}~{last}번째 줄</translation>
     </message>
 </context>
 <context>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Another program wrote to this session. Claude has not seen that part here.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프로그램이 이 세션에 내용을 기록했습니다. 이 창의 Claude는 그 부분을 보지 못했습니다.</translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>will be sent after the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>현재 단계가 끝나면 전송</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>{model} declined this request; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}에서 이 요청을 거절하여 {fallback}에서 대신 답변함</translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>{model} is overloaded; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 과부하로 {fallback}에서 대신 답변함</translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3570,7 +3570,7 @@
     <name>PanelHeader</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항</translation>
     </message>
     <message>
         <source>Close panel</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude가 대신 무엇을 해야 하나요? ‘거부’를 누르면 함께 전송됩니다</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Asked to keep planning</source>
-        <translation type="unfinished"></translation>
+        <translation>계획을 더 세우도록 요청함</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude가 계획을 보내지 않았습니다. ‘계획 더 세우기’를 선택해 계획을 요청하세요.</translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3933,11 +3933,11 @@
     </message>
     <message>
         <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청한 권한: %1. 계획을 승인해도 이 권한이 허용되지는 않으며, 실행할 때 다시 묻습니다.</translation>
     </message>
     <message>
         <source>What should be different? Sent with “Keep planning”</source>
-        <translation type="unfinished"></translation>
+        <translation>무엇을 바꿔야 하나요? ‘계획 더 세우기’를 누르면 함께 전송됩니다</translation>
     </message>
 </context>
 <context>
@@ -3974,8 +3974,8 @@
     <name>PlanView</name>
     <message numerus="yes">
         <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>의견 %Ln개는 ‘승인’이 아니라 ‘계획 더 세우기’를 누를 때 전송됩니다</numerusform>
         </translation>
     </message>
     <message>
@@ -4965,11 +4965,11 @@
     <name>Rewind</name>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 창에서 이 폴더를 처리하고 있어서 변경 사항이 기록되지 않았을 수 있습니다.</translation>
     </message>
     <message>
         <source>Changes are recorded from your next message on.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항은 다음 메시지부터 기록됩니다.</translation>
     </message>
     <message>
         <source>Claude Code could not restart.</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Git을 찾을 수 없습니다. Git이 없으면 변경 사항이 기록되지 않으며 여기에서 실행 취소할 수 없습니다.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>
@@ -5013,15 +5013,15 @@
     </message>
     <message>
         <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>홈 폴더와 그 상위 폴더의 스냅샷은 만들지 않습니다. 변경 사항이 기록되지 않습니다.</translation>
     </message>
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>불러온 도구 호출 중에 이 파일을 지정한 것이 없습니다. 명령이나 다른 프로그램이 변경했을 수 있습니다.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 도구 호출로 변경된 내용은 이 세션에 더 이상 남아 있지 않습니다.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -5029,7 +5029,7 @@
     </message>
     <message>
         <source>Nothing was undone. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 취소된 내용이 없습니다. 자세한 내용은 로그를 참조하세요.</translation>
     </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
@@ -5047,27 +5047,27 @@
     </message>
     <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 위치에 링크, 파일 또는 폴더가 있어 건너뛰었습니다: {files}.</translation>
     </message>
     <message>
         <source>Skipped because it has changed in the meantime: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>그 사이에 변경되어 건너뛰었습니다: {files}.</translation>
     </message>
     <message>
         <source>Skipped because the earlier content is not stored: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 내용이 저장되어 있지 않아 건너뛰었습니다: {files}.</translation>
     </message>
     <message>
         <source>Snapshots are not supported on this system. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 시스템에서는 스냅샷이 지원되지 않습니다. 변경 사항이 기록되지 않습니다.</translation>
     </message>
     <message>
         <source>Snapshots are off for this folder, so changes are not recorded. You can turn them on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 폴더의 스냅샷이 꺼져 있어 변경 사항이 기록되지 않습니다. 설정에서 켤 수 있습니다.</translation>
     </message>
     <message>
         <source>The changes could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항을 읽지 못했습니다. 자세한 내용은 로그를 참조하세요.</translation>
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
@@ -5075,23 +5075,23 @@
     </message>
     <message>
         <source>The demo changes no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>데모에서는 파일이 변경되지 않습니다.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 변경 사항 이전의 스냅샷이 삭제되었습니다.</translation>
     </message>
     <message>
         <source>There is no Git commit to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>비교할 Git 커밋이 없습니다.</translation>
     </message>
     <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 폴더의 파일이 {count}개를 넘어 변경 사항이 기록되지 않습니다. 설정에서 한도를 높일 수 있습니다.</translation>
     </message>
     <message>
         <source>This folder is larger than {size}, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 폴더의 크기가 {size}보다 커서 변경 사항이 기록되지 않습니다. 설정에서 한도를 높일 수 있습니다.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot restore files.</source>
@@ -5099,11 +5099,11 @@
     </message>
     <message>
         <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 쓰지 못했습니다.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} 파일을 쓰지 못했습니다: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -5113,8 +5113,8 @@
     </message>
     <message numerus="yes">
         <source>{name} and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} 외 %Ln개</numerusform>
         </translation>
     </message>
 </context>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>Changed by you or another program since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>그 후에 직접 또는 다른 프로그램이 변경함: %1</translation>
     </message>
     <message>
         <source>Checking what would change…</source>
@@ -5142,18 +5142,18 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>대화: 이 메시지와 이후의 모든 내용이 제거되고, 메시지의 텍스트는 메시지 입력란으로 돌아갑니다. 메시지를 보내기 전에는 실행 취소할 수 있습니다.</translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>파일: 무엇이 변경했든 %Ln개가 변경됩니다(+%1 −%2줄). Git이 무시하는 파일과 폴더 밖의 파일은 복원되지 않습니다. 이후 ‘변경 사항’의 ‘다시 실행’으로 지금 상태로 돌아올 수 있습니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>파일: %Ln개가 변경됩니다(+%1 −%2줄). 셸 명령으로 변경된 내용은 복원되지 않습니다. 이 작업은 실행 취소할 수 없습니다.</numerusform>
         </translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>Files: none has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>파일: 그 후로 변경된 파일이 없습니다.</translation>
     </message>
     <message>
         <source>Restore files</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Restore these too</source>
-        <translation type="unfinished"></translation>
+        <translation>이 파일도 복원</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>Show in Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>‘변경 사항’에 표시</translation>
     </message>
     <message>
         <source>View source</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Search failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>검색하지 못했습니다.</translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -5941,7 +5941,7 @@ Use “quotes” to match exact phrases.</source>
     <name>SessionHeaderEnd</name>
     <message>
         <source>Changes of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션의 변경 사항</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -6631,7 +6631,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>요청이 하나뿐이고 전체가 보이며 경고가 없을 때, 마지막 키를 누르고 1.5초 이상 지난 후에만 허용합니다. 그 밖에는 요청으로 이동합니다.</translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6647,7 +6647,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 창이 활성화된 상태에서 Claude가 확인을 기다리거나 작업을 마치면 재생합니다.</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6683,19 +6683,19 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>When off, nothing moves on its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>끄면 아무것도 저절로 움직이지 않습니다.</translation>
     </message>
     <message>
         <source>When off, sessions reopen only after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>끄면 비정상 종료 후에만 세션을 다시 엽니다.</translation>
     </message>
     <message>
         <source>When off, the view does not scroll while Claude writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>끄면 Claude가 쓰는 동안 화면이 스크롤되지 않습니다.</translation>
     </message>
     <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>자체 훅, MCP 서버, 규칙이 있는 폴더에 대한 답변입니다. 폴더를 목록에서 제거하면 다시 묻습니다.</translation>
     </message>
 </context>
 <context>
@@ -6784,7 +6784,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항</translation>
     </message>
     <message>
         <source>Close the session</source>
@@ -6804,7 +6804,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
-        <translation type="unfinished"></translation>
+        <translation>변경, 선택한 줄 또는 파일에 의견 남기기</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6864,7 +6864,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>선택 영역 확장, Ctrl과 함께 누르면 단어와 항목 단위로 확장</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -6888,15 +6888,15 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>In an empty message box: previous messages</source>
-        <translation type="unfinished"></translation>
+        <translation>메시지 입력란이 비어 있을 때: 이전 메시지</translation>
     </message>
     <message>
         <source>In session search: open the first match, or go to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 검색에서: 첫 번째 일치 항목 열기 또는 목록으로 이동</translation>
     </message>
     <message>
         <source>In session search: search the text of all sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 검색에서: 모든 세션의 텍스트 검색</translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -6928,7 +6928,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Leave the field, then go to the message box; what you entered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>입력란에서 나간 후 메시지 입력란으로 이동, 입력한 내용은 유지됨</translation>
     </message>
     <message>
         <source>Left</source>
@@ -6940,7 +6940,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>파일을 검토함으로 표시하고 다음 파일로 이동</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -6976,7 +6976,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Next change, previous change</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 변경, 이전 변경</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -6984,7 +6984,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Next file, previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 파일, 이전 파일</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -7016,7 +7016,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
-        <translation type="unfinished"></translation>
+        <translation>접기 또는 펼치기, 줄에서 Enter 키를 누르면 그 안에서 선택</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -7120,7 +7120,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show or hide the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>변경 사항 표시 또는 숨기기</translation>
     </message>
     <message>
         <source>Show or hide the sidebar</source>
@@ -7128,15 +7128,15 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
-        <translation type="unfinished"></translation>
+        <translation>변경한 도구 호출 표시</translation>
     </message>
     <message>
         <source>Show the whole file, or only its changes</source>
-        <translation type="unfinished"></translation>
+        <translation>전체 파일 또는 변경된 부분만 표시</translation>
     </message>
     <message>
         <source>Side by side, or in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>나란히 또는 한 열로 표시</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -7144,11 +7144,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
-        <translation type="unfinished"></translation>
+        <translation>턴 중지, 1초 후 다시 누르면 강제 중지</translation>
     </message>
     <message>
         <source>Switch between request, rows and message box</source>
-        <translation type="unfinished"></translation>
+        <translation>요청, 항목, 메시지 입력란 간 전환</translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7160,7 +7160,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Undo the change, file or folder; redo</source>
-        <translation type="unfinished"></translation>
+        <translation>변경, 파일 또는 폴더 실행 취소, 다시 실행</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7332,151 +7332,151 @@ Use “quotes” to match exact phrases.</source>
     <name>SnapshotSettings</name>
     <message>
         <source>1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>1 GB</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1년</translation>
     </message>
     <message>
         <source>1,000,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>1,000,000개</translation>
     </message>
     <message>
         <source>100 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>100 GB</translation>
     </message>
     <message>
         <source>20 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>20 GB</translation>
     </message>
     <message>
         <source>200,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>200,000개</translation>
     </message>
     <message>
         <source>250 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>250 MB</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30일</translation>
     </message>
     <message>
         <source>4 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>4 GB</translation>
     </message>
     <message>
         <source>5 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>5 GB</translation>
     </message>
     <message>
         <source>50,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>50,000개</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7일</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90일</translation>
     </message>
     <message>
         <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>각 턴의 전후에 폴더의 파일(Git이 무시하는 파일 제외)이 Claude Desk의 자체 데이터 폴더에 복사됩니다. Git이 추적하지 않는 파일에는 비밀 정보가 있을 수 있습니다. 사본은 본인만 읽을 수 있으며 아래에서 삭제할 수 있습니다.</translation>
     </message>
     <message>
         <source>Keep snapshots for</source>
-        <translation type="unfinished"></translation>
+        <translation>스냅샷 유지 기간</translation>
     </message>
     <message>
         <source>Larger folders have no snapshots.</source>
-        <translation type="unfinished"></translation>
+        <translation>한도를 넘는 폴더의 스냅샷은 만들지 않습니다.</translation>
     </message>
     <message>
         <source>Largest folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 크기 한도</translation>
     </message>
     <message>
         <source>Most files in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더의 파일 수 한도</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>스냅샷</translation>
     </message>
     <message>
         <source>Space for each folder</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더별 저장 공간</translation>
     </message>
     <message>
         <source>The oldest snapshots are deleted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>가장 오래된 스냅샷부터 삭제됩니다.</translation>
     </message>
     <message>
         <source>Those of open sessions are always kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>열린 세션의 스냅샷은 항상 유지됩니다.</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStoreList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Delete</translation>
+        <translation>삭제</translation>
     </message>
     <message>
         <source>Delete all snapshots of this folder? Changes made so far can then no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 폴더의 스냅샷을 모두 삭제하시겠습니까? 지금까지의 변경 사항을 더 이상 실행 취소할 수 없게 됩니다.</translation>
     </message>
     <message>
         <source>Delete snapshots…</source>
-        <translation type="unfinished"></translation>
+        <translation>스냅샷 삭제…</translation>
     </message>
     <message>
         <source>Folders with snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>스냅샷이 있는 폴더</translation>
     </message>
     <message>
         <source>No snapshots yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 스냅샷이 없습니다</translation>
     </message>
     <message>
         <source>Off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>꺼짐. %1</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation type="unfinished">끄기</translation>
+        <translation>끄기</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation type="unfinished">켜기</translation>
+        <translation>켜기</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStores</name>
     <message numerus="yes">
         <source>%Ln snapshots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>스냅샷 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>No snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>스냅샷 없음</translation>
     </message>
     <message>
         <source>{snapshots}, {size}, the last on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{snapshots}, {size}, 마지막: {day}</translation>
     </message>
 </context>
 <context>
@@ -8159,7 +8159,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Environment variables</source>
-        <translation type="unfinished"></translation>
+        <translation>환경 변수</translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -8261,7 +8261,7 @@ Use “quotes” to match exact phrases.</source>
     <name>TurnFigure</name>
     <message>
         <source>Changes of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>이 턴의 변경 사항</translation>
     </message>
 </context>
 <context>
@@ -8373,7 +8373,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude의 첫 응답 후에 표시됩니다.</translation>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>
@@ -8405,7 +8405,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Not available yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 표시할 수 없음</translation>
     </message>
     <message>
         <source>Reached</source>

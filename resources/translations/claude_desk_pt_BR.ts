@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>File open in the editor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo aberto no editor: {name}</translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -505,64 +505,64 @@
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">Remover comentário</translation>
+        <translation>Remover comentário</translation>
     </message>
 </context>
 <context>
     <name>ChangeFileRow</name>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisado</translation>
     </message>
     <message>
         <source>Show only the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar só as alterações</translation>
     </message>
     <message>
         <source>Show the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o arquivo inteiro</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Desfazer</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Undo this file</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer este arquivo</translation>
     </message>
 </context>
 <context>
     <name>ChangeHunkRow</name>
     <message>
         <source>Comment on this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentar esta alteração</translation>
     </message>
     <message>
         <source>Show the tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a chamada de ferramenta</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Desfazer</translation>
+        <translation>Desfazer</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer esta alteração</translation>
     </message>
 </context>
 <context>
     <name>ChangeNoteStrip</name>
     <message>
         <source>Note to Claude about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota para o Claude sobre o que foi desfeito</translation>
     </message>
     <message>
         <source>Remove the note about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover a nota sobre o que foi desfeito</translation>
     </message>
     <message>
         <source>Sent with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Será enviada com sua próxima mensagem</translation>
     </message>
 </context>
 <context>
@@ -576,217 +576,217 @@
     <name>ChangeWords</name>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln arquivo</numerusform>
             <numerusform>%Ln arquivos</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pasta.</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionado</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivo binário, {sizes}.</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluído</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha {line}</translation>
     </message>
     <message>
         <source>Line {line}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha {line}, excluída</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas {first}–{last}</translation>
     </message>
     <message>
         <source>Lines {first}–{last}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Linhas {first}–{last}, excluídas</translation>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>Modificado</translation>
     </message>
     <message>
         <source>No lines have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma linha mudou.</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada mudou nesta sessão.</translation>
     </message>
     <message>
         <source>Nothing has changed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada mudou neste turno.</translation>
     </message>
     <message>
         <source>Nothing has changed since the last commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada mudou desde o último commit.</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>Permissões</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">Lendo…</translation>
+        <translation>Lendo…</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomeado</translation>
     </message>
     <message>
         <source>Renamed, with the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomeado, com o mesmo conteúdo.</translation>
     </message>
     <message>
         <source>The earlier content is not stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>O conteúdo anterior não está armazenado.</translation>
     </message>
     <message>
         <source>The lines could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler as linhas. Os detalhes estão no log.</translation>
     </message>
     <message>
         <source>Too large to compare, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grande demais para comparar, {sizes}.</translation>
     </message>
     <message>
         <source>from {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>de {path}</translation>
     </message>
     <message>
         <source>{added} {removed} in {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{added} {removed} em {files}</translation>
     </message>
     <message>
         <source>{file}, reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, revisado</translation>
     </message>
     <message>
         <source>{file}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}</translation>
     </message>
     <message>
         <source>{file}: {state}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: {state}, {added} {removed}</translation>
     </message>
     <message>
         <source>{folder}: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}: {files}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lines} de {file}, {added} {removed}</translation>
     </message>
     <message>
         <source>{reviewed} of {files} reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisados: {reviewed} de {files}</translation>
     </message>
     <message>
         <source>{row}, collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}, recolhido</translation>
     </message>
 </context>
 <context>
     <name>ChangesHead</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancel undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar a ação de desfazer</translation>
     </message>
     <message>
         <source>Earlier turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Turno anterior</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar alterações em uma coluna</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar alterações lado a lado</translation>
     </message>
     <message>
         <source>Show the latest turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o turno mais recente</translation>
     </message>
     <message>
         <source>Since HEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde HEAD</translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished">Esta sessão</translation>
+        <translation>Esta sessão</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Este turno</translation>
     </message>
     <message>
         <source>Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer tudo</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
-        <translation type="unfinished"></translation>
+        <translation>Aguardando o fim do turno…</translation>
     </message>
     <message>
         <source>Writing files…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravando arquivos…</translation>
     </message>
     <message>
         <source>You are looking at an earlier turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você está vendo um turno anterior.</translation>
     </message>
 </context>
 <context>
     <name>ChangesModel</name>
     <message>
         <source>Your comment on {place}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu comentário sobre {place}: {text}</translation>
     </message>
 </context>
 <context>
     <name>ChangesPage</name>
     <message>
         <source>Changed files</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos alterados</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparando…</translation>
     </message>
 </context>
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
         <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln caminho não está incluído (submódulo, outro repositório ou arquivo muito grande).</numerusform>
+            <numerusform>%Ln caminhos não estão incluídos (submódulos, outros repositórios, arquivos muito grandes).</numerusform>
         </translation>
     </message>
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um snapshot atrasou: alterações feitas nesse meio-tempo por você ou por outro programa podem aparecer como se fossem do Claude.</translation>
     </message>
 </context>
 <context>
@@ -964,7 +964,7 @@
     </message>
     <message>
         <source>Everything runs without asking; only for sandboxes</source>
-        <translation type="unfinished"></translation>
+        <translation>Tudo é executado sem perguntar; somente para sandboxes</translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -1175,11 +1175,11 @@
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Continuar trabalhando” minimiza a janela, e o Claude continua.</translation>
     </message>
     <message>
         <source>“Stop and close” ends everything that is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>“Parar e fechar” encerra tudo que está em execução.</translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Message Claude (will be sent after the current step)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mensagem para o Claude (será enviada após a etapa atual)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1353,7 +1353,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing past this cost (US dollars)</source>
-        <translation type="unfinished"></translation>
+        <translation>Perguntar antes de continuar além deste custo (dólares americanos)</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1463,7 +1463,7 @@
     <name>EarlierLine</name>
     <message>
         <source>Cleared. Return to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversa limpa. Voltar para “%1”</translation>
     </message>
 </context>
 <context>
@@ -1934,7 +1934,7 @@
     </message>
     <message>
         <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude Code excluiu o arquivo desta sessão. O que o Claude Desk guardou, principalmente suas próprias mensagens, é mostrado aqui. Você pode iniciar uma nova sessão com esta transcrição na mensagem.</translation>
     </message>
     <message>
         <source>New session</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
         <source>This session&apos;s folder was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta desta sessão não foi encontrada</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2166,7 +2166,7 @@
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você ainda pode ler a transcrição. Restaure a pasta ou continue em outra: uma nova sessão lá começa com esta transcrição na primeira mensagem.</translation>
     </message>
 </context>
 <context>
@@ -2609,53 +2609,53 @@
     <name>LineCommentBar</name>
     <message>
         <source>Add comment</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar comentário</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Goes with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>Será enviado com sua próxima mensagem</translation>
     </message>
 </context>
 <context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Comments on changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentários sobre as alterações</translation>
     </message>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">Remover comentário</translation>
+        <translation>Remover comentário</translation>
     </message>
 </context>
 <context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentário sobre {place}</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, linha excluída {line}</translation>
     </message>
     <message>
         <source>{file}, deleted lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, linhas excluídas {first}–{last}</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, linha {line}</translation>
     </message>
     <message>
         <source>{file}, lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}, linhas {first}–{last}</translation>
     </message>
 </context>
 <context>
@@ -2767,7 +2767,7 @@
     </message>
     <message>
         <source>Another program wrote to this session. Claude has not seen that part here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa gravou nesta sessão. Aqui, o Claude não viu essa parte.</translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -3001,7 +3001,7 @@
     </message>
     <message>
         <source>will be sent after the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>será enviada após a etapa atual</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>{model} declined this request; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} recusou esta solicitação; {fallback} responde em seu lugar</translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
@@ -3356,7 +3356,7 @@
     </message>
     <message>
         <source>{model} is overloaded; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} está sobrecarregado; {fallback} responde em seu lugar</translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3626,7 +3626,7 @@
     <name>PanelHeader</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterações</translation>
     </message>
     <message>
         <source>Close panel</source>
@@ -3696,7 +3696,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o Claude deve fazer em vez disso? Enviado com “Negar”</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>Asked to keep planning</source>
-        <translation type="unfinished"></translation>
+        <translation>Pedido para continuar planejando</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude não enviou um plano. Escolha “Continuar planejando” para pedir um.</translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3989,11 +3989,11 @@
     </message>
     <message>
         <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permissões solicitadas: %1. Aprovar o plano não as concede; você ainda será consultado.</translation>
     </message>
     <message>
         <source>What should be different? Sent with “Keep planning”</source>
-        <translation type="unfinished"></translation>
+        <translation>O que deve ser diferente? Enviado com “Continuar planejando”</translation>
     </message>
 </context>
 <context>
@@ -4030,9 +4030,9 @@
     <name>PlanView</name>
     <message numerus="yes">
         <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln comentário será enviado com “Continuar planejando”, não com “Aprovar”</numerusform>
+            <numerusform>%Ln comentários serão enviados com “Continuar planejando”, não com “Aprovar”</numerusform>
         </translation>
     </message>
     <message>
@@ -5037,11 +5037,11 @@
     <name>Rewind</name>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outra janela estava ocupada com esta pasta, por isso alguma alteração pode não ter sido registrada.</translation>
     </message>
     <message>
         <source>Changes are recorded from your next message on.</source>
-        <translation type="unfinished"></translation>
+        <translation>As alterações são registradas a partir da sua próxima mensagem.</translation>
     </message>
     <message>
         <source>Claude Code could not restart.</source>
@@ -5069,7 +5069,7 @@
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Git não foi encontrado. Sem ele, as alterações não são registradas e não podem ser desfeitas aqui.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>
@@ -5085,15 +5085,15 @@
     </message>
     <message>
         <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não são criados snapshots da sua pasta pessoal nem de uma pasta acima dela. As alterações não são registradas.</translation>
     </message>
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma chamada de ferramenta carregada menciona este arquivo. Um comando ou outro programa pode tê-lo alterado.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta sessão, não resta nada do que essa chamada de ferramenta alterou.</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -5101,7 +5101,7 @@
     </message>
     <message>
         <source>Nothing was undone. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi desfeito. Os detalhes estão no log.</translation>
     </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
@@ -5120,27 +5120,27 @@
     </message>
     <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorado porque um link, um arquivo ou uma pasta impede a gravação: {files}.</translation>
     </message>
     <message>
         <source>Skipped because it has changed in the meantime: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorado porque mudou nesse meio-tempo: {files}.</translation>
     </message>
     <message>
         <source>Skipped because the earlier content is not stored: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ignorado porque o conteúdo anterior não está armazenado: {files}.</translation>
     </message>
     <message>
         <source>Snapshots are not supported on this system. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há suporte a snapshots neste sistema. As alterações não são registradas.</translation>
     </message>
     <message>
         <source>Snapshots are off for this folder, so changes are not recorded. You can turn them on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os snapshots estão desativados para esta pasta, por isso as alterações não são registradas. Você pode ativá-los nas configurações.</translation>
     </message>
     <message>
         <source>The changes could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler as alterações. Os detalhes estão no log.</translation>
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
@@ -5148,23 +5148,23 @@
     </message>
     <message>
         <source>The demo changes no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>A demonstração não altera nenhum arquivo.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>O snapshot anterior a estas alterações foi excluído.</translation>
     </message>
     <message>
         <source>There is no Git commit to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há um commit do Git com que comparar.</translation>
     </message>
     <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasta tem mais de {count} arquivos, por isso as alterações não são registradas. Você pode aumentar o limite nas configurações.</translation>
     </message>
     <message>
         <source>This folder is larger than {size}, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta pasta é maior que {size}, por isso as alterações não são registradas. Você pode aumentar o limite nas configurações.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot restore files.</source>
@@ -5172,11 +5172,11 @@
     </message>
     <message>
         <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar {file}.</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar {file}: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -5187,9 +5187,9 @@
     </message>
     <message numerus="yes">
         <source>{name} and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} e mais %Ln</numerusform>
+            <numerusform>{name} e mais %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -5209,7 +5209,7 @@
     </message>
     <message>
         <source>Changed by you or another program since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterações suas ou de outro programa desde então: %1</translation>
     </message>
     <message>
         <source>Checking what would change…</source>
@@ -5217,20 +5217,20 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conversa: esta mensagem e tudo o que vem depois dela são removidos; o texto dela volta para a caixa de mensagem. Você pode desfazer isso até enviar uma mensagem.</translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arquivos: %Ln mudaria (+%1 −%2 linhas), não importa o que o tenha alterado. Arquivos ignorados pelo Git e arquivos fora da pasta não são restaurados. Para voltar ao estado atual, use “Refazer” em “Alterações”.</numerusform>
+            <numerusform>Arquivos: %Ln mudariam (+%1 −%2 linhas), não importa o que os tenha alterado. Arquivos ignorados pelo Git e arquivos fora da pasta não são restaurados. Para voltar ao estado atual, use “Refazer” em “Alterações”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Arquivos: %Ln mudaria (+%1 −%2 linhas). Alterações feitas por comandos do shell não são restauradas. Isto não pode ser desfeito.</numerusform>
+            <numerusform>Arquivos: %Ln mudariam (+%1 −%2 linhas). Alterações feitas por comandos do shell não são restauradas. Isto não pode ser desfeito.</numerusform>
         </translation>
     </message>
     <message>
@@ -5239,7 +5239,7 @@
     </message>
     <message>
         <source>Files: none has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos: nenhum mudou desde então.</translation>
     </message>
     <message>
         <source>Restore files</source>
@@ -5251,7 +5251,7 @@
     </message>
     <message>
         <source>Restore these too</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar estes arquivos também</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
@@ -5580,7 +5580,7 @@
     </message>
     <message>
         <source>Show in Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar em “Alterações”</translation>
     </message>
     <message>
         <source>View source</source>
@@ -5986,7 +5986,7 @@
     </message>
     <message>
         <source>Search failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pesquisa falhou.</translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -6032,7 +6032,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>SessionHeaderEnd</name>
     <message>
         <source>Changes of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterações desta sessão</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -6723,7 +6723,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Somente para uma única solicitação totalmente visível e sem avisos, pelo menos 1,5 s após sua última digitação. Caso contrário, o atalho leva à solicitação.</translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6739,7 +6739,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocam enquanto outra janela está ativa, quando o Claude precisa de você ou termina.</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6775,19 +6775,19 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>When off, nothing moves on its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando desativado, nada se move por conta própria.</translation>
     </message>
     <message>
         <source>When off, sessions reopen only after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando desativado, as sessões só são reabertas após uma falha.</translation>
     </message>
     <message>
         <source>When off, the view does not scroll while Claude writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando desativado, a visualização não rola enquanto o Claude escreve.</translation>
     </message>
     <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suas respostas sobre pastas com seus próprios hooks, servidores MCP e regras. Remova uma pasta para que a pergunta seja feita novamente.</translation>
     </message>
 </context>
 <context>
@@ -6876,7 +6876,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterações</translation>
     </message>
     <message>
         <source>Close the session</source>
@@ -6896,7 +6896,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comentar a alteração, as linhas selecionadas ou o arquivo</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6956,7 +6956,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Estender a seleção; com Ctrl, por palavras e itens</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -6980,15 +6980,15 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>In an empty message box: previous messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Na caixa de mensagem vazia: mensagens anteriores</translation>
     </message>
     <message>
         <source>In session search: open the first match, or go to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Na pesquisa de sessões: abrir a primeira ocorrência ou ir para a lista</translation>
     </message>
     <message>
         <source>In session search: search the text of all sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Na pesquisa de sessões: pesquisar no texto de todas as sessões</translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -7020,7 +7020,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Leave the field, then go to the message box; what you entered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair do campo e depois ir para a caixa de mensagem; o que você digitou é mantido</translation>
     </message>
     <message>
         <source>Left</source>
@@ -7032,7 +7032,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcar o arquivo como revisado e ir para o próximo</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -7068,7 +7068,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Next change, previous change</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima alteração, alteração anterior</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -7076,7 +7076,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Next file, previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo arquivo, arquivo anterior</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -7108,7 +7108,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
-        <translation type="unfinished"></translation>
+        <translation>Expandir ou recolher; Enter nas linhas: selecionar nelas</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -7212,7 +7212,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Show or hide the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar ou ocultar as alterações</translation>
     </message>
     <message>
         <source>Show or hide the sidebar</source>
@@ -7220,15 +7220,15 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a chamada de ferramenta que fez a alteração</translation>
     </message>
     <message>
         <source>Show the whole file, or only its changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o arquivo inteiro ou só as alterações</translation>
     </message>
     <message>
         <source>Side by side, or in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>Lado a lado ou em uma coluna</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -7236,11 +7236,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar o turno; pressione de novo após um segundo para forçar</translation>
     </message>
     <message>
         <source>Switch between request, rows and message box</source>
-        <translation type="unfinished"></translation>
+        <translation>Alternar entre solicitação, itens e caixa de mensagem</translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7252,7 +7252,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Undo the change, file or folder; redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer a alteração, o arquivo ou a pasta; refazer</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7426,152 +7426,152 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>SnapshotSettings</name>
     <message>
         <source>1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>1 GB</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 ano</translation>
     </message>
     <message>
         <source>1,000,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>1.000.000 de arquivos</translation>
     </message>
     <message>
         <source>100 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>100 GB</translation>
     </message>
     <message>
         <source>20 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>20 GB</translation>
     </message>
     <message>
         <source>200,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>200.000 arquivos</translation>
     </message>
     <message>
         <source>250 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>250 MB</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 dias</translation>
     </message>
     <message>
         <source>4 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>4 GB</translation>
     </message>
     <message>
         <source>5 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>5 GB</translation>
     </message>
     <message>
         <source>50,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>50.000 arquivos</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 dias</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 dias</translation>
     </message>
     <message>
         <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes e depois de cada turno, os arquivos da pasta são copiados para a pasta de dados do próprio Claude Desk, exceto os que o Git ignora. Arquivos não rastreados podem conter segredos: só você pode ler as cópias, e é possível excluí-las abaixo.</translation>
     </message>
     <message>
         <source>Keep snapshots for</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter snapshots por</translation>
     </message>
     <message>
         <source>Larger folders have no snapshots.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastas maiores não têm snapshots.</translation>
     </message>
     <message>
         <source>Largest folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho máximo da pasta</translation>
     </message>
     <message>
         <source>Most files in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de arquivos em uma pasta</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Snapshots</translation>
     </message>
     <message>
         <source>Space for each folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Espaço para cada pasta</translation>
     </message>
     <message>
         <source>The oldest snapshots are deleted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os snapshots mais antigos são excluídos primeiro.</translation>
     </message>
     <message>
         <source>Those of open sessions are always kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os das sessões abertas são sempre mantidos.</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStoreList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Delete</translation>
+        <translation>Excluir</translation>
     </message>
     <message>
         <source>Delete all snapshots of this folder? Changes made so far can then no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir todos os snapshots desta pasta? As alterações feitas até agora não poderão mais ser desfeitas.</translation>
     </message>
     <message>
         <source>Delete snapshots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir snapshots…</translation>
     </message>
     <message>
         <source>Folders with snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Pastas com snapshots</translation>
     </message>
     <message>
         <source>No snapshots yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há snapshots</translation>
     </message>
     <message>
         <source>Off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desativados. %1</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation type="unfinished">Desativar</translation>
+        <translation>Desativar</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation type="unfinished">Ativar</translation>
+        <translation>Ativar</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStores</name>
     <message numerus="yes">
         <source>%Ln snapshots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln snapshot</numerusform>
+            <numerusform>%Ln snapshots</numerusform>
         </translation>
     </message>
     <message>
         <source>No snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum snapshot</translation>
     </message>
     <message>
         <source>{snapshots}, {size}, the last on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{snapshots}, {size}, o último: {day}</translation>
     </message>
 </context>
 <context>
@@ -8260,7 +8260,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Environment variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variáveis de ambiente</translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -8362,7 +8362,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>TurnFigure</name>
     <message>
         <source>Changes of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterações deste turno</translation>
     </message>
 </context>
 <context>
@@ -8474,7 +8474,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponível após a primeira resposta do Claude.</translation>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>
@@ -8506,7 +8506,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Not available yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não disponível</translation>
     </message>
     <message>
         <source>Reached</source>

@@ -162,7 +162,7 @@
     </message>
     <message>
         <source>File open in the editor: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑器中打开的文件：{name}</translation>
     </message>
     <message>
         <source>Referenced: {name}</source>
@@ -490,64 +490,64 @@
     <name>ChangeCommentRow</name>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">移除评论</translation>
+        <translation>移除评论</translation>
     </message>
 </context>
 <context>
     <name>ChangeFileRow</name>
     <message>
         <source>Reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>已审阅</translation>
     </message>
     <message>
         <source>Show only the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示更改</translation>
     </message>
     <message>
         <source>Show the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个文件</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Undo this file</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销此文件的更改</translation>
     </message>
 </context>
 <context>
     <name>ChangeHunkRow</name>
     <message>
         <source>Comment on this change</source>
-        <translation type="unfinished"></translation>
+        <translation>评论此更改</translation>
     </message>
     <message>
         <source>Show the tool call</source>
-        <translation type="unfinished"></translation>
+        <translation>显示工具调用</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">撤销</translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <source>Undo this change</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销此更改</translation>
     </message>
 </context>
 <context>
     <name>ChangeNoteStrip</name>
     <message>
         <source>Note to Claude about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>给 Claude 的附言，说明撤销了什么</translation>
     </message>
     <message>
         <source>Remove the note about what was undone</source>
-        <translation type="unfinished"></translation>
+        <translation>移除说明撤销内容的附言</translation>
     </message>
     <message>
         <source>Sent with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>随你的下一条消息发送</translation>
     </message>
 </context>
 <context>
@@ -561,215 +561,215 @@
     <name>ChangeWords</name>
     <message numerus="yes">
         <source>%Ln files</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 个文件</numerusform>
         </translation>
     </message>
     <message>
         <source>A folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是文件夹。</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>已添加</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>二进制文件，{sizes}。</translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除</translation>
     </message>
     <message>
         <source>Line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行</translation>
     </message>
     <message>
         <source>Line {line}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {line} 行，已删除</translation>
     </message>
     <message>
         <source>Lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {first}–{last} 行</translation>
     </message>
     <message>
         <source>Lines {first}–{last}, deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {first}–{last} 行，已删除</translation>
     </message>
     <message>
         <source>Modified</source>
-        <translation type="unfinished"></translation>
+        <translation>已修改</translation>
     </message>
     <message>
         <source>No lines have changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何行发生更改。</translation>
     </message>
     <message>
         <source>Nothing has changed in this session.</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话中没有更改。</translation>
     </message>
     <message>
         <source>Nothing has changed in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>本轮中没有更改。</translation>
     </message>
     <message>
         <source>Nothing has changed since the last commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>自上次提交以来没有更改。</translation>
     </message>
     <message>
         <source>Permissions</source>
-        <translation type="unfinished"></translation>
+        <translation>权限</translation>
     </message>
     <message>
         <source>Reading…</source>
-        <translation type="unfinished">正在读取…</translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <source>Renamed</source>
-        <translation type="unfinished"></translation>
+        <translation>已重命名</translation>
     </message>
     <message>
         <source>Renamed, with the same content.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重命名，内容相同。</translation>
     </message>
     <message>
         <source>The earlier content is not stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>未存储先前的内容。</translation>
     </message>
     <message>
         <source>The lines could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取这些行。详细信息见日志。</translation>
     </message>
     <message>
         <source>Too large to compare, {sizes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件太大，无法比较，{sizes}。</translation>
     </message>
     <message>
         <source>from {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>原为 {path}</translation>
     </message>
     <message>
         <source>{added} {removed} in {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{files}，{added} {removed}</translation>
     </message>
     <message>
         <source>{file}, reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，已审阅</translation>
     </message>
     <message>
         <source>{file}: {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{state}</translation>
     </message>
     <message>
         <source>{file}: {state}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}：{state}，{added} {removed}</translation>
     </message>
     <message>
         <source>{folder}: {files}</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}：{files}</translation>
     </message>
     <message>
         <source>{lines} of {file}, {added} {removed}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，{lines}，{added} {removed}</translation>
     </message>
     <message>
         <source>{reviewed} of {files} reviewed</source>
-        <translation type="unfinished"></translation>
+        <translation>已审阅 {reviewed}/{files}</translation>
     </message>
     <message>
         <source>{row}, collapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>{row}，已折叠</translation>
     </message>
 </context>
 <context>
     <name>ChangesHead</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Cancel undo</source>
-        <translation type="unfinished"></translation>
+        <translation>取消撤销</translation>
     </message>
     <message>
         <source>Earlier turn</source>
-        <translation type="unfinished"></translation>
+        <translation>较早的轮次</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>单栏显示更改</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示更改</translation>
     </message>
     <message>
         <source>Show the latest turn</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最新一轮</translation>
     </message>
     <message>
         <source>Since HEAD</source>
-        <translation type="unfinished"></translation>
+        <translation>自 HEAD 以来</translation>
     </message>
     <message>
         <source>This session</source>
-        <translation type="unfinished">此会话</translation>
+        <translation>此会话</translation>
     </message>
     <message>
         <source>This turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本轮</translation>
     </message>
     <message>
         <source>Undo all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部撤销</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在等待本轮结束…</translation>
     </message>
     <message>
         <source>Writing files…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入文件…</translation>
     </message>
     <message>
         <source>You are looking at an earlier turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>你正在查看较早的轮次。</translation>
     </message>
 </context>
 <context>
     <name>ChangesModel</name>
     <message>
         <source>Your comment on {place}: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>你的评论（{place}）：{text}</translation>
     </message>
 </context>
 <context>
     <name>ChangesPage</name>
     <message>
         <source>Changed files</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改的文件</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在比较…</translation>
     </message>
 </context>
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
         <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %Ln 个路径未包括在内（子模块、其他仓库、非常大的文件）。</numerusform>
         </translation>
     </message>
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一次快照延迟：你或其他程序在此期间作出的更改可能会显示为 Claude 的更改。</translation>
     </message>
 </context>
 <context>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Everything runs without asking; only for sandboxes</source>
-        <translation type="unfinished"></translation>
+        <translation>一切操作都直接运行，不会询问；仅用于沙盒</translation>
     </message>
     <message>
         <source>Fastest, fewest tokens</source>
@@ -1154,11 +1154,11 @@
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
-        <translation type="unfinished"></translation>
+        <translation>“继续工作”会将窗口最小化，Claude 会继续运行。</translation>
     </message>
     <message>
         <source>“Stop and close” ends everything that is running.</source>
-        <translation type="unfinished"></translation>
+        <translation>“停止并关闭”会结束所有正在运行的任务。</translation>
     </message>
     <message numerus="yes">
         <source>“{title}” has %Ln background tasks running.</source>
@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>Message Claude (will be sent after the current step)</source>
-        <translation type="unfinished"></translation>
+        <translation>给 Claude 发消息（将在当前步骤后发送）</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1330,7 +1330,7 @@
     <name>CostLimitField</name>
     <message>
         <source>Ask before continuing past this cost (US dollars)</source>
-        <translation type="unfinished"></translation>
+        <translation>费用超过此金额时，继续前先询问（美元）</translation>
     </message>
     <message>
         <source>Cost limit in US dollars</source>
@@ -1440,7 +1440,7 @@
     <name>EarlierLine</name>
     <message>
         <source>Cleared. Return to “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>已清除。返回“%1”</translation>
     </message>
 </context>
 <context>
@@ -1902,7 +1902,7 @@
     </message>
     <message>
         <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 已删除会话文件。此处显示的是 Claude Desk 保留的内容，主要是你自己的消息。你可以新建会话，并在消息中附上此会话记录。</translation>
     </message>
     <message>
         <source>New session</source>
@@ -2122,7 +2122,7 @@
     </message>
     <message>
         <source>This session&apos;s folder was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到此会话的文件夹</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
-        <translation type="unfinished"></translation>
+        <translation>你仍可阅读会话记录。请恢复该文件夹，或在其他文件夹中继续：在那里开始的新会话会在第一条消息中附上此会话记录。</translation>
     </message>
 </context>
 <context>
@@ -2565,53 +2565,53 @@
     <name>LineCommentBar</name>
     <message>
         <source>Add comment</source>
-        <translation type="unfinished"></translation>
+        <translation>添加评论</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Goes with your next message</source>
-        <translation type="unfinished"></translation>
+        <translation>将随你的下一条消息发送</translation>
     </message>
 </context>
 <context>
     <name>LineCommentList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Comments on changes</source>
-        <translation type="unfinished"></translation>
+        <translation>对更改的评论</translation>
     </message>
     <message>
         <source>Remove comment</source>
-        <translation type="unfinished">移除评论</translation>
+        <translation>移除评论</translation>
     </message>
 </context>
 <context>
     <name>LineCommentsView</name>
     <message>
         <source>Comment on {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>评论 {place}</translation>
     </message>
     <message>
         <source>{file}, deleted line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，已删除的第 {line} 行</translation>
     </message>
     <message>
         <source>{file}, deleted lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，已删除的第 {first}–{last} 行</translation>
     </message>
     <message>
         <source>{file}, line {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，第 {line} 行</translation>
     </message>
     <message>
         <source>{file}, lines {first}–{last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}，第 {first}–{last} 行</translation>
     </message>
 </context>
 <context>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Another program wrote to this session. Claude has not seen that part here.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序写入了此会话。Claude 在此处没有看到那部分内容。</translation>
     </message>
     <message>
         <source>Reload session</source>
@@ -2951,7 +2951,7 @@
     </message>
     <message>
         <source>will be sent after the current step</source>
-        <translation type="unfinished"></translation>
+        <translation>将在当前步骤后发送</translation>
     </message>
     <message>
         <source>{message}, {state}</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>{model} declined this request; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 拒绝了此请求；改由 {fallback} 回答</translation>
     </message>
     <message>
         <source>{model} is not available; {fallback} answers</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>{model} is overloaded; {fallback} answers instead</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 过载；改由 {fallback} 回答</translation>
     </message>
     <message>
         <source>{tool} was denied by a rule</source>
@@ -3570,7 +3570,7 @@
     <name>PanelHeader</name>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Close panel</source>
@@ -3640,7 +3640,7 @@
     </message>
     <message>
         <source>What should Claude do instead? Sent with “Deny”</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 应该改做什么？随“拒绝”一起发送</translation>
     </message>
     <message>
         <source>You can edit this before it runs</source>
@@ -3724,7 +3724,7 @@
     </message>
     <message>
         <source>Asked to keep planning</source>
-        <translation type="unfinished"></translation>
+        <translation>已要求继续规划</translation>
     </message>
     <message>
         <source>Declined</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Claude sent no plan. Choose “Keep planning” to ask for one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 没有发送计划。选择“继续规划”可要求它提供计划。</translation>
     </message>
     <message>
         <source>Click a part, or press Enter on it, to comment</source>
@@ -3933,11 +3933,11 @@
     </message>
     <message>
         <source>Requested permissions: %1. Approving the plan does not grant them; you will still be asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的权限：%1。批准计划不会授予这些权限；之后仍会询问你。</translation>
     </message>
     <message>
         <source>What should be different? Sent with “Keep planning”</source>
-        <translation type="unfinished"></translation>
+        <translation>哪些地方需要修改？随“继续规划”一起发送</translation>
     </message>
 </context>
 <context>
@@ -3974,8 +3974,8 @@
     <name>PlanView</name>
     <message numerus="yes">
         <source>%Ln comments will be sent with “Keep planning”, not with “Approve”</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 条评论将随“继续规划”发送，不随“批准”发送</numerusform>
         </translation>
     </message>
     <message>
@@ -4965,11 +4965,11 @@
     <name>Rewind</name>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个窗口当时正在处理此文件夹，因此可能有更改未被记录。</translation>
     </message>
     <message>
         <source>Changes are recorded from your next message on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从你的下一条消息开始记录更改。</translation>
     </message>
     <message>
         <source>Claude Code could not restart.</source>
@@ -4997,7 +4997,7 @@
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到 Git。没有 Git，就不会记录更改，也无法在此处撤销。</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>
@@ -5013,15 +5013,15 @@
     </message>
     <message>
         <source>No snapshots are taken of your home folder or of a folder above it. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>不会为你的主文件夹或其上级文件夹创建快照，因此不会记录更改。</translation>
     </message>
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已加载的工具调用均未提及此文件。它可能是由命令或其他程序更改的。</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>该工具调用所作的更改在此会话中已不复存在。</translation>
     </message>
     <message>
         <source>Nothing to undo.</source>
@@ -5029,7 +5029,7 @@
     </message>
     <message>
         <source>Nothing was undone. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有撤销任何内容。详细信息见日志。</translation>
     </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
@@ -5047,27 +5047,27 @@
     </message>
     <message>
         <source>Skipped because a link, a file or a folder is in the way: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>因路径被链接、文件或文件夹占用而跳过：{files}。</translation>
     </message>
     <message>
         <source>Skipped because it has changed in the meantime: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>因在此期间已更改而跳过：{files}。</translation>
     </message>
     <message>
         <source>Skipped because the earlier content is not stored: {files}.</source>
-        <translation type="unfinished"></translation>
+        <translation>因未存储先前的内容而跳过：{files}。</translation>
     </message>
     <message>
         <source>Snapshots are not supported on this system. Changes are not recorded.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统不支持快照，因此不会记录更改。</translation>
     </message>
     <message>
         <source>Snapshots are off for this folder, so changes are not recorded. You can turn them on in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹的快照已停用，因此不会记录更改。你可以在设置中启用。</translation>
     </message>
     <message>
         <source>The changes could not be read. Details are in the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取更改。详细信息见日志。</translation>
     </message>
     <message>
         <source>The conversation was compacted after this message; you cannot rewind past that.</source>
@@ -5075,23 +5075,23 @@
     </message>
     <message>
         <source>The demo changes no files.</source>
-        <translation type="unfinished"></translation>
+        <translation>演示不会更改任何文件。</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些更改之前的快照已被删除。</translation>
     </message>
     <message>
         <source>There is no Git commit to compare with.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可供比较的 Git 提交。</translation>
     </message>
     <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹中的文件超过 {count} 个，因此不会记录更改。你可以在设置中提高上限。</translation>
     </message>
     <message>
         <source>This folder is larger than {size}, so changes are not recorded. You can raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹大于 {size}，因此不会记录更改。你可以在设置中提高上限。</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot restore files.</source>
@@ -5099,11 +5099,11 @@
     </message>
     <message>
         <source>{file} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {file}。</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {file}：{reason}</translation>
     </message>
     <message numerus="yes">
         <source>{names} and %Ln more</source>
@@ -5113,8 +5113,8 @@
     </message>
     <message numerus="yes">
         <source>{name} and %Ln more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{name} 及另外 %Ln 个</numerusform>
         </translation>
     </message>
 </context>
@@ -5134,7 +5134,7 @@
     </message>
     <message>
         <source>Changed by you or another program since: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>此后由你或其他程序更改：%1</translation>
     </message>
     <message>
         <source>Checking what would change…</source>
@@ -5142,18 +5142,18 @@
     </message>
     <message>
         <source>Conversation: this message and everything after it are removed; its text returns to the message box. You can undo this until you send a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>对话：移除此消息及其后的所有内容；消息文本放回输入框。在你发送消息之前，可以撤销此操作。</translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines), whatever changed them. Files that Git ignores and files outside the folder are not restored. You can redo this under Changes.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件：将更改 %Ln 个（+%1 −%2 行），不论更改来自何处。Git 忽略的文件和文件夹之外的文件不会恢复。你可以在“更改”中重做。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Files: %Ln would change (+%1 −%2 lines). Changes made by shell commands are not restored. This cannot be undone.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件：将更改 %Ln 个（+%1 −%2 行）。由 shell 命令作出的更改不会恢复。此操作无法撤销。</numerusform>
         </translation>
     </message>
     <message>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>Files: none has changed since.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件：此后没有变化。</translation>
     </message>
     <message>
         <source>Restore files</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>Restore these too</source>
-        <translation type="unfinished"></translation>
+        <translation>这些也恢复</translation>
     </message>
     <message>
         <source>Rewind conversation</source>
@@ -5497,7 +5497,7 @@
     </message>
     <message>
         <source>Show in Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>在“更改”中显示</translation>
     </message>
     <message>
         <source>View source</source>
@@ -5895,7 +5895,7 @@
     </message>
     <message>
         <source>Search failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索失败。</translation>
     </message>
     <message>
         <source>Searches everything that you, Claude and its tools wrote, in all sessions.
@@ -5941,7 +5941,7 @@ Use “quotes” to match exact phrases.</source>
     <name>SessionHeaderEnd</name>
     <message>
         <source>Changes of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话的更改</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -6631,7 +6631,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Only for a single request that is fully visible and has no warning, at least 1.5 s after your last keystroke. Otherwise the shortcut goes to the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅适用于完全可见且没有警告的单个请求，并且距你上次按键至少 1.5 秒。否则此快捷键会转到该请求。</translation>
     </message>
     <message>
         <source>Permission mode</source>
@@ -6647,7 +6647,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Played while another window is active, when Claude needs you or is done.</source>
-        <translation type="unfinished"></translation>
+        <translation>当你在使用其他窗口时，如果 Claude 需要你处理或已完成，就会播放。</translation>
     </message>
     <message>
         <source>Reopen sessions at start</source>
@@ -6683,19 +6683,19 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>When off, nothing moves on its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭后，界面上的内容不会自行移动。</translation>
     </message>
     <message>
         <source>When off, sessions reopen only after a crash.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭后，只有在崩溃后才会重新打开会话。</translation>
     </message>
     <message>
         <source>When off, the view does not scroll while Claude writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭后，视图不会随 Claude 的输出滚动。</translation>
     </message>
     <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
-        <translation type="unfinished"></translation>
+        <translation>你对自带钩子、MCP 服务器和规则的文件夹所作的回答。移除某个文件夹后会再次询问。</translation>
     </message>
 </context>
 <context>
@@ -6784,7 +6784,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Changes</source>
-        <translation type="unfinished"></translation>
+        <translation>更改</translation>
     </message>
     <message>
         <source>Close the session</source>
@@ -6804,7 +6804,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
-        <translation type="unfinished"></translation>
+        <translation>评论更改、所选的行或文件</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6864,7 +6864,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Extend the selection; with Ctrl, by words and rows</source>
-        <translation type="unfinished"></translation>
+        <translation>扩展选择；加按 Ctrl 则按单词和条目扩展</translation>
     </message>
     <message>
         <source>Find in conversation</source>
@@ -6888,15 +6888,15 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>In an empty message box: previous messages</source>
-        <translation type="unfinished"></translation>
+        <translation>输入框为空时：以前的消息</translation>
     </message>
     <message>
         <source>In session search: open the first match, or go to the list</source>
-        <translation type="unfinished"></translation>
+        <translation>在会话搜索中：打开第一个匹配项，或转到列表</translation>
     </message>
     <message>
         <source>In session search: search the text of all sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>在会话搜索中：搜索所有会话的文本</translation>
     </message>
     <message>
         <source>In the list: collapse or expand the group</source>
@@ -6928,7 +6928,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Leave the field, then go to the message box; what you entered is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>先离开字段，再转到输入框；已输入的内容会保留</translation>
     </message>
     <message>
         <source>Left</source>
@@ -6940,7 +6940,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Mark the file as reviewed, and go to the next</source>
-        <translation type="unfinished"></translation>
+        <translation>将文件标记为已审阅，并转到下一个</translation>
     </message>
     <message>
         <source>Menu of the row</source>
@@ -6976,7 +6976,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Next change, previous change</source>
-        <translation type="unfinished"></translation>
+        <translation>下一处更改、上一处更改</translation>
     </message>
     <message>
         <source>Next error</source>
@@ -6984,7 +6984,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Next file, previous file</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个文件、上一个文件</translation>
     </message>
     <message>
         <source>Next match</source>
@@ -7016,7 +7016,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Open or close; Enter on lines: select in them</source>
-        <translation type="unfinished"></translation>
+        <translation>展开或折叠；在行上按 Enter：在其中选择</translation>
     </message>
     <message>
         <source>Page Down</source>
@@ -7120,7 +7120,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show or hide the changes</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏更改</translation>
     </message>
     <message>
         <source>Show or hide the sidebar</source>
@@ -7128,15 +7128,15 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
-        <translation type="unfinished"></translation>
+        <translation>显示作出此更改的工具调用</translation>
     </message>
     <message>
         <source>Show the whole file, or only its changes</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个文件，或仅显示更改</translation>
     </message>
     <message>
         <source>Side by side, or in one column</source>
-        <translation type="unfinished"></translation>
+        <translation>并排或单栏显示</translation>
     </message>
     <message>
         <source>Smaller text</source>
@@ -7144,11 +7144,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Stop the turn; press again after a second to force it</source>
-        <translation type="unfinished"></translation>
+        <translation>停止本轮；一秒后再按一次可强制停止</translation>
     </message>
     <message>
         <source>Switch between request, rows and message box</source>
-        <translation type="unfinished"></translation>
+        <translation>在请求、条目和输入框之间切换</translation>
     </message>
     <message>
         <source>Switch to open session 1 to 9</source>
@@ -7160,7 +7160,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Undo the change, file or folder; redo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销该处、该文件或该文件夹的更改；重做</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7332,151 +7332,151 @@ Use “quotes” to match exact phrases.</source>
     <name>SnapshotSettings</name>
     <message>
         <source>1 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>1 GB</translation>
     </message>
     <message>
         <source>1 year</source>
-        <translation type="unfinished"></translation>
+        <translation>1 年</translation>
     </message>
     <message>
         <source>1,000,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>1,000,000 个文件</translation>
     </message>
     <message>
         <source>100 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>100 GB</translation>
     </message>
     <message>
         <source>20 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>20 GB</translation>
     </message>
     <message>
         <source>200,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>200,000 个文件</translation>
     </message>
     <message>
         <source>250 MB</source>
-        <translation type="unfinished"></translation>
+        <translation>250 MB</translation>
     </message>
     <message>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 天</translation>
     </message>
     <message>
         <source>4 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>4 GB</translation>
     </message>
     <message>
         <source>5 GB</source>
-        <translation type="unfinished"></translation>
+        <translation>5 GB</translation>
     </message>
     <message>
         <source>50,000 files</source>
-        <translation type="unfinished"></translation>
+        <translation>50,000 个文件</translation>
     </message>
     <message>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 天</translation>
     </message>
     <message>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 天</translation>
     </message>
     <message>
         <source>Before and after each turn, the files of the folder are copied into Claude Desk&apos;s own data folder, except those that Git ignores. Untracked files may hold secrets: only you can read the copies, and you can delete them below.</source>
-        <translation type="unfinished"></translation>
+        <translation>每轮开始前和结束后，文件夹中的文件会复制到 Claude Desk 自己的数据文件夹，Git 忽略的文件除外。未跟踪的文件可能含有机密信息：只有你能读取这些副本，并且可以在下方删除。</translation>
     </message>
     <message>
         <source>Keep snapshots for</source>
-        <translation type="unfinished"></translation>
+        <translation>快照保留时间</translation>
     </message>
     <message>
         <source>Larger folders have no snapshots.</source>
-        <translation type="unfinished"></translation>
+        <translation>超出此上限的文件夹不会创建快照。</translation>
     </message>
     <message>
         <source>Largest folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹大小上限</translation>
     </message>
     <message>
         <source>Most files in a folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹的文件数上限</translation>
     </message>
     <message>
         <source>Snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>快照</translation>
     </message>
     <message>
         <source>Space for each folder</source>
-        <translation type="unfinished"></translation>
+        <translation>每个文件夹的快照空间</translation>
     </message>
     <message>
         <source>The oldest snapshots are deleted first.</source>
-        <translation type="unfinished"></translation>
+        <translation>最旧的快照会先被删除。</translation>
     </message>
     <message>
         <source>Those of open sessions are always kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>打开的会话的快照始终保留。</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStoreList</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Delete</source>
-        <translation type="unfinished">Delete</translation>
+        <translation>删除</translation>
     </message>
     <message>
         <source>Delete all snapshots of this folder? Changes made so far can then no longer be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>删除此文件夹的所有快照？此前所作的更改将无法再撤销。</translation>
     </message>
     <message>
         <source>Delete snapshots…</source>
-        <translation type="unfinished"></translation>
+        <translation>删除快照…</translation>
     </message>
     <message>
         <source>Folders with snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>有快照的文件夹</translation>
     </message>
     <message>
         <source>No snapshots yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有快照</translation>
     </message>
     <message>
         <source>Off. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已停用。%1</translation>
     </message>
     <message>
         <source>Turn off</source>
-        <translation type="unfinished">停用</translation>
+        <translation>停用</translation>
     </message>
     <message>
         <source>Turn on</source>
-        <translation type="unfinished">启用</translation>
+        <translation>启用</translation>
     </message>
 </context>
 <context>
     <name>SnapshotStores</name>
     <message numerus="yes">
         <source>%Ln snapshots</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln 个快照</numerusform>
         </translation>
     </message>
     <message>
         <source>No snapshots</source>
-        <translation type="unfinished"></translation>
+        <translation>没有快照</translation>
     </message>
     <message>
         <source>{snapshots}, {size}, the last on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>{snapshots}，{size}，最近一次：{day}</translation>
     </message>
 </context>
 <context>
@@ -8159,7 +8159,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Environment variables</source>
-        <translation type="unfinished"></translation>
+        <translation>环境变量</translation>
     </message>
     <message>
         <source>Git configuration: programs that git may run</source>
@@ -8261,7 +8261,7 @@ Use “quotes” to match exact phrases.</source>
     <name>TurnFigure</name>
     <message>
         <source>Changes of this turn</source>
-        <translation type="unfinished"></translation>
+        <translation>本轮的更改</translation>
     </message>
 </context>
 <context>
@@ -8373,7 +8373,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Available after Claude&apos;s first reply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude 首次回复后可用。</translation>
     </message>
     <message>
         <source>Claude Code compacts at {count} tokens.</source>
@@ -8405,7 +8405,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Not available yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不可用</translation>
     </message>
     <message>
         <source>Reached</source>
