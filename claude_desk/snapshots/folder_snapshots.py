@@ -34,6 +34,7 @@ from claude_desk.snapshots.git_store import (
     StoreError,
     tree_data,
     tree_entries,
+    write_whole,
 )
 from claude_desk.snapshots.head_tree import differs_for_git, head_commit, objects_of
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
@@ -159,9 +160,7 @@ class FolderSnapshots:
         try:
             found = file.read_text()
         except FileNotFoundError:
-            part = self._folder / "format.part"
-            part.write_text(_FORMAT)
-            part.replace(file)
+            write_whole(file, _FORMAT)
         else:
             if found != _FORMAT:
                 raise StoreError("the store is of another version")
@@ -180,9 +179,7 @@ class FolderSnapshots:
                 self._journal.cut(entry)
 
     def _begin_generation(self) -> None:
-        part = self._folder / "generation.part"
-        part.write_text(secrets.token_hex(8))
-        part.replace(self._folder / "generation")
+        write_whole(self._folder / "generation", secrets.token_hex(8))
 
     def _generation_now(self) -> str:
         """Another one after objects have gone from the store, or with another store."""

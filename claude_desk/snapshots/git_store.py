@@ -50,6 +50,17 @@ def oid_of(kind: str, data: bytes) -> bytes:
     return hashlib.sha1(b"%s %d\0" % (kind.encode(), len(data)) + data, usedforsecurity=False).digest()
 
 
+def write_whole(path: Path, text: str) -> None:
+    """The old file or the new one, never half of it, and nothing else where the disk is full."""
+    part = path.with_name(path.name + ".part")
+    try:
+        part.write_text(text)
+        part.replace(path)
+    except OSError:
+        part.unlink(missing_ok=True)
+        raise
+
+
 class GitStore:
     """`folder` is the GIT_DIR. `lock` is an open file that git's processes inherit: what it locks stays so
     until the last of them has ended."""
@@ -87,14 +98,9 @@ class GitStore:
             (self.folder / name).mkdir(mode=0o700, parents=True, exist_ok=True)
         config = self.folder / "config"
         if not config.exists() or config.read_text() != _CONFIG:
-            self._write(config, _CONFIG)
+            write_whole(config, _CONFIG)
         if not (self.folder / "HEAD").exists():
-            self._write(self.folder / "HEAD", "ref: refs/heads/none\n")
-
-    def _write(self, path: Path, text: str) -> None:
-        part = path.with_name(path.name + ".part")
-        part.write_text(text)
-        part.replace(path)
+            write_whole(self.folder / "HEAD", "ref: refs/heads/none\n")
 
     def sweep(self) -> None:
         """Remove what killed processes have left; only while nobody else works here."""

@@ -1933,7 +1933,7 @@
         <translation>Claude Code hat die Sitzungsdatei gelöscht, und Claude Desk hat keine Kopie aufbewahrt.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
         <translation>Claude Code hat die Sitzungsdatei gelöscht. Was Claude Desk aufbewahrt hat, vor allem Ihre eigenen Nachrichten, wird hier angezeigt. Sie können eine neue Sitzung mit diesem Transkript in der ersten Nachricht starten.</translation>
     </message>
     <message>

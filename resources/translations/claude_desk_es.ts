@@ -1933,7 +1933,7 @@
         <translation>Claude Code ha eliminado su archivo de sesión y Claude Desk no conservó ninguna copia.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
         <translation>Claude Code ha eliminado el archivo de la sesión. Aquí se muestra lo que Claude Desk conservó, principalmente los mensajes que usted escribió. Puede iniciar una sesión nueva con esta transcripción en su mensaje.</translation>
     </message>
     <message>

@@ -1933,7 +1933,7 @@
         <translation>Claude Code a supprimé son fichier de session, et Claude Desk n’en a gardé aucune copie.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
         <translation>Claude Code a supprimé le fichier de session. Ce que Claude Desk a gardé, surtout vos propres messages, est affiché ici. Vous pouvez démarrer une nouvelle session dont le premier message contient cette transcription.</translation>
     </message>
     <message>

@@ -1901,7 +1901,7 @@
         <translation>Claude Code がセッションファイルを削除し、Claude Desk にもコピーは残っていません。</translation>
     </message>
     <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
         <translation>Claude Code がセッションファイルを削除しました。Claude Desk に残っているもの (主にあなたのメッセージ) をここに表示しています。このトランスクリプトをメッセージに含めて新しいセッションを開始できます。</translation>
     </message>
     <message>

@@ -1901,7 +1901,7 @@
         <translation>Claude Code가 세션 파일을 삭제했으며, Claude Desk에 남은 사본도 없습니다.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
         <translation>Claude Code가 세션 파일을 삭제했습니다. Claude Desk에 남아 있는 내용(대부분 직접 보낸 메시지)을 여기에 표시합니다. 이 대화 기록을 메시지에 넣어 새 세션을 시작할 수 있습니다.</translation>
     </message>
     <message>

@@ -1933,7 +1933,7 @@
         <translation>O Claude Code excluiu o arquivo desta sessão, e o Claude Desk não guardou uma cópia.</translation>
     </message>
     <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
         <translation>O Claude Code excluiu o arquivo desta sessão. O que o Claude Desk guardou, principalmente suas próprias mensagens, é mostrado aqui. Você pode iniciar uma nova sessão com esta transcrição na mensagem.</translation>
     </message>
     <message>

@@ -1901,7 +1901,7 @@
         <translation>Claude Code 已删除其会话文件，Claude Desk 没有保留副本。</translation>
     </message>
     <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.</source>
+        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
         <translation>Claude Code 已删除会话文件。此处显示的是 Claude Desk 保留的内容，主要是你自己的消息。你可以新建会话，并在消息中附上此会话记录。</translation>
     </message>
     <message>

@@ -11,7 +11,7 @@ MessagePage {
     signal removeWanted
 
     heading: qsTr("This session is no longer on disk")
-    words: root.anything ? qsTr("Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its message.") : qsTr("Claude Code has deleted its session file, and Claude Desk kept no copy.")
+    words: root.anything ? qsTr("Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.") : qsTr("Claude Code has deleted its session file, and Claude Desk kept no copy.")
 
     buttons: [
         DeskButton {
