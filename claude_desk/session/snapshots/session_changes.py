@@ -135,7 +135,7 @@ class SessionChanges(QObject):
             late = any(each.late for each in snapshots.turns.values())
         if not before:
             why = why_refused(snapshots.refused) if snapshots.refused is not None else ""
-            none = Phrase("rewind.not_compared" if snapshots.failed else "rewind.no_snapshot_yet")
+            none = Phrase("rewind.not_compared") if snapshots.failed else Phrase("rewind.no_snapshot_yet")
             return Comparison(scope, turn, trouble=why or none)
         try:
             answer = await snapshots.ask(CompareSnapshots(snapshots.folder, before, after, within))

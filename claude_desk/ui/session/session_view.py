@@ -409,6 +409,7 @@ class SessionView(QObject):
             self.stateChanged.emit()
             self.requests_changed.emit()
 
+    @Slot(str)
     def show_search_target(self, key: str, words: str = "") -> None:
         """This row is to be seen, with these words in it ("" for none) marked."""
         self.searchTargetChosen.emit(key, words)

@@ -108,7 +108,7 @@ def test_what_the_editor_adds_is_a_line_below_the_message(file: SessionFile) -> 
     file.answers("It is not.")
     expected = [
         "user why is this\nslow?",
-        "notice Open in the editor: /work/here/a b.py",
+        "notice File open in the editor: /work/here/a b.py",
         "notice Selected in the editor: /work/here/c.py, lines 3 to 9",
         "prose It is not.",
     ]
@@ -135,7 +135,7 @@ def test_the_editor_s_words_alone_are_no_message(file: SessionFile) -> None:
     file.says("hello")
     file.says(f"<ide_opened_file>{OPENED}</ide_opened_file>")
     file.answers("Hi.")
-    assert rows(file.path) == ["user hello", "notice Open in the editor: /work/here/a b.py", "prose Hi."]
+    assert rows(file.path) == ["user hello", "notice File open in the editor: /work/here/a b.py", "prose Hi."]
 
 
 def test_a_message_about_the_editor_s_tags_stays_whole(file: SessionFile) -> None:

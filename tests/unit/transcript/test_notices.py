@@ -75,7 +75,7 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "thinking_tokens": [({"estimated_tokens": 1}, "")],
     "model_refusal_fallback": [
         ({"content": "Retrying with b"}, "Retrying with b"),
-        ({"original_model": "a", "fallback_model": "b"}, "a declined this request; b answers"),
+        ({"original_model": "a", "fallback_model": "b"}, "a declined this request; b answers instead"),
     ],
     "model_refusal_no_fallback": [({"original_model": "a"}, "a declined this request")],
     "control_request_progress": [({"request_id": "1", "status": "started"}, "")],
@@ -94,7 +94,7 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "model_fallback": [
         (
             {"trigger": "overloaded", "original_model": "a", "fallback_model": "b"},
-            "a is overloaded; b answers",
+            "a is overloaded; b answers instead",
         ),
         ({"content": "Using b"}, "Using b"),
     ],
