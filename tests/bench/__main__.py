@@ -24,7 +24,6 @@ from tests.bench.figures import Figure, as_json, from_json, markdown, table
 _HERE = Path(__file__).parent
 PARTS = (
     "start",
-    "hearing",
     "stream",
     "flood",
     "growth",
@@ -87,8 +86,6 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
     match name:
         case "start":
             from tests.bench.start import start as part
-        case "hearing":
-            from tests.bench.start import hearing as part
         case "stream":
             from tests.bench.stream import stream as part
         case "flood":
