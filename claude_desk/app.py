@@ -93,7 +93,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         return 0
     from claude_desk.paths import some_places
     from claude_desk.startup.early_session_list import EarlySessionList  # not before the first frame
-    from claude_desk.startup.lean_imports import load_qasync_alone, prepare_pydantic
+    from claude_desk.startup.lean_imports import load_hashing_alone, load_qasync_alone, prepare_pydantic
     from claude_desk.startup.module_loader import ModuleLoader
 
     with contextlib.ExitStack() as stack:
@@ -102,7 +102,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         ModuleLoader(_LATE_VIEWS).wait()
         screen.app.create_late_views()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)
-        program = ModuleLoader([load_qasync_alone, prepare_pydantic, _PROGRAM])
+        program = ModuleLoader([load_hashing_alone, load_qasync_alone, prepare_pydantic, _PROGRAM])
         early.show(screen.app.session_list, window)
         program.wait()
         from claude_desk.controllers.main_controller import run

@@ -175,13 +175,16 @@ def test_what_describes_functions_of_qt_is_compiled_when_it_is_asked_for(tmp_pat
 _LEAN = """
 import json, os, sys
 sys.path.insert(0, sys.argv[1])
-from claude_desk.startup.lean_imports import import_qt_core, prepare_pydantic, load_qasync_alone
+from claude_desk.startup.lean_imports import import_qt_core, load_hashing_alone, load_qasync_alone
+from claude_desk.startup.lean_imports import prepare_pydantic
 import_qt_core()
+load_hashing_alone()
 load_qasync_alone()
 prepare_pydantic()
 import claude_desk.controllers.main_controller
 loaded = sorted(sys.modules)
-import ssl, zoneinfo
+import hashlib, ssl, zoneinfo
+assert hashlib.sha256(b"a").hexdigest().startswith("ca978112ca1bbdca")
 from pydantic.plugin._loader import PYDANTIC_ENTRY_POINT_GROUP
 print(json.dumps([loaded, PYDANTIC_ENTRY_POINT_GROUP, "PYTHONTZPATH" in os.environ]), flush=True)
 os._exit(0)
@@ -192,7 +195,7 @@ def test_the_program_loads_no_plugins_no_encryption_and_no_time_zones(tmp_path: 
     told, errors = told_by(_LEAN, tmp_path)
     loaded, group, is_left = told
     assert "pydantic.main" in loaded and "qasync" in loaded
-    assert not {"_ssl", "email", "importlib.metadata", "PySide6.QtWidgets"} & set(loaded)
+    assert not {"_hashlib", "_ssl", "email", "importlib.metadata", "PySide6.QtWidgets"} & set(loaded)
     assert not [name for name in loaded if name.startswith("_sysconfigdata")]
     assert group == "pydantic"
     assert not is_left
