@@ -33,7 +33,7 @@ CROWDED = (
     "start-failed", "permission", "ask-write", "ask-several", "question", "plan", "edit", "bypass",
     "rewind", "choices", "message-queue", "unknown-command", "chips", "refused", "usage", "servers",
     "limit", "ledger", "search", "search-dates", "sessions", "closing", "file-dialog-save", "owner-window",
-    "server-form", "notices", "lookups",
+    "server-form", "notices", "lookups", "changes", "changes-undone", "changes-sides", "changes-many",
 )  # fmt: skip
 CUT_WHERE_IT_IS_NARROW = set(
     (Path(__file__).parent / "known_faults_narrow.txt").read_text(encoding="utf-8").splitlines()

@@ -27,12 +27,18 @@ FocusScope {
         width: parent.width - 2 * x
         spacing: Theme.px(6)
 
-        Row {
+        PanelTabs {
+            id: tabs
+
+            all: [turn, session, head]
+            room: parent.width
             spacing: Theme.px(2)
 
             PanelTab {
                 id: turn
 
+                width: tabs.widthOf(turn)
+                height: tabs.tabHeight
                 text: root.changes.older ? qsTr("Earlier turn") : qsTr("This turn")
                 T.ButtonGroup.group: group
                 checked: root.changes.scope === "turn"
@@ -41,6 +47,10 @@ FocusScope {
             }
 
             PanelTab {
+                id: session
+
+                width: tabs.widthOf(session)
+                height: tabs.tabHeight
                 text: qsTr("This session")
                 T.ButtonGroup.group: group
                 checked: root.changes.scope === "session"
@@ -49,6 +59,10 @@ FocusScope {
             }
 
             PanelTab {
+                id: head
+
+                width: tabs.widthOf(head)
+                height: tabs.tabHeight
                 text: qsTr("Since HEAD")
                 T.ButtonGroup.group: group
                 checked: root.changes.scope === "head"
@@ -108,13 +122,17 @@ FocusScope {
             }
         }
 
-        Row {
+        Flow {
             visible: root.changes.older
+            x: Theme.px(8)
+            width: parent.width - 2 * x
             spacing: Theme.px(8)
 
             PlainText {
-                anchors.verticalCenter: parent.verticalCenter
-                leftPadding: Theme.px(8)
+                width: Math.min(implicitWidth, parent.width)
+                height: Math.max(implicitHeight, latest.implicitHeight)
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.Wrap
                 text: qsTr("You are looking at an earlier turn.")
                 color: Theme.soft
                 font.pixelSize: Theme.small
@@ -123,6 +141,8 @@ FocusScope {
             }
 
             DeskButton {
+                id: latest
+
                 compact: true
                 text: qsTr("Show the latest turn")
                 onClicked: {
@@ -132,13 +152,17 @@ FocusScope {
             }
         }
 
-        Row {
+        Flow {
             visible: root.changes.waits || root.changes.undoing
+            x: Theme.px(8)
+            width: parent.width - 2 * x
             spacing: Theme.px(8)
 
             PlainText {
-                anchors.verticalCenter: parent.verticalCenter
-                leftPadding: Theme.px(8)
+                width: Math.min(implicitWidth, parent.width)
+                height: Math.max(implicitHeight, cancel.implicitHeight)
+                verticalAlignment: Text.AlignVCenter
+                wrapMode: Text.Wrap
                 text: root.changes.waits ? qsTr("Waiting for the turn to end…") : qsTr("Writing files…")
                 color: Theme.soft
                 font.pixelSize: Theme.small
@@ -147,6 +171,8 @@ FocusScope {
             }
 
             DeskButton {
+                id: cancel
+
                 visible: root.changes.waits
                 compact: true
                 text: qsTr("Cancel")

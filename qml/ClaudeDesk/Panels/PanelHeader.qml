@@ -8,41 +8,31 @@ FocusScope {
     id: root
 
     required property string page
+    /** The height with one line of tabs. */
+    readonly property real _line: Theme.px(48)
     signal pageWanted(page: string)
     signal closeWanted
 
-    implicitHeight: Theme.px(48)
+    implicitHeight: tabs.folded ? tabs.height + Theme.px(16) : _line
 
     T.ButtonGroup {
         id: group
     }
 
-    Row {
+    PanelTabs {
         id: tabs
-
-        readonly property list<PanelTab> all: [usage, servers, log, changes]
-        readonly property real wanted: all.reduce((sum, tab) => sum + tab.implicitWidth, 0)
-        readonly property real least: all.reduce((sum, tab) => sum + Math.min(tab.least, tab.implicitWidth), 0)
-        readonly property real room: parent.width - leave.width - Theme.px(28) - 3 * spacing
-        /** How much they get of what is not the longest word of each: longer names take two lines. */
-        readonly property real share: wanted > least ? Math.max(0, Math.min(1, (room - least) / (wanted - least))) : 1
-
-        /** Where even the words do not fit, they are cut. */
-        function widthOf(tab: PanelTab): real {
-            const low = Math.min(tab.least, tab.implicitWidth);
-            return Math.ceil((low + (tab.implicitWidth - low) * share) * Math.min(1, room / Math.max(1, least)));
-        }
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(4)
+        y: folded ? Theme.px(10) : Math.round((root._line - height) / 2)
+        all: [usage, servers, log, changes]
+        room: parent.width - leave.width - Theme.px(28)
 
         PanelTab {
             id: usage
 
             width: tabs.widthOf(usage)
-            anchors.verticalCenter: parent.verticalCenter
+            height: tabs.tabHeight
             text: qsTr("Usage")
             T.ButtonGroup.group: group
             checked: root.page === "usage"
@@ -54,7 +44,7 @@ FocusScope {
             id: servers
 
             width: tabs.widthOf(servers)
-            anchors.verticalCenter: parent.verticalCenter
+            height: tabs.tabHeight
             text: qsTr("MCP servers")
             T.ButtonGroup.group: group
             checked: root.page === "servers"
@@ -66,7 +56,7 @@ FocusScope {
             id: log
 
             width: tabs.widthOf(log)
-            anchors.verticalCenter: parent.verticalCenter
+            height: tabs.tabHeight
             text: qsTr("Permission history")
             T.ButtonGroup.group: group
             checked: root.page === "permissionLog"
@@ -78,7 +68,7 @@ FocusScope {
             id: changes
 
             width: tabs.widthOf(changes)
-            anchors.verticalCenter: parent.verticalCenter
+            height: tabs.tabHeight
             text: qsTr("Changes")
             T.ButtonGroup.group: group
             checked: root.page === "changes"
@@ -92,7 +82,7 @@ FocusScope {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
-        anchors.verticalCenter: parent.verticalCenter
+        y: Math.round((root._line - height) / 2)
         text: qsTr("Close panel")
         glyph: Icons.close
         onClicked: root.closeWanted()

@@ -9,15 +9,18 @@ import ClaudeDesk.Theme
 T.TabButton {
     id: root
 
-    /** The width that its longest word takes. */
-    readonly property real least: Math.ceil(longest.advanceWidth) + leftPadding + rightPadding + 2
+    /** The width that its longest word takes, closer to its edges. */
+    readonly property real least: Math.ceil(longest.advanceWidth) + 2 * Theme.px(6) + 2
 
-    implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
+    implicitWidth: contentItem.implicitWidth + 2 * Theme.px(10)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
-    leftPadding: Theme.px(10)
-    rightPadding: Theme.px(10)
+    leftPadding: width < implicitWidth ? Theme.px(6) : Theme.px(10)
+    rightPadding: leftPadding
     topPadding: Theme.px(5)
     bottomPadding: Theme.px(5)
+    // One that is as high as its neighbours is not painted so.
+    topInset: Math.max(0, (height - implicitHeight) / 2)
+    bottomInset: topInset
     Accessible.name: text
 
     Keys.onPressed: event => ReturnKey.press(event, root)

@@ -1,0 +1,43 @@
+import QtQuick
+import ClaudeDesk.Language
+import ClaudeDesk.Theme
+
+/** Tabs beside each other: long names take two lines down to their longest word, and where not even those have
+    room the tabs take several lines, half of them each if they can. */
+Flow {
+    id: root
+
+    required property list<PanelTab> all
+    /** The width that they may take. */
+    required property real room
+    /** Whether they take several lines. */
+    readonly property bool folded: _least > _free
+    /** One height for all, whether their names take one line or two. */
+    readonly property real tabHeight: all.reduce((most, tab) => Math.max(most, tab.implicitHeight), 0)
+    readonly property real _wanted: all.reduce((sum, tab) => sum + Math.ceil(tab.implicitWidth), 0)
+    readonly property real _least: all.reduce((sum, tab) => sum + _leastOf(tab), 0)
+    readonly property real _free: room - (all.length - 1) * spacing
+    /** How much they get of what is not the longest word of each. */
+    readonly property real _share: folded || _wanted <= _free ? 1 : (_free - _least) / (_wanted - _least)
+    readonly property real _beside: folded ? Math.max(0, room - Math.max(_halfWidth(0), _halfWidth(1))) : 0
+
+    function _leastOf(tab: PanelTab): real {
+        return Math.min(tab.least, Math.ceil(tab.implicitWidth));
+    }
+
+    function _halfWidth(half: int): real {
+        const count = Math.ceil(all.length / 2);
+        const tabs = all.slice(half * count, (half + 1) * count);
+        return tabs.reduce((sum, tab) => sum + widthOf(tab), (tabs.length - 1) * spacing);
+    }
+
+    function widthOf(tab: PanelTab): real {
+        const least = _leastOf(tab);
+        return Math.min(room, Math.floor(least + (Math.ceil(tab.implicitWidth) - least) * _share));
+    }
+
+    width: room
+    leftPadding: Direction.mirrored ? _beside : 0
+    rightPadding: Direction.mirrored ? 0 : _beside
+    spacing: Theme.px(4)
+}
