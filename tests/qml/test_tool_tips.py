@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import StopBy
 from tests.fake_session import FakeSession
-from tests.gallery import composer
+from tests.gallery import changes, composer
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -64,3 +64,24 @@ def test_a_sign_says_its_name_to_the_keyboard_too(open_window: OpenWindow, sessi
     window.qtbot.waitUntil(lambda: len(tips(window)) == 1)
     [tip] = tips(window)
     assert not tip.intersects(rect_of(window.item("MessageField")))
+
+
+def test_a_changed_file_that_is_cut_says_all_under_the_pointer(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    changes.complete("changes", session)
+    window = open_window(session, (480, 1300))
+    window.app.view.wished.emit("changes")
+    window.wait_for(Kind.List, "Changed files")
+    window.painted()
+    rows = sorted((rect_of(row) for row in window.items("ChangeFileRow")), key=lambda place: place.top())
+    assert len(rows) == 5
+    for row in (rows[2], rows[3]):  # modified; renamed, from a long name
+        assert tips(window) == []
+        place = QPoint(round(row.left()) + 30, round(row.center().y()))
+        for step in range(3):
+            QTest.mouseMove(window.window, place + QPoint(step, 0))
+            window.painted()
+    window.qtbot.waitUntil(lambda: len(tips(window)) == 1)
+    said = {str(item.property("text")) for item in window.items("PlainText")}
+    assert "test_backoff.py · Renamed · from tests/unit/test_wait.py" in said

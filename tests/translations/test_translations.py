@@ -51,6 +51,14 @@ def test_they_have_it_in_a_small_window_and_in_large_text(
     assert {fault: found.examples[fault] for fault in fresh} == {}
 
 
+@pytest.mark.parametrize("width", [480, 1000, 1280])
+def test_they_have_it_in_the_rows_of_changes_further_down(width: int, qapp: QGuiApplication) -> None:
+    """As of a file that has another name now."""
+    found = review("changes", (width, 1800))
+    fresh = found.faults - KNOWN - CUT_WHERE_IT_IS_NARROW
+    assert {fault: found.examples[fault] for fault in fresh} == {}
+
+
 def test_the_languages_keep_what_is_put_in() -> None:
     text = "%1 asks to run {what}, <b>%Ln</b> files"
     said = PseudoLanguage().said(text)

@@ -13,7 +13,31 @@ Item {
     required property ChangeRow row
     readonly property color _tone: row.changeKind === "added" ? Theme.ok : row.changeKind === "deleted" ? Theme.bad : Theme.soft
 
+    /** What is there for the name and for what became of it. */
+    readonly property real _room: width - end.width - counts.width - Theme.px(state.text !== "" ? 46 : 38)
+
     implicitHeight: Theme.px(24)
+
+    HoverHandler {
+        id: pointer
+    }
+
+    TextMetrics {
+        id: reviewed
+
+        font.pixelSize: Theme.small
+        text: qsTr("Reviewed")
+    }
+
+    Loader {
+        anchors.fill: parent
+        active: pointer.hovered && (name.truncated || state.truncated)
+
+        sourceComponent: DeskToolTip {
+            visible: true
+            text: Words.join([root.row.name, state.text])
+        }
+    }
 
     Icon {
         id: caret
@@ -31,7 +55,7 @@ Item {
         anchors.left: caret.right
         anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Math.max(Theme.px(60), root.width - end.width - Theme.px(18) - state.width - counts.width - Theme.px(28)))
+        width: Math.min(implicitWidth, Math.max(Math.min(Theme.px(90), root._room), root._room - Math.min(state.implicitWidth, Theme.px(60))))
         text: root.row.name
         color: root.row.reviewed ? Theme.faint : Theme.ink
         font.pixelSize: Theme.control
@@ -45,7 +69,7 @@ Item {
         anchors.left: name.right
         anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        width: Math.min(implicitWidth, Theme.px(180))
+        width: Math.max(0, Math.min(implicitWidth, root._room - name.width))
         text: root.row.changeKind === "modified" ? "" : Words.join([root.row.words, root.row.detail])
         color: root._tone
         font.pixelSize: Theme.small
@@ -76,6 +100,8 @@ Item {
     Row {
         id: end
 
+        readonly property real undoWidth: undo.active ? undo.implicitWidth : 0
+
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         spacing: Theme.px(6)
@@ -95,7 +121,7 @@ Item {
         FileDialogCheckBox {
             anchors.verticalCenter: parent.verticalCenter
             // Where there is no room for the word it stands for itself.
-            text: root.width >= Theme.px(380) ? qsTr("Reviewed") : ""
+            text: root.width - end.undoWidth - reviewed.advanceWidth >= Theme.px(270) ? qsTr("Reviewed") : ""
             leftPadding: text !== "" ? Theme.px(21) : Theme.px(15)
             focusPolicy: Qt.NoFocus
             checked: root.row.reviewed
@@ -108,6 +134,8 @@ Item {
         }
 
         Loader {
+            id: undo
+
             anchors.verticalCenter: parent.verticalCenter
             active: root.row.view.undoable
             visible: active
