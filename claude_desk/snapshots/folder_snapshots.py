@@ -34,7 +34,6 @@ from claude_desk.snapshots.git_store import (
     StoreError,
     tree_data,
     tree_entries,
-    write_whole,
 )
 from claude_desk.snapshots.head_tree import differs_for_git, head_commit, objects_of
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
@@ -62,6 +61,7 @@ from claude_desk.snapshots.records import (
 from claude_desk.snapshots.restore_journal import CUT, OPEN, WHOLE, RestoreEntry, RestoreJournal
 from claude_desk.snapshots.store_list import note_folder, note_off, store_key
 from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between, changes_of
+from claude_desk.snapshots.whole_file import write_whole
 
 _FORMAT = "1"  # of the stores; another number for what an earlier version would spoil
 _REFS = "refs/snapshots/"
@@ -160,7 +160,7 @@ class FolderSnapshots:
         try:
             found = file.read_text()
         except FileNotFoundError:
-            write_whole(file, _FORMAT)
+            write_whole(file, _FORMAT.encode())
         else:
             if found != _FORMAT:
                 raise StoreError("the store is of another version")
@@ -179,7 +179,7 @@ class FolderSnapshots:
                 self._journal.cut(entry)
 
     def _begin_generation(self) -> None:
-        write_whole(self._folder / "generation", secrets.token_hex(8))
+        write_whole(self._folder / "generation", secrets.token_hex(8).encode())
 
     def _generation_now(self) -> str:
         """Another one after objects have gone from the store, or with another store."""

@@ -17,6 +17,8 @@ from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import IO, Self
 
+from claude_desk.snapshots.whole_file import PARTS, write_whole
+
 _CONFIG = """\
 [core]
 \trepositoryformatversion = 0
@@ -48,17 +50,6 @@ def find_git() -> str | None:
 
 def oid_of(kind: str, data: bytes) -> bytes:
     return hashlib.sha1(b"%s %d\0" % (kind.encode(), len(data)) + data, usedforsecurity=False).digest()
-
-
-def write_whole(path: Path, text: str) -> None:
-    """The old file or the new one, never half of it, and nothing else where the disk is full."""
-    part = path.with_name(path.name + ".part")
-    try:
-        part.write_text(text)
-        part.replace(path)
-    except OSError:
-        part.unlink(missing_ok=True)
-        raise
 
 
 class GitStore:
@@ -98,9 +89,9 @@ class GitStore:
             (self.folder / name).mkdir(mode=0o700, parents=True, exist_ok=True)
         config = self.folder / "config"
         if not config.exists() or config.read_text() != _CONFIG:
-            write_whole(config, _CONFIG)
+            write_whole(config, _CONFIG.encode())
         if not (self.folder / "HEAD").exists():
-            write_whole(self.folder / "HEAD", "ref: refs/heads/none\n")
+            write_whole(self.folder / "HEAD", b"ref: refs/heads/none\n")
 
     def sweep(self) -> None:
         """Remove what killed processes have left; only while nobody else works here."""
@@ -108,6 +99,7 @@ class GitStore:
         left += (self.folder / "objects/pack").glob(".tmp-*")
         left += (self.folder / "refs/snapshots").glob("*.lock")
         left += self.folder.glob("*.lock")
+        left += [*self.folder.glob(PARTS), *(self.folder / "restores").glob(PARTS)]
         for path in left:
             if path.name != "lock":
                 with suppress(OSError):

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from claude_desk.snapshots.file_restorer import RestoreStep
 from claude_desk.snapshots.records import FileKind, PathState, RestoreRecord
+from claude_desk.snapshots.whole_file import write_whole
 
 OPEN, CUT, WHOLE = "open", "cut", "whole"
 
@@ -42,12 +43,7 @@ class RestoreJournal:
         data = [os.fsencode(field) for field in fields]
         for step in entry.steps:
             data += [step.path, _packed(step.now), _packed(step.then), step.after]
-        part = self._folder / f".{entry.id}.part"
-        with part.open("wb") as file:
-            file.write(b"".join(each + b"\0" for each in data))
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(self._folder / entry.id)
+        write_whole(self._folder / entry.id, b"".join(each + b"\0" for each in data), flush=True)
         own = os.open(self._folder, os.O_RDONLY)
         try:
             os.fsync(own)

@@ -189,6 +189,7 @@ def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
 
 def main() -> None:
     end_with_parent()
+    os.umask(0o077)  # for git too; a restored file gets its own bits
     threading.excepthook = complain_of
     log_plainly()
     stdout = os.fdopen(os.dup(1), "wb")

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from claude_desk.snapshots.records import FolderStore
+from claude_desk.snapshots.whole_file import write_whole
 
 _NAME = "folder"  # in a store: the path of its folder, as bytes
 _REFS = "refs/snapshots"
@@ -19,9 +20,7 @@ def store_key(top: str) -> str:
 def note_folder(store: Path, top: str) -> None:
     """Keep beside the snapshots whose they are."""
     if not (store / _NAME).exists():
-        part = store / f"{_NAME}.part"
-        part.write_bytes(os.fsencode(top))
-        part.replace(store / _NAME)
+        write_whole(store / _NAME, os.fsencode(top))
 
 
 def note_off(file: Path, top: str) -> None:

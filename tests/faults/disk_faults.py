@@ -7,6 +7,7 @@ import os
 import shlex
 import sys
 import tempfile
+import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -220,5 +221,20 @@ def assert_whole(root: Path) -> None:
     for file in root.rglob("*.jsonl"):
         for line in file.read_bytes().splitlines():
             json.loads(line)
-    assert not list(root.rglob("*.part"))
-    assert not list(root.rglob("*.damaged"))
+    assert not (halves := lasting_parts(root)), halves
+    assert not [path for path in files_below(root) if path.suffix == ".damaged"]
+
+
+def files_below(root: Path) -> set[Path]:
+    """While others work there."""
+    return {Path(folder, name) for folder, _, names in os.walk(root) for name in names}
+
+
+def lasting_parts(root: Path, seconds: float = 10.0) -> set[Path]:
+    """What is half written and stays so; a child that is at work has put its own in place by then."""
+    end = time.monotonic() + seconds
+    found = {path for path in files_below(root) if path.suffix == ".part"}
+    while found and time.monotonic() < end:
+        time.sleep(0.02)
+        found &= files_below(root)
+    return found

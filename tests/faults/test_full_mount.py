@@ -10,7 +10,7 @@ import pytest
 
 from tests.clis import ROOT
 
-MOUNTED = 'mount -t tmpfs -o size=3m,mode=700 tmpfs "$HOME" && exec "$0" -m tests.faults.small_disk_program'
+MOUNTED = 'mount -t tmpfs -o size=8m,mode=700 tmpfs "$HOME" && exec "$0" -m tests.faults.small_disk_program'
 
 
 def unshared() -> list[str]:

@@ -36,9 +36,12 @@ def test_all_of_it_is_readable_by_its_owner_alone(ran: WholeRun) -> None:
 
 
 def test_what_is_of_the_run_alone_goes_with_it(ran: WholeRun) -> None:
-    """Pictures and locks; the wire's lines have no name at any time."""
+    """Pictures and locks, but for those of stores that other windows use too; the wire's lines have no name
+    at any time."""
+    stores = ran.ours / "data" / "snapshots"
     assert any(path.endswith(".png") for path in ran.alive)
-    assert not any(path.endswith((".png", ".lock")) for path in ran.left if "library" not in path)
+    left = [Path(path) for path in ran.left if path.endswith((".png", ".lock")) and "library" not in path]
+    assert [path.parent for path in left] == [stores], "one lock, of the project's folder"
     assert not list((ran.ours / "cache" / "wire").iterdir())
 
 

@@ -1,0 +1,26 @@
+"""A small file of a store, written whole."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+PARTS = ".*.part"  # the names of those that are being written
+
+
+def write_whole(path: Path, data: bytes, *, flush: bool = False) -> None:
+    """The old file or the new one, never half of it, and nothing else where the disk is full.
+
+    For one writer at a time. `flush`: its bytes are on the disk when this returns.
+    """
+    part = path.with_name(f".{path.name}.part")
+    try:
+        with part.open("wb") as file:
+            file.write(data)
+            if flush:
+                file.flush()
+                os.fsync(file.fileno())
+        part.replace(path)
+    except OSError:
+        with suppress(OSError):
+            part.unlink()
+        raise
