@@ -46,7 +46,8 @@ class ScriptedProject(ScriptSequence):
         return read_records((self._root / "data" / "journals" / f"{session_id}.jsonl").read_bytes())
 
     def kinds(self, session_id: str) -> list[str]:
-        return [record.kind for record in self.journal(session_id)]
+        """But for snapshots, which come into the journal once they are taken, at no certain moment."""
+        return [record.kind for record in self.journal(session_id) if record.kind != "snapshot"]
 
     async def goes_on(self, desk: Desk, start: int = 2) -> None:
         """What is said next is answered by a new child, in the same conversation."""
