@@ -45,16 +45,22 @@ Item {
         most: root.buttonsX + acts.spacing - Theme.px(6)
     }
 
-    Row {
+    // No Row: that puts what appears in its place only with the next frame, and a click before it would miss.
+    Item {
         id: acts
 
+        readonly property real spacing: Theme.px(8)
+        readonly property real _stopWidth: stop.visible ? stop.width : 0
+        readonly property real _tasksWidth: tasks.visible ? tasks.width : 0
+
         anchors.right: parent.right
-        anchors.verticalCenter: parent.verticalCenter
-        spacing: Theme.px(8)
+        width: _stopWidth + _tasksWidth + (_stopWidth > 0 && _tasksWidth > 0 ? spacing : 0)
+        height: parent.height
 
         BackgroundTasksButton {
             id: tasks
 
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             stopping: root.session.stopping
             wide: root.composer.columnWidth >= Theme.px(640) && !stop.visible
@@ -63,6 +69,8 @@ Item {
         StopButton {
             id: stop
 
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
             session: root.session
             box: root.composer
             onClicked: root.composer.focusField()
