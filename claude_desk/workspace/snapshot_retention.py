@@ -51,7 +51,7 @@ class SnapshotRetention(QObject):
         self._locks = locks
         self._open_sessions = open_sessions
         self._tasks = AsyncTasks()
-        self._due = False
+        self._due = self._closed = False
         self._pruned: float | None = None  # when, by the monotonic clock
         self._timer = QTimer(self, singleShot=True, interval=CALM_MS)
         self._timer.timeout.connect(self._on_calm)
@@ -59,6 +59,8 @@ class SnapshotRetention(QObject):
         settings.changed.connect(self._on_setting_changed)
 
     async def close(self) -> None:
+        """Nothing is asked any more, whatever else still is."""
+        self._closed = True
         self._timer.stop()
         await self._tasks.end()
 
@@ -68,6 +70,8 @@ class SnapshotRetention(QObject):
             self._pruned = None
 
     def _on_asked(self, request: object) -> None:
+        if self._closed:
+            return
         if isinstance(request, TakeSnapshot):
             last = self._pruned
             self._due = last is None or time.monotonic() > last + _AGAIN_SECONDS

@@ -51,6 +51,9 @@ async def test_once_it_is_calm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     assert (client.config.limits.kept_days, client.config.limits.files) == (3, 500)
     assert limits_of(settings) == client.config.limits
     await retention.close()
+    retention._due = True
+    client.asked.emit(take)
+    assert not retention._timer.isActive(), "nothing begins any more"
 
 
 async def test_other_limits_hold_for_the_next_child(tmp_path: Path, test_loop: Any) -> None:
