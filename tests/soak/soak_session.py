@@ -73,5 +73,6 @@ async def begin(desk: Desk, folder: Path) -> Session:
 async def say(session: Session, text: str) -> None:
     """Send it and wait for the turn's end."""
     session.send(text)
-    assert session.state is not SessionState.READY
+    # It waits for the snapshot before it.
+    await until(session.state_changed, lambda: session.state is not SessionState.READY, 60)
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)

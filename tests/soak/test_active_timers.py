@@ -19,8 +19,8 @@ PIECES = 20
 # The rows follow at most each 30 ms, the pipe is looked at as often; both end with what comes.
 OF_A_REPLY = {"TranscriptFeed", "ProcessOutput"}
 # Once, some moments after something has changed: it is written to disk, looked at, or comes into the list of
-# messages.
-ONCE = {"WindowRestore", "DraftWriter", "ScrollMarkersModel", "WatchedFolder"}
+# messages; a message waits so long for the snapshot before it at most.
+ONCE = {"WindowRestore", "DraftWriter", "ScrollMarkersModel", "WatchedFolder", "SessionSnapshots"}
 
 
 async def until_nothing_ticks(desk: Desk) -> None:
