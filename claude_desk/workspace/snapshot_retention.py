@@ -79,6 +79,7 @@ class SnapshotRetention(QObject):
             self._timer.start()
 
     def _on_calm(self) -> None:
+        self._timer.stop()
         self._tasks.start(self._prune())
 
     async def _prune(self) -> None:
