@@ -21,6 +21,7 @@ from PySide6.QtDBus import (
     QDBusServiceWatcher,
     QDBusVariant,
 )
+from PySide6.QtGui import QGuiApplication, QWindow
 from shiboken6 import isValid
 
 from claude_desk.ui.desktop_bus import session_bus
@@ -39,7 +40,8 @@ _WITH_FOLDERS = 3  # the version of the interface that can ask for a folder
 # How long it may take to find out whether there is a portal, and until it has taken the question.
 FIND_MS = 1_000
 TAKE_MS = 1_500
-# An "other end" that comes so soon was no act of a person: the portal has no dialog to show.
+# An "other end" that comes so soon was no act of a person: the portal has no dialog to show. Unless the
+# keyboard has left our window: there was one, and GTK's tells Escape so.
 EARLY_SECONDS = 1.5
 
 # The stubs say bytes; PySide takes text.
@@ -77,6 +79,7 @@ class PortalRequest(QObject):
         self._bus: QDBusConnection | None = None
         self._handle = ""  # the object path of the question
         self._taken = 0.0  # since when the portal has it (monotonic seconds)
+        self._left = False  # whether the keyboard has left our windows since the question
         self._over = False
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
@@ -134,6 +137,8 @@ class PortalRequest(QObject):
     def _ask(self) -> None:
         assert self._bus is not None
         self._limit.start(TAKE_MS)
+        if isinstance(app := QGuiApplication.instance(), QGuiApplication):
+            app.focusWindowChanged.connect(self._on_focus)
         token = f"claude_desk_{secrets.token_hex(8)}"
         sender = self._bus.baseService().lstrip(":").replace(".", "_")
         self._listen(f"{PATH}/request/{sender}/{token}")
@@ -175,11 +180,16 @@ class PortalRequest(QObject):
         if told[0].path() != self._handle:  # a portal that does not know `handle_token`
             self._listen(told[0].path())
 
+    @Slot(QWindow)
+    def _on_focus(self, window: QWindow | None) -> None:
+        if window is None:
+            self._left = True
+
     @Slot("uint", "QVariantMap")
     def _on_response(self, code: int, results: dict[str, Any]) -> None:
         if self._over:
             return
-        early = not self._taken or time.monotonic() - self._taken < EARLY_SECONDS
+        early = not self._left and (not self._taken or time.monotonic() - self._taken < EARLY_SECONDS)
         if code == _CHOSEN:
             paths = _paths_of(results.get("uris"))
             if paths and (self._kind is DialogKind.FILES or len(paths) == 1):

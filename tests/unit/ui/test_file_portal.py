@@ -196,6 +196,16 @@ def test_a_portal_that_hangs_holds_up_nothing(
     assert max(gaps) < file_portal.FIND_MS / 2000  # not one wait of the window for it
 
 
+def test_an_early_end_of_a_dialog_that_had_the_keyboard_is_a_cancel(
+    open_portal: OpenPortal, ask: Ask, tmp_path: Path
+) -> None:
+    open_portal(code=2)
+    question = ask(DialogKind.FILES, tmp_path)
+    question.request._on_focus(None)
+    question.end()
+    assert question.answers == [[]]
+
+
 def test_two_answers_are_one_for_a_folder(open_portal: OpenPortal, ask: Ask, tmp_path: Path) -> None:
     open_portal(uris=["file:///srv", "file:///tmp"])
     question = ask(DialogKind.FOLDER, tmp_path)
