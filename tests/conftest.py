@@ -10,6 +10,7 @@ os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
 
 import asyncio
+import gc
 import inspect
 from collections.abc import Callable, Coroutine, Generator, Iterator
 from typing import Any
@@ -25,10 +26,14 @@ from pytestqt.qtbot import QtBot
 from resources.translations import qm_files
 from tests import fonts, leftover_processes, loopback, waiting
 from tests.display import Display, open_display
+from tests.session_bus import session_bus
 
 # Whatever a test starts reaches loopback and nothing else.
 NETWORK_LEFT_OPEN = loopback.enter()
 fonts.enter()
+
+# What is collected stays to the end: a sixth of the collection would be the search for garbage in it.
+gc.disable()
 
 # How long a test may take that says nothing else. It is no test of speed: the machine may be busy.
 DEFAULT_SECONDS = 90.0
@@ -110,6 +115,7 @@ class TestLoop:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
+    config.addinivalue_line("markers", "own_engine: a QML engine that no other test has or had")
     if not hasattr(config, "workerinput"):  # once, before the processes that run the tests begin
         qm_files.compile_stale()
 
@@ -169,6 +175,14 @@ def display() -> Iterator[Display]:
         yield opened
 
 
+@pytest.fixture
+def bus(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a session bus that nothing else uses."""
+    with session_bus() as (address, _):
+        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
+        yield address
+
+
 _LOOP: pytest.StashKey[TestLoop] = pytest.StashKey()
 
 
@@ -188,6 +202,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.function):
             item.fixturenames.append("test_loop")
+
+
+def pytest_collection_finish() -> None:
+    """Nor is it searched again with each test's garbage."""
+    gc.freeze()
+    gc.enable()
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -22,9 +22,9 @@ from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.registry import card_of, spec_of
 from claude_desk.transcript.tools.tool_spec import ToolUse
 from claude_desk.ui.transcript.role_readers import RowRole as RowRole
-from claude_desk.ui.window.window_engine import WindowEngine
 from tests.qml.window import Kind, Node, items_of, nodes_of
 from tests.waiting import until
+from tests.window_engines import SuccessiveWindow
 
 IDLE = (SessionState.READY, SessionState.STOPPED, SessionState.NOT_RUNNING)
 PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
@@ -35,7 +35,7 @@ class Desk:
 
     def __init__(self, options: Options, environ: Mapping[str, str], root: Path | AppPaths) -> None:
         QAccessible.setActive(True)
-        self.screen = WindowEngine()
+        self.screen = SuccessiveWindow()
         self.warnings: list[str] = []
         self.screen.engine.warnings.connect(
             lambda found: self.warnings.extend(warning.toString() for warning in found)

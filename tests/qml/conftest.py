@@ -10,19 +10,29 @@ from pytestqt.qtbot import QtBot
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
 from tests.qml.window import Window
+from tests.window_engines import STORE, SuccessiveWindow
 
 OpenWindow = Callable[..., Window]
 
 
 @pytest.fixture
-def open_window(qapp: QGuiApplication, qtbot: QtBot) -> Iterator[OpenWindow]:
+def engine_kind(request: pytest.FixtureRequest) -> type[WindowEngine]:
+    """Of the test's windows. `own_engine` marks a test that changes its engine, or leaves something in it."""
+    if request.node.get_closest_marker("own_engine") is None:
+        return SuccessiveWindow
+    STORE.clear()
+    return WindowEngine
+
+
+@pytest.fixture
+def open_window(qapp: QGuiApplication, qtbot: QtBot, engine_kind: type[WindowEngine]) -> Iterator[OpenWindow]:
     """`opened(session=None, size=(1280, 860))`: the window, with a session attached where one is given."""
     made: list[Window] = []
     warnings: list[str] = []
     QAccessible.setActive(True)
 
     def open_window(session: FakeSession | None = None, size: tuple[int, int] = (1280, 860)) -> Window:
-        screen = WindowEngine()
+        screen = engine_kind()
         screen.engine.warnings.connect(lambda found: warnings.extend(w.toString() for w in found))
         screen.app.set_theme("light")
         window = screen.open()

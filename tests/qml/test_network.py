@@ -44,6 +44,9 @@ from tests.qml.conftest import OpenWindow
 from tests.qml.hostile_texts import bait, baited_calls
 from tests.qml.window import Kind, Window, items_below
 from tests.session_records import record
+from tests.window_engines import STORE
+
+pytestmark = pytest.mark.own_engine
 
 
 class _AnyFactory(QQmlNetworkAccessManagerFactory):
@@ -272,6 +275,7 @@ _SOURCES = [
 
 def show(qtbot: QtBot, item: str, until: Callable[[], bool] = lambda: True) -> None:
     """A window with the item, until something holds: what it would fetch is dropped with it."""
+    STORE.clear()
     screen = WindowEngine()
     component = QQmlComponent(screen.engine)
     component.setData(f"import QtQuick\nWindow {{ visible: true; {item} }}".encode(), QUrl())

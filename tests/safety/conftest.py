@@ -1,7 +1,7 @@
 """The fixtures of the program's tests, and of the window's, for those of safety."""
 
+from tests.qml.conftest import engine_kind, session
 from tests.qml.conftest import open_window as window_opened
-from tests.qml.conftest import session
 from tests.unit.controllers.conftest import places, screen, start_program
 
-__all__ = ["places", "screen", "session", "start_program", "window_opened"]
+__all__ = ["engine_kind", "places", "screen", "session", "start_program", "window_opened"]

@@ -20,7 +20,10 @@ PIECES = 20
 OF_A_REPLY = {"TranscriptFeed", "ProcessOutput"}
 # Once, some moments after something has changed: it is written to disk, looked at, or comes into the list of
 # messages; a message waits so long for the snapshot before it at most.
-ONCE = {"WindowRestore", "DraftWriter", "ScrollMarkersModel", "WatchedFolder", "SessionSnapshots"}
+ONCE = {
+    "WindowRestore", "DraftWriter", "ScrollMarkersModel", "WatchedFolder", "SessionSnapshots",
+    "SnapshotRetention",
+}  # fmt: skip
 
 
 async def until_nothing_ticks(desk: Desk) -> None:

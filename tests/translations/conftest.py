@@ -1,5 +1,5 @@
 """A window, as in the tests of QML."""
 
-from tests.qml.conftest import open_window
+from tests.qml.conftest import engine_kind, open_window
 
-__all__ = ["open_window"]
+__all__ = ["engine_kind", "open_window"]

@@ -39,6 +39,16 @@ class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
         return manager
 
 
+class LocalEngine(QQmlApplicationEngine):
+    """An engine with the QML of the program, and no way out."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._network = LocalOnlyFactory()
+        self.setNetworkAccessManagerFactory(self._network)
+        self.addImportPath(str(assets_folder("qml")))
+
+
 # The height of a window's frame, which is not known before it is shown.
 _FRAME = 40
 _GRIP = 100  # as much of its width must be on a screen that it can be dragged
@@ -82,10 +92,7 @@ class WindowEngine(QObject):
     def __init__(self, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(parent)
         self.language = Language(self)
-        self.engine = QQmlApplicationEngine(self)
-        self._network = LocalOnlyFactory()
-        self.engine.setNetworkAccessManagerFactory(self._network)
-        self.engine.addImportPath(str(assets_folder("qml")))
+        self.engine = self._begin_engine()
         app = self.engine.singletonInstance("ClaudeDesk.Core", "App")
         assert isinstance(app, App)
         self.app: App = app
@@ -137,10 +144,16 @@ class WindowEngine(QObject):
         window, self._window = self._window, None
         if window is not None and shiboken6.isValid(window):
             shiboken6.delete(window)
-        if shiboken6.isValid(self.engine):
+        if shiboken6.isValid(self.app):
             self.app.close()
-            shiboken6.delete(self.engine)
+            self._end_engine()
             self.language.close()
+
+    def _begin_engine(self) -> LocalEngine:
+        return LocalEngine(self)
+
+    def _end_engine(self) -> None:
+        shiboken6.delete(self.engine)
 
     @Slot()
     def _on_closing(self) -> None:

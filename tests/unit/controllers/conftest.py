@@ -9,8 +9,10 @@ import pytest
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
+from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.unit.agent.agent_harness import clean_environment
+from tests.window_engines import SuccessiveWindow
 
 StartProgram = Callable[..., MainController]
 
@@ -22,7 +24,7 @@ def places(tmp_path: Path) -> AppPaths:
 
 @pytest.fixture
 def screen(test_loop: Any) -> Iterator[WindowEngine]:
-    screen = WindowEngine()
+    screen = SuccessiveWindow()
     screen.open()
     yield screen
     screen.close()
@@ -32,12 +34,15 @@ def screen(test_loop: Any) -> Iterator[WindowEngine]:
 def start_program(
     screen: WindowEngine, places: AppPaths, tmp_path: Path, on_loop: Any
 ) -> Iterator[StartProgram]:
-    """`opened(environ={...}, directory=...)`: a program that has begun; closed at the end of the test."""
+    """`opened(environ={...}, directory=...)`: a program that has begun; closed at the end of the test.
+    `early_cli` as in `MainController`."""
     programs: list[MainController] = []
 
-    def begin(environ: dict[str, str] | None = None, **options: Any) -> MainController:
+    def begin(
+        environ: dict[str, str] | None = None, early_cli: EarlyCli | None = None, **options: Any
+    ) -> MainController:
         environ = clean_environment(tmp_path) | (environ or {})
-        programs.append(MainController(screen, Options(**options), environ, places))
+        programs.append(MainController(screen, Options(**options), environ, places, early_cli))
         programs[-1].begin()
         return programs[-1]
 

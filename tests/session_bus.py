@@ -1,11 +1,10 @@
-"""What tests of views share."""
+"""A session bus of the tests' own."""
 
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-
-import pytest
 
 # Anybody may say anything on it, and no service of the machine is started by being asked for.
 _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
@@ -23,11 +22,11 @@ _BUS = """<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuratio
 """
 
 
-@pytest.fixture
-def bus(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
-    """A session bus that nothing else uses."""
-    config = tmp_path / "bus.conf"
+@contextmanager
+def session_bus() -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    """Its address, and its process."""
     with TemporaryDirectory(prefix="bus") as folder:  # a short path: sockets have no long ones
+        config = Path(folder) / "bus.conf"
         config.write_text(_BUS.format(folder=folder))
         daemon = subprocess.Popen(
             ["dbus-daemon", f"--config-file={config}", "--nofork", "--print-address", "--nosyslog"],
@@ -37,8 +36,7 @@ def bus(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[str]:
         )
         assert daemon.stdout is not None
         address = daemon.stdout.readline().strip()
-        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)
-        yield address
+        yield address, daemon
         daemon.kill()
         daemon.wait()
         daemon.stdout.close()

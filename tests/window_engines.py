@@ -1,0 +1,83 @@
+"""Windows in one QML engine, one after another: it compiles the QML once for a process of the tests.
+
+With an engine of its own each window compiles the whole QML again, which takes twice as long as all the rest
+of it. What a window leaves in an engine are the singletons, our `App` among them; they are deleted with the
+window and made anew for the next one.
+"""
+
+import atexit
+
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from claude_desk.ui.window.window_engine import LocalEngine, WindowEngine
+
+
+class EngineStore:
+    """Keeps the engine of the window before.
+
+    None is kept that has lived beside another: engines take each other's types of QML for their own, and each
+    new one takes longer than the one before.
+    """
+
+    def __init__(self) -> None:
+        self._kept: LocalEngine | None = None
+        self._lent: list[LocalEngine] = []
+        self._alone = True
+
+    def take(self) -> LocalEngine:
+        """The one kept, or a new one."""
+        engine, self._kept = self._kept or LocalEngine(), None
+        self._lent.append(engine)
+        self._alone &= len(self._lent) == 1
+        return engine
+
+    def give_back(self, engine: LocalEngine) -> None:
+        """Its window is deleted. RuntimeError where something else of it is still there."""
+        if engine not in self._lent:
+            return
+        self._lent.remove(engine)
+        said = self._empty(engine) if self._alone else []
+        if self._alone and not said:
+            self._kept = engine
+        else:
+            shiboken6.delete(engine)
+            self._alone = not self._lent
+        if said:
+            raise RuntimeError(f"something outlives its window: {said}")
+
+    def clear(self) -> None:
+        """Keep none: before the application goes, and before others are made that are not of this store."""
+        kept, self._kept = self._kept, None
+        if kept is not None:
+            shiboken6.delete(kept)
+
+    def _empty(self, engine: LocalEngine) -> list[str]:
+        """Delete all that is in it, and tell the warnings of what is left all the same."""
+        said: list[str] = []
+        engine.warnings.connect(_ignore)  # to have none to disconnect would be a warning
+        engine.warnings.disconnect()
+        engine.warnings.connect(lambda found: said.extend(each.toString() for each in found))
+        engine.collectGarbage()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        engine.clearSingletons()
+        engine.warnings.disconnect()
+        engine.setInitialProperties({})
+        return said
+
+
+def _ignore(_warnings: object) -> None: ...
+
+
+STORE = EngineStore()
+atexit.register(STORE.clear)
+
+
+class SuccessiveWindow(WindowEngine):
+    """A window as the program makes it, in the engine of the one before."""
+
+    def _begin_engine(self) -> LocalEngine:
+        return STORE.take()
+
+    def _end_engine(self) -> None:
+        STORE.give_back(self.engine)
