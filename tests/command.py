@@ -11,7 +11,7 @@ from pathlib import Path
 
 import machine  # resources/machine.py; tests/run puts it on the path
 
-from tests import clis, retry_alone, wheelhouse
+from tests import changed_tests, clis, retry_alone, wheelhouse
 
 ROOT = Path(__file__).parents[1]
 
@@ -36,6 +36,7 @@ LINTERS = (
     # It compiles the tests while mypy is at it; each of the processes that run them would do so for itself.
     Check("collection", ("pytest", "--collect-only", "-qq", "--no-summary")),
 )
+FEW_FILES = 3  # of which the tests are done before more processes have begun
 TOOLS = {check.arguments[0] for check in LINTERS}
 
 
@@ -54,6 +55,8 @@ def main(arguments: Sequence[str]) -> int:
     except (clis.MissingCliError, wheelhouse.DownloadError) as error:
         print(f"FAILED: {error}", file=sys.stderr)
         return 1
+    if list(arguments) == ["--changed"]:
+        return run_changed(python)
     if arguments:
         return run(python, arguments if arguments[0] in TOOLS else ["pytest", *arguments])
     if code := lint(python):
@@ -65,6 +68,29 @@ def main(arguments: Sequence[str]) -> int:
         return code
     print(f"\nAll passed, in {time.monotonic() - began:.0f} s.{retry_alone.tell(shaky)}")
     return 0
+
+
+def run_changed(python: Path) -> int:
+    """Run the tests that the changes of this branch can reach, and say which and why."""
+    try:
+        changed = changed_tests.changed_files(ROOT)
+    except changed_tests.NoHistoryError as error:
+        print(f"FAILED: git does not tell what has changed: {error}", file=sys.stderr)
+        return 1
+    if not changed:
+        print("Nothing has changed since this branch left main.")
+        return 0
+    found = changed_tests.select(ROOT, changed)
+    if found.unknown:
+        print(f"These can reach any test, so all are run: {', '.join(found.unknown)}")
+        return run(python, ["pytest", *SIDE_BY_SIDE])
+    print(f"{len(changed)} changed files reach {len(found.tests)} test files.", flush=True)
+    if found.left:
+        print(f"{len(found.left)} test files of the whole program are left to `tests/run`.", flush=True)
+    if not found.tests:
+        return 0
+    side_by_side = SIDE_BY_SIDE if len(found.tests) > FEW_FILES else ()
+    return run(python, ["pytest", "-q", *side_by_side, *found.tests])
 
 
 def lint(python: Path) -> int:

@@ -1,0 +1,161 @@
+"""Which tests a change can reach: `tests/run --changed`. Standard library alone.
+
+Changed is what differs from where this branch left `main`, what is not committed, and what git does not know
+yet.
+
+- A Python file reaches the test files that import it, directly or by others; a name of a module in a string
+  (a child that is started, a patch) counts as an import, a `conftest.py` as one of all below it. Through the
+  package the tests of the whole program (`WHOLE_PROGRAM`) are reached by nearly everything: they are left to
+  `tests/run` and counted; a change in the tests reaches them too.
+- A QML file reaches `QML_TESTS`.
+- Tests that read all sources (they name `*.py` or `*.qml`) are reached by each such file.
+- A page of `PAGES` reaches none. Every other file can reach anything: then all tests are named.
+"""
+
+import ast
+import re
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path, PurePosixPath
+
+FOLDERS = ("claude_desk", "resources", "tests")
+WHOLE_PROGRAM = (
+    "tests/bench/", "tests/e2e/", "tests/faults/", "tests/fresh_machine/", "tests/fuzz/", "tests/kills/",
+    "tests/packages/", "tests/soak/",
+)  # fmt: skip
+QML_TESTS = ("tests/qml/", "tests/translations/", "tests/unit/startup/", "tests/unit/test_refcounts.py")
+PAGES = ("*.md", "LICENSE", ".git-blame-ignore-revs")
+_MODULE = re.compile(rf"\b(?:{'|'.join(FOLDERS)})(?:\.[a-z_]\w*)+\.?")
+
+
+class NoHistoryError(Exception):
+    """Git tells no difference here."""
+
+
+@dataclass
+class Selection:
+    """`tests`: paths of test files; `unknown`: changed files for which all tests are to run; `left`: test
+    files of the whole program that are left out."""
+
+    tests: list[str] = field(default_factory=list)
+    unknown: list[str] = field(default_factory=list)
+    left: list[str] = field(default_factory=list)
+
+
+def changed_files(root: Path, main: str = "main") -> list[str]:
+    """Relative to the checkout; deleted ones too."""
+    base = "HEAD"
+    for name in (main, f"origin/{main}"):
+        if found := _git(root, "merge-base", "HEAD", name, check=False):
+            base = found[0].strip()
+            break
+    differ = _git(root, "diff", "--name-only", "--no-renames", "-z", base, "--")
+    new = _git(root, "ls-files", "--others", "--exclude-standard", "-z")
+    return sorted({*differ, *new})
+
+
+def _git(root: Path, *arguments: str, check: bool = True) -> list[str]:
+    try:
+        done = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise NoHistoryError(str(error)) from error
+    if done.returncode and check:
+        raise NoHistoryError(done.stderr.strip())
+    return [name for name in done.stdout.split("\0") if name] if not done.returncode else []
+
+
+def select(root: Path, changed: Sequence[str]) -> Selection:
+    """The tests of the checkout for these changed files."""
+    found = Selection()
+    sources = {
+        path.relative_to(root).as_posix(): path.read_text(encoding="utf-8")
+        for folder in FOLDERS
+        for path in sorted((root / folder).rglob("*.py"))
+    }
+    imports = import_graph(sources, changed)
+    tests = [path for path in sources if _is_test(path)]
+    reached: set[str] = set()
+    for path in changed:
+        if path.endswith(".py") and path.startswith(tuple(f"{folder}/" for folder in FOLDERS)):
+            reached |= reaching(path, imports)
+            reached |= {test for test in tests if _names(test, "*.py", sources, imports)}
+        elif path.startswith("qml/") and path.endswith((".qml", "/qmldir")):
+            reached |= {test for test in tests if test.startswith(QML_TESTS)}
+            reached |= {test for test in tests if _names(test, "*.qml", sources, imports)}
+        elif not any(PurePosixPath(path).match(page) for page in PAGES):
+            found.unknown.append(path)
+    in_tests = {path: {each for each in of if each.startswith("tests/")} for path, of in imports.items()}
+    near: set[str] = set()
+    for path in changed:
+        if path.startswith("tests/"):
+            near |= reaching(path, in_tests)
+    for test in tests:
+        if test in reached and test.startswith(WHOLE_PROGRAM) and test not in near:
+            found.left.append(test)
+        elif test in reached:
+            found.tests.append(test)
+    return found
+
+
+def import_graph(sources: Mapping[str, str], others: Sequence[str] = ()) -> dict[str, set[str]]:
+    """What each file imports of these files, or of those that are no more (`others`)."""
+    known = {_module(path): path for path in (*others, *sources) if path.endswith(".py")}
+    alone = {name.removeprefix("resources."): path for name, path in known.items() if name.count(".") == 1}
+    graph = {}
+    for path, text in sources.items():
+        found: set[str] = set()
+        for name in _named(path, ast.parse(text)):
+            if name.endswith("."):
+                found |= {file for module, file in known.items() if module.startswith(name)}
+            parts = name.rstrip(".").split(".")
+            if parts[0] in alone:  # `resources` is on the path of its programs
+                found.add(alone[parts[0]])
+            found |= {file for at in range(len(parts)) if (file := known.get(".".join(parts[: at + 1])))}
+        if path.startswith("tests/"):
+            above = [f"{parent.as_posix()}/conftest.py" for parent in PurePosixPath(path).parents]
+            found |= {file for file in above if file in sources}
+        graph[path] = found - {path}
+    return graph
+
+
+def reaching(path: str, imports: Mapping[str, set[str]]) -> set[str]:
+    """All files that import this one, directly or by others, and itself."""
+    found = {path}
+    fresh = found
+    while fresh:
+        fresh = {importer for importer, of in imports.items() if of & fresh} - found
+        found |= fresh
+    return found
+
+
+def _named(path: str, tree: ast.Module) -> Iterator[str]:
+    """The full names of what a file imports, and those that its strings hold; a package whose modules are
+    named by something that is put in ends in a point."""
+    own = _module(path).split(".")
+    if PurePosixPath(path).name == "__init__.py":
+        own.append("__init__")
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(own[: -node.level]) if node.level else ""
+            start = ".".join(part for part in (base, node.module) if part)
+            yield from (f"{start}.{alias.name}" for alias in node.names)
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            for name in _MODULE.findall(node.value):
+                yield name if node.value.endswith(name) else name.rstrip(".")
+
+
+def _module(path: str) -> str:
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def _is_test(path: str) -> bool:
+    return path.startswith("tests/") and PurePosixPath(path).match("test_*.py")
+
+
+def _names(test: str, pattern: str, sources: Mapping[str, str], imports: Mapping[str, set[str]]) -> bool:
+    """Whether the file, or what it imports of the tests, looks for all files of this kind."""
+    read = [test, *(each for each in imports[test] if each.startswith("tests/") and "conftest" not in each)]
+    return any(f'"{pattern}"' in sources.get(each, "") for each in read)
