@@ -17,10 +17,10 @@ from claude_desk.library.frames import FrameReader, pack
 from claude_desk.library.request_base import READER
 from claude_desk.paths import AppPaths, library_places
 from claude_desk.ui.sidebar.session_list import SessionListModel
-from claude_desk.workspace.library_process import end_child, start_child
+from claude_desk.workspace.children.library_process import end_child, start_child
 
 if TYPE_CHECKING:
-    from claude_desk.workspace.library_client import LibraryClient
+    from claude_desk.workspace.children.library_client import LibraryClient
 
 _log = logging.getLogger(__name__)
 

@@ -12,17 +12,20 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from claude_desk.library.catalog.requests import (
     CatalogUpdate,
+    FolderPlace,
     IndexProgress,
+    InspectFolder,
     ListSessions,
     ScanDisk,
     SessionRecord,
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.workspace.library_client import LibraryClient, LibraryError
+from claude_desk.workspace.children.library_client import LibraryClient, LibraryError
 
 _log = logging.getLogger(__name__)
 
 _LIST_SECONDS = 30.0
+_INSPECT_SECONDS = 10.0
 _LOOK_SECONDS = 3600.0  # the first look at a large library on a slow disk
 _SETTLE_MS = 300  # what moves rarely moves alone
 _TROUBLE_MS = 20_000  # until it is tried again
@@ -112,6 +115,14 @@ class SessionCatalog(QObject):
         elif shown and self._again and not self._scanning:
             self._again = False
             self.schedule_scan()
+
+    async def place_of(self, folder: str) -> FolderPlace | None:
+        """Of which repository the folder is now; None where nobody answers."""
+        try:
+            found: FolderPlace = await self._library.ask(InspectFolder(folder), _INSPECT_SECONDS)
+        except LibraryError:
+            return None
+        return found
 
     async def close(self) -> None:
         """Takes a bounded time once the librarian is closed."""

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.snapshots.records import SnapshotLimits
 from claude_desk.snapshots.requests import ListStores, PruneSnapshots, SnapshotError, TakeSnapshot
+from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.snapshot_client import SnapshotClient
 
 _log = logging.getLogger(__name__)
 

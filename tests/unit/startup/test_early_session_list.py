@@ -10,7 +10,7 @@ from PySide6.QtCore import QProcess
 from claude_desk.library.catalog.requests import ListSessions
 from claude_desk.paths import AppPaths, library_places
 from claude_desk.startup.early_session_list import EarlySessionList
-from claude_desk.workspace.library_client import LibraryClient
+from claude_desk.workspace.children.library_client import LibraryClient
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ from claude_desk.library.catalog.requests import ListSessions
 from claude_desk.library.frames import FrameReader, pack
 from claude_desk.library.request_base import READER, LibraryPaths, Request, RequestFailure
 from claude_desk.library.server import AnswerWriter, SubjectThread
-from claude_desk.workspace import library_client as librarian_module
-from claude_desk.workspace.library_client import LibraryClient, LibraryError
-from claude_desk.workspace.library_process import start_child
+from claude_desk.workspace.children import library_client as librarian_module
+from claude_desk.workspace.children.library_client import LibraryClient, LibraryError
+from claude_desk.workspace.children.library_process import start_child
 from tests.waiting import until
 
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions, ScanDisk
 from claude_desk.library.request_base import Request
 from claude_desk.workspace import session_catalog as module
-from claude_desk.workspace.library_client import LibraryError
+from claude_desk.workspace.children.library_client import LibraryError
 from claude_desk.workspace.session_catalog import CatalogChange, SessionCatalog
 from tests.session_records import record
 from tests.waiting import DEFAULT_SECONDS

@@ -35,7 +35,7 @@ from claude_desk.snapshots.requests import (
     TakeSnapshot,
     UndoRestore,
 )
-from claude_desk.workspace.snapshot_client import SnapshotClient
+from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from tests.unit.snapshots.conftest import run_git
 
 

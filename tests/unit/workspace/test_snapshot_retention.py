@@ -10,8 +10,8 @@ from claude_desk.paths import AppPaths
 from claude_desk.snapshots.records import FolderStore, SnapshotConfig, SnapshotMoment
 from claude_desk.snapshots.requests import PruneSnapshots, SnapshotRequest, TakeSnapshot
 from claude_desk.workspace import snapshot_retention
+from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.snapshot_client import SnapshotClient
 from claude_desk.workspace.snapshot_retention import SnapshotRetention, limits_of
 from tests.waiting import until
 

@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QProcess, Signal
 from claude_desk.library.frames import FrameReader
 from claude_desk.library.request_base import INDEXER, READER, LibraryPaths, Request
 from claude_desk.library.request_base import LibraryError as LibraryError
-from claude_desk.workspace.frame_child import FrameChild
-from claude_desk.workspace.library_process import end_child, start_child
+from claude_desk.workspace.children.frame_child import FrameChild
+from claude_desk.workspace.children.library_process import end_child, start_child
 
 _SECONDS = 30.0
 

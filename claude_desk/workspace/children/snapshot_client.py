@@ -11,8 +11,8 @@ import claude_desk
 from claude_desk.library.frames import pack
 from claude_desk.snapshots.records import SnapshotConfig
 from claude_desk.snapshots.requests import SnapshotError, SnapshotRequest
-from claude_desk.workspace.frame_child import FrameChild
-from claude_desk.workspace.library_process import child_environment, end_child
+from claude_desk.workspace.children.frame_child import FrameChild
+from claude_desk.workspace.children.library_process import child_environment, end_child
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.snapshots.server import main; main()"
 # The first look at a large folder on a slow disk, and a minute for another window's.
