@@ -1,14 +1,25 @@
 """What changed in one file, line by line, and the file with some of its changes taken back."""
 
+import base64
 import re
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
-from claude_desk.snapshots.records import DiffHunk, DiffTrouble, FileDiff, FileKind, PackedLines, PathState
+from claude_desk.snapshots.records import (
+    ChosenLines,
+    DiffHunk,
+    DiffTrouble,
+    FileDiff,
+    FileKind,
+    PackedLines,
+    PathState,
+)
+from claude_desk.transcript.attachments import picture_format
 from claude_desk.transcript.text.diff import CONTEXT, Diff, DiffLine, diff_of
 
 _LOOKED_AT = 8_000  # bytes that tell whether it is text, as git does
 MOST_BYTES = 10_000_000  # of a text that is compared
+_MOST_PICTURE = 5_000_000  # bytes of a picture that is shown
 _NO_UTF8 = re.compile("[\udc80-\udcff]")
 _WHOLE = 1 << 30  # lines around a change: all of them
 
@@ -19,8 +30,10 @@ def diff_of_states(
     path: bytes,
     *,
     whole: bool,
+    spaces: bool = True,
 ) -> FileDiff:
-    """Of what a path was and is: its state, and its bytes (None: they are not there). `whole`: all lines."""
+    """Of what a path was and is: its state, and its bytes (None: they are not there). `whole`: all lines.
+    `spaces` False: lines that differ in white space alone count as the same."""
     for state, data in (old, new):
         if state is not None and state.kind is not FileKind.FOLDER and data is None:
             return FileDiff(DiffTrouble.MISSING)
@@ -28,11 +41,19 @@ def diff_of_states(
     if max(len(before), len(after)) > MOST_BYTES:
         return FileDiff(DiffTrouble.TOO_LARGE)
     if b"\0" in before[:_LOOKED_AT] or b"\0" in after[:_LOOKED_AT]:
-        return FileDiff(DiffTrouble.BINARY)
+        return FileDiff(DiffTrouble.BINARY, pictures=(_picture(before), _picture(after)))
     name = path.decode("utf-8", "replace")
     context = _WHOLE if whole else CONTEXT
-    diff = diff_of(_text(before), _text(after), name, context=context)
-    return FileDiff("", packed(diff.lines), tuple(hunks_of(diff)), diff.language, diff.added, diff.removed)
+    diff = diff_of(_text(before), _text(after), name, context=context, spaces=spaces)
+    return FileDiff(
+        "", packed(diff.lines), tuple(hunks_of(diff)), diff.language, diff.added, diff.removed, spaces
+    )
+
+
+def _picture(data: bytes) -> str:
+    """In base64, as attachments are; "" where it is none, or larger than is shown."""
+    shown = len(data) <= _MOST_PICTURE and picture_format(data[:32])
+    return base64.b64encode(data).decode("ascii") if shown else ""
 
 
 def _text(data: bytes) -> str:
@@ -116,6 +137,54 @@ def without_hunks(before: bytes, after: bytes, hunks: Iterable[DiffHunk]) -> byt
     found += new[at:]
     end = b"\n" if found and (not ends_as or ends_as.endswith(b"\n")) else b""
     return b"\n".join(found) + end
+
+
+def rows_of_lines(diff: FileDiff, chosen: ChosenLines) -> set[int]:
+    """The rows of these lines in the diff, however much of the file it shows."""
+    removed, added, lines = frozenset(chosen.removed), frozenset(chosen.added), diff.lines
+    return {
+        row
+        for row, sign in enumerate(lines.signs)
+        if (sign == "-" and lines.old[row] in removed) or (sign == "+" and lines.new[row] in added)
+    }
+
+
+def changed_rows(diff: FileDiff) -> set[int]:
+    """The rows of all lines that have changed."""
+    return {row for row, sign in enumerate(diff.lines.signs) if sign in "+-"}
+
+
+def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]) -> bytes:
+    """`before` with some changes of the diff to `after`: of its lines those that are chosen. A line brings
+    its end along, so the last one may lack it."""
+    old, new, lines = _whole_lines(before), _whole_lines(after), diff.lines
+    found: list[bytes] = []
+    at = 0  # in `old`
+    same = -1  # in `new`: the line found last, where both have it
+    for row, sign in enumerate(lines.signs):
+        if sign in " -":
+            if between := old[at : lines.old[row] - 1]:
+                found += between
+                same = -1
+            at = lines.old[row]
+            if sign == " " or row not in rows:
+                found.append(old[at - 1])
+                same = lines.new[row] - 1 if sign == " " and at < len(old) else -1
+        elif sign == "+" and row in rows:
+            found.append(new[lines.new[row] - 1])
+            same = -1
+    found += old[at:]
+    if same >= 0 and at == len(old):
+        found[-1] = new[same]  # what was behind it is gone: it ends as there
+    ended = [line if line.endswith(b"\n") else line + b"\n" for line in found[:-1]]
+    return b"".join(ended + found[-1:])
+
+
+def _whole_lines(data: bytes) -> list[bytes]:
+    """With their ends; the last may have none."""
+    lines = [line + b"\n" for line in data.split(b"\n")]
+    lines[-1] = lines[-1][:-1]
+    return lines if lines[-1] else lines[:-1]
 
 
 def _lines(data: bytes) -> list[bytes]:

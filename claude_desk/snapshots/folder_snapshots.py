@@ -39,6 +39,7 @@ from claude_desk.snapshots.head_tree import differs_for_git, head_commit, object
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import (
     HEAD,
+    ChosenLines,
     DiffHunk,
     FileDiff,
     FileKind,
@@ -389,7 +390,13 @@ class FolderSnapshots:
             return SnapshotTree(bytes.fromhex(data[5:45].decode()), None)
 
     def diff(
-        self, path: bytes, before: PathState | None, after: PathState | None, *, whole: bool
+        self,
+        path: bytes,
+        before: PathState | None,
+        after: PathState | None,
+        *,
+        whole: bool,
+        spaces: bool = True,
     ) -> FileDiff:
         """From any thread."""
         from claude_desk.snapshots.file_diff import MOST_BYTES, diff_of_states  # seldom needed
@@ -404,7 +411,7 @@ class FolderSnapshots:
                 with each.reader() as objects:
                     found |= {oid: objects.get(bytes.fromhex(oid), MOST_BYTES + 1) for oid in missing}
         old, new = (found.get(state.oid) if state is not None else None for state in (before, after))
-        return diff_of_states((before, old), (after, new), path, whole=whole)
+        return diff_of_states((before, old), (after, new), path, whole=whole, spaces=spaces)
 
     def _now(self, store: GitStore) -> tuple[SnapshotTree, list[LeftAlone]]:
         with store.write() as out:
@@ -467,11 +474,44 @@ class FolderSnapshots:
     ) -> Restored:
         from claude_desk.snapshots.file_diff import without_hunks  # seldom needed
 
+        return self._undo_in(path, before, after, lambda old, new: without_hunks(old, new, hunks), session)
+
+    def undo_lines(
+        self, path: bytes, before: PathState | None, after: PathState, lines: ChosenLines, session: str
+    ) -> Restored:
+        from claude_desk.snapshots.file_diff import (  # seldom needed
+            changed_rows,
+            diff_of_states,
+            rows_of_lines,
+            with_rows,
+        )
+
+        def without(old: bytes, new: bytes) -> bytes | None:
+            diff = diff_of_states((before, old), (after, new), path, whole=False)
+            if diff.trouble:
+                return None
+            return with_rows(old, new, diff, changed_rows(diff) - rows_of_lines(diff, lines))
+
+        return self._undo_in(path, before, after, without, session)
+
+    def _undo_in(
+        self,
+        path: bytes,
+        before: PathState | None,
+        after: PathState,
+        change: Callable[[bytes, bytes], bytes | None],
+        session: str,
+    ) -> Restored:
+        """Write what `change` makes of both contents of a file; None for nothing."""
         with self._locked() as store, store.reader() as objects:
-            old, new = objects.get(bytes.fromhex(before.oid)), objects.get(bytes.fromhex(after.oid))
-            if old is None or new is None or FileKind.LINK in (before.kind, after.kind):
+            old = objects.get(bytes.fromhex(before.oid)) if before is not None else b""
+            new = objects.get(bytes.fromhex(after.oid))
+            kinds = {after.kind, before.kind if before is not None else after.kind}
+            data = None
+            if old is not None and new is not None and kinds == {FileKind.FILE}:
+                data = change(old, new)
+            if data is None:
                 return Restored("", "", (RestoredPath(path, RestoreOutcome.MISSING),))
-            data = without_hunks(old, new, hunks)
             with store.write() as out:
                 oid = out.add("blob", data)
                 out.finish()

@@ -223,8 +223,19 @@ class DiffHunk:
 
 
 @dataclass(frozen=True, slots=True)
+class ChosenLines:
+    """Some of the lines that have changed, by their numbers, from 1, rising: `removed` of those of the older
+    file that are there no more, `added` of the newer one."""
+
+    removed: tuple[int, ...] = ()
+    added: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class FileDiff:
-    """`trouble`: a `DiffTrouble`, "" where there are lines."""
+    """`trouble`: a `DiffTrouble`, "" where there are lines. `spaces` False: lines that differ in white space
+    alone count as the same. `pictures`: what both sides look like (base64, "" for none), where one is a
+    picture that can be shown."""
 
     trouble: str = ""
     lines: PackedLines = field(default_factory=PackedLines)
@@ -232,6 +243,8 @@ class FileDiff:
     language: str = ""
     added: int = 0
     removed: int = 0
+    spaces: bool = True
+    pictures: tuple[str, str] = ("", "")
 
 
 class RestoreOutcome(StrEnum):

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from claude_desk.snapshots.records import DiffHunk, PathState, SnapshotMoment
+from claude_desk.snapshots.records import ChosenLines, DiffHunk, PathState, SnapshotMoment
 
 
 class SnapshotError(Exception):
@@ -59,13 +59,14 @@ class ReadSnapshot(SnapshotRequest):
 @dataclass(frozen=True, slots=True)
 class ReadDiff(SnapshotRequest):
     """What changed in a file from one state to another, as `CompareSnapshots` told them. `whole`: all of its
-    lines. The answer is `FileDiff`."""
+    lines. `spaces`: as in `FileDiff`. The answer is `FileDiff`."""
 
     at_once: ClassVar[bool] = True
     path: bytes
     before: PathState | None
     after: PathState | None
     whole: bool = False
+    spaces: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,18 @@ class UndoHunks(SnapshotRequest):
     before: PathState
     after: PathState
     hunks: tuple[DiffHunk, ...]
+    session: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class UndoLines(SnapshotRequest):
+    """Bring back some lines of a file that is what `after` says; where it is new, `before` is None. The
+    answer is `Restored`."""
+
+    path: bytes
+    before: PathState | None
+    after: PathState
+    lines: ChosenLines
     session: str = ""
 
 

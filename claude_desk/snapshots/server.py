@@ -33,6 +33,7 @@ from claude_desk.snapshots.requests import (
     SwitchSnapshots,
     TakeSnapshot,
     UndoHunks,
+    UndoLines,
     UndoRestore,
 )
 from claude_desk.snapshots.store_list import has_store, stores_in
@@ -51,10 +52,16 @@ def answer(store: FolderSnapshots, request: SnapshotRequest) -> Any:
         case ReadSnapshot():
             return store.read(request.snapshot, request.path, request.most)
         case ReadDiff():
-            return store.diff(request.path, request.before, request.after, whole=request.whole)
+            return store.diff(
+                request.path, request.before, request.after, whole=request.whole, spaces=request.spaces
+            )
         case UndoHunks():
             return store.undo_hunks(
                 request.path, request.before, request.after, request.hunks, request.session
+            )
+        case UndoLines():
+            return store.undo_lines(
+                request.path, request.before, request.after, request.lines, request.session
             )
         case RestoreSnapshot():
             return store.restore(

@@ -7,8 +7,15 @@ import random
 import subprocess
 from pathlib import Path
 
-from claude_desk.snapshots.file_diff import diff_of_states, without_hunks
+from claude_desk.snapshots.file_diff import (
+    changed_rows,
+    diff_of_states,
+    rows_of_lines,
+    with_rows,
+    without_hunks,
+)
 from claude_desk.snapshots.records import DiffHunk, FileDiff, FileKind, PathState
+from claude_desk.ui.changes.line_choice import chosen_lines
 from tests.soak.snapshot_rounds import quick_folder
 
 STATE = PathState(FileKind.FILE, 0o644, "0" * 40)
@@ -75,6 +82,14 @@ def _round(file: Path, source: random.Random, where: str) -> None:
     found = compared(old, new, whole=source.random() < 0.5)
     assert without_hunks(old, new, found.hunks) == old, where
     assert without_hunks(old, new, []) == new, where
+    every = changed_rows(found)
+    some = {row for row in every if source.random() < 0.5}
+    rest = chosen_lines(found, every - some)
+    assert rows_of_lines(found, rest) == every - some, where
+    part = with_rows(old, new, found, some)
+    again = compared(part, new)
+    assert with_rows(part, new, again, changed_rows(again)) == new, where
+    assert with_rows(old, new, found, every) == new and with_rows(old, new, found, ()) == old, where
     chosen = [hunk for hunk in found.hunks if source.random() < 0.6]
     if not chosen:
         return

@@ -13,6 +13,7 @@ from claude_desk.snapshots.git_store import StoreError
 from claude_desk.snapshots.records import (
     HEAD,
     ChangeKind,
+    ChosenLines,
     DiffTrouble,
     RestoreOutcome,
     SnapshotMoment,
@@ -85,6 +86,26 @@ def test_a_hunk_of_a_file_is_undone_and_done_again(open_store: OpenStore, projec
     again = store.undo(done.id, "s")
     assert [each.outcome for each in again.paths] == [RestoreOutcome.RESTORED]
     assert (project / "a").read_text() == changed
+
+
+def test_lines_of_a_file_are_undone(open_store: OpenStore, project: Path) -> None:
+    store = open_store()
+    (project / "a").write_text("one\ntwo\nthree\n")
+    before = store.take(SnapshotMoment.TURN_START, "s", "1").snapshot.id
+    (project / "a").write_text("ONE\nthree\nfour\n")
+    (project / "b").write_text("x\ny\nz")
+    changed, new = store.changes(before, "").changes
+    assert changed.after is not None and new.after is not None
+    lines = ChosenLines(removed=(2,), added=(3,))
+    done = store.undo_lines(b"a", changed.before, changed.after, lines, "s")
+    assert [each.outcome for each in done.paths] == [RestoreOutcome.RESTORED]
+    assert (project / "a").read_text() == "two\nONE\nthree\n", "removed lines stand before added ones"
+    store.undo_lines(b"b", None, new.after, ChosenLines(added=(1, 3)), "s")
+    assert (project / "b").read_text() == "y\n"
+    late = store.undo_lines(b"a", changed.before, changed.after, ChosenLines(removed=(1,)), "s")
+    assert [each.outcome for each in late.paths] == [RestoreOutcome.CHANGED]
+    assert [each.outcome for each in store.undo(done.id, "s").paths] == [RestoreOutcome.RESTORED]
+    assert (project / "a").read_text() == "ONE\nthree\nfour\n"
 
 
 def test_what_is_different_from_the_newest_commit(open_store: OpenStore, project: Path) -> None:

@@ -63,7 +63,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_random_comes_back_to_the_last_bit() -> None:
-    rounds(60, seed=20261123)
+    rounds(200, seed=20261123)
 
 
 def test_what_is_ignored_stays_as_it_is_whatever_is_brought_back() -> None:

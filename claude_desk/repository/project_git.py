@@ -1,0 +1,187 @@
+"""Runs git in a project, as the person would in a terminal, but asking nothing there.
+
+The environment is the person's own without git's variables, which would name another repository. A command is
+ended with all it has started when it takes too long or is cancelled. Its output is bounded.
+"""
+
+import contextlib
+import os
+import signal
+import subprocess
+import threading
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import IO
+
+from claude_desk.repository.requests import GitFailure
+
+_MOST_OUT = 64_000_000  # bytes
+_MOST_WORDS = 100_000  # bytes of what is printed for the person
+_PIECE = 65_536
+_ENVIRONMENT = {
+    "GIT_TERMINAL_PROMPT": "0",
+    "GIT_EDITOR": ":",
+    "GIT_SEQUENCE_EDITOR": ":",
+    "GIT_PAGER": "cat",
+    "GIT_ASKPASS": "",
+    "SSH_ASKPASS": "",
+    "GIT_NO_LAZY_FETCH": "1",
+    "GIT_LITERAL_PATHSPECS": "1",
+}
+# Given with every command: nothing runs in the background, nothing watches the folder.
+_OPTIONS = ("-c", "core.fsmonitor=false", "-c", "gc.auto=0", "-c", "maintenance.auto=false")
+# With commands that the project's hooks must not hear of.
+WITHOUT_HOOKS = ("-c", f"core.hooksPath={os.devnull}")
+
+
+@dataclass(frozen=True, slots=True)
+class GitResult:
+    """`out` is stdout; `words` is stderr, and what hooks print."""
+
+    out: bytes
+    words: str = ""
+
+
+class GitFailedError(Exception):
+    """git did not do what it was asked for."""
+
+    def __init__(self, failure: GitFailure) -> None:
+        super().__init__(failure.words)
+        self.failure = failure
+
+
+class ProjectGit:
+    """git in `folder`. One command at a time; `cancel` may come from another thread."""
+
+    def __init__(self, program: str, folder: str, tell: Callable[[str], None] = lambda text: None) -> None:
+        """`tell` is given what is printed for the person, as it comes."""
+        self.folder = folder
+        self._program = program
+        self._tell = tell
+        self._lock = threading.Lock()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._cancelled = False
+
+    def run(
+        self,
+        *arguments: str,
+        data: bytes = b"",
+        seconds: float = 60.0,
+        codes: tuple[int, ...] = (0,),
+        more: Mapping[str, str] | None = None,
+    ) -> GitResult:
+        """What git writes; GitFailedError where its exit code is none of `codes`."""
+        process = self._start(arguments, more or {})
+        assert process.stdout is not None
+        ended = threading.Event()
+        late = threading.Event()
+
+        def watch() -> None:
+            if not ended.wait(seconds):
+                late.set()
+                _end(process)
+
+        said = bytearray()
+        threads = [
+            threading.Thread(target=watch, daemon=True),
+            threading.Thread(target=_feed, args=(process.stdin, data), daemon=True),
+            threading.Thread(target=self._hear, args=(process.stderr, said), daemon=True),
+        ]
+        for thread in threads:
+            thread.start()
+        try:
+            out, whole = _read(process.stdout, _MOST_OUT)
+            if not whole:
+                _end(process)
+            os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+        finally:
+            # What git has left behind holds the pipes open: it ends too. Until git is waited for, nobody else
+            # has its number.
+            _end(process)
+            code = process.wait()
+            ended.set()
+            for thread in threads:
+                thread.join(5)
+            process.stdout.close()
+            if process.stderr is not None and not threads[-1].is_alive():
+                process.stderr.close()
+            with self._lock:
+                self._process = None
+                cancelled = self._cancelled
+        words = said.decode("utf-8", "replace").strip()
+        if late.is_set() or cancelled or not whole:
+            raise GitFailedError(GitFailure(words, -1, late.is_set(), cancelled))
+        if code not in codes:
+            words = words or out[:_MOST_WORDS].decode("utf-8", "replace").strip()
+            raise GitFailedError(GitFailure(words or f"git: {code}", code))
+        return GitResult(out, words)
+
+    def cancel(self) -> None:
+        """End the command that runs, if there is one; the next ones fail until `renew`."""
+        with self._lock:
+            self._cancelled = True
+            process = self._process
+        if process is not None:
+            _end(process)
+
+    @property
+    def cancelled(self) -> bool:
+        with self._lock:
+            return self._cancelled
+
+    def apart(self) -> "ProjectGit":
+        """git in the same folder that `cancel` of this one does not end: to clean up after it."""
+        return ProjectGit(self._program, self.folder)
+
+    def renew(self) -> None:
+        """What was cancelled is over."""
+        with self._lock:
+            self._cancelled = False
+
+    def _start(self, arguments: tuple[str, ...], more: Mapping[str, str]) -> subprocess.Popen[bytes]:
+        with self._lock:
+            if self._cancelled:
+                raise GitFailedError(GitFailure("", -1, cancelled=True))
+            self._process = subprocess.Popen(
+                [self._program, *_OPTIONS, *arguments],
+                cwd=self.folder,
+                env=_environment() | dict(more),
+                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                start_new_session=True,
+            )  # fmt: skip
+            return self._process
+
+    def _hear(self, stderr: IO[bytes], said: bytearray) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            while piece := os.read(stderr.fileno(), _PIECE):
+                if len(said) < _MOST_WORDS:
+                    said += piece[: _MOST_WORDS - len(said)]
+                    self._tell(piece.decode("utf-8", "replace"))
+
+
+def _environment() -> dict[str, str]:
+    """A relative folder of the PATH would be one of the project's."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
+    path = kept.get("PATH", os.defpath).split(os.pathsep)
+    return kept | _ENVIRONMENT | {"PATH": os.pathsep.join(part for part in path if part.startswith("/"))}
+
+
+def _feed(stdin: IO[bytes], data: bytes) -> None:
+    with contextlib.suppress(OSError, ValueError), stdin:
+        stdin.write(data)
+
+
+def _read(stdout: IO[bytes], most: int) -> tuple[bytes, bool]:
+    """The output, and whether that is all of it."""
+    found = bytearray()
+    while piece := os.read(stdout.fileno(), _PIECE):
+        found += piece
+        if len(found) > most:
+            return bytes(found), False
+    return bytes(found), True
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """git and all that it has started in its group."""
+    with contextlib.suppress(OSError):
+        os.killpg(process.pid, signal.SIGKILL)

@@ -1,0 +1,410 @@
+"""The index of a repository: what is in it, what goes into it and out again, and commits.
+
+Whole files are staged by git, with its filters. Of lines we make the blob ourselves, from the one in the
+index and the bytes of the file: only where git would take those bytes as they are.
+"""
+
+import os
+import stat
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from claude_desk.repository.project_git import WITHOUT_HOOKS, GitFailedError, ProjectGit
+from claude_desk.repository.records import (
+    Committed,
+    LastCommit,
+    RepositoryStatus,
+    Staged,
+    StageOutcome,
+    Underway,
+)
+from claude_desk.repository.requests import (
+    CommitIndex,
+    ReadFileDiff,
+    ReadLastCommit,
+    ReadStatus,
+    StageFiles,
+    StageLines,
+    UnstageFiles,
+)
+from claude_desk.snapshots.file_diff import (
+    MOST_BYTES,
+    changed_rows,
+    diff_of_states,
+    rows_of_lines,
+    with_rows,
+)
+from claude_desk.snapshots.git_store import oid_of
+from claude_desk.snapshots.records import Change, ChangeKind, FileDiff, FileKind, PathState
+
+_MOST_PATHS = 20_000
+_COUNTED = 1_000_000  # bytes of an untracked file whose lines are counted
+_GITLINK, _LINK, _PROGRAM = 0o160000, 0o120000, 0o100755
+_ATTRIBUTES = ("filter", "ident", "working-tree-encoding", "text", "eol", "crlf")
+_UNDERWAY = (
+    ("MERGE_HEAD", Underway.MERGE),
+    ("rebase-merge", Underway.REBASE),
+    ("rebase-apply", Underway.REBASE),
+    ("CHERRY_PICK_HEAD", Underway.CHERRY_PICK),
+    ("REVERT_HEAD", Underway.REVERT),
+)
+
+
+# --- what there is -------------------------------------------------------------------------------
+
+
+def read_status(git: ProjectGit, request: ReadStatus) -> RepositoryStatus:
+    top = _top(git)
+    out = git.run(
+        *WITHOUT_HOOKS, "--no-optional-locks", "status", "--porcelain=v2", "-z", "--branch", "--no-renames",
+        "--untracked-files=all", "--ignore-submodules=dirty",
+    ).out  # fmt: skip
+    staged: list[Change] = []
+    unstaged: list[Change] = []
+    conflicts: list[bytes] = []
+    heads: dict[str, str] = {}
+    for line in out.split(b"\0"):
+        kind, _, rest = line.partition(b" ")
+        if kind == b"#":
+            name, _, value = rest.decode("utf-8", "replace").partition(" ")
+            heads[name] = value
+        elif kind == b"1":
+            _add_tracked(top, rest, staged, unstaged)
+        elif kind == b"u":
+            conflicts.append(rest.split(b" ", 9)[9])
+        elif kind == b"?" and not rest.endswith(b"/"):
+            state = _file_state(top, rest)
+            if state is not None:
+                unstaged.append(_counted(top, Change(rest, ChangeKind.ADDED, None, state)))
+    whole = max(len(staged), len(unstaged)) <= _MOST_PATHS
+    counts = {cached: _counts(git, cached) for cached in (True, False)}
+    return RepositoryStatus(
+        top,
+        "" if heads.get("branch.head") == "(detached)" else heads.get("branch.head", ""),
+        "" if heads.get("branch.oid", "(initial)") == "(initial)" else heads["branch.oid"],
+        _author(git),
+        _underway(git),
+        tuple(_with_counts(staged[:_MOST_PATHS], counts[True])),
+        tuple(_with_counts(unstaged[:_MOST_PATHS], counts[False])),
+        tuple(conflicts),
+        whole,
+    )
+
+
+def _top(git: ProjectGit) -> str:
+    found = git.run("rev-parse", "--show-toplevel").out
+    return os.fsdecode(found.removesuffix(b"\n"))
+
+
+def _add_tracked(top: str, line: bytes, staged: list[Change], unstaged: list[Change]) -> None:
+    marks, _, head_mode, index_mode, file_mode, head_oid, index_oid, path = line.split(b" ", 7)
+    head, index = _state(head_mode, head_oid), _state(index_mode, index_oid)
+    if marks[:1] != b".":
+        staged.append(_change(path, head, index))
+    if marks[1:] != b".":
+        now = _file_state(top, path) if int(file_mode, 8) != _GITLINK else _state(file_mode, b"")
+        if index is not None or now is not None:
+            unstaged.append(_change(path, index, now))
+
+
+def _state(mode: bytes, oid: bytes) -> PathState | None:
+    """As the index or a commit has it; None for nothing."""
+    bits = int(mode, 8)
+    if bits == 0:
+        return None
+    kind = FileKind.LINK if bits == _LINK else FileKind.FOLDER if bits == _GITLINK else FileKind.FILE
+    return PathState(kind, 0o755 if bits == _PROGRAM else 0o644, oid.decode())
+
+
+def _file_state(top: str, path: bytes) -> PathState | None:
+    """As it is on the disk: of a file `oid` names its bytes, of a large one its times."""
+    full = _place(top, path)
+    try:
+        told = full.lstat()
+        if stat.S_ISLNK(told.st_mode):
+            data = os.fsencode(full.readlink())
+            return PathState(FileKind.LINK, 0o644, oid_of("blob", data).hex(), len(data))
+        if not stat.S_ISREG(told.st_mode):
+            return None
+        mode = 0o755 if told.st_mode & 0o100 else 0o644
+        if told.st_size > MOST_BYTES:
+            name = f"{told.st_ino:x}-{told.st_size:x}-{told.st_mtime_ns:x}-{told.st_ctime_ns:x}"
+            return PathState(FileKind.FILE, mode, name, told.st_size)
+        data = _bytes_of(full)
+    except (OSError, ValueError):
+        return None
+    return PathState(FileKind.FILE, mode, oid_of("blob", data).hex(), len(data))
+
+
+def _place(top: str, path: bytes) -> Path:
+    return Path(top, os.fsdecode(path))
+
+
+def _bytes_of(full: Path) -> bytes:
+    """Of a regular file; a link that came in its place is an OSError, and no pipe is waited for."""
+    handle = os.open(full, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+    with os.fdopen(handle, "rb") as file:
+        return file.read(MOST_BYTES + 1)
+
+
+def _change(path: bytes, before: PathState | None, after: PathState | None) -> Change:
+    if before is None:
+        kind = ChangeKind.ADDED
+    elif after is None:
+        kind = ChangeKind.DELETED
+    else:
+        same = (before.kind, before.oid) == (after.kind, after.oid)
+        kind = ChangeKind.MODE if same else ChangeKind.MODIFIED
+    return Change(path, kind, before, after)
+
+
+def _counts(git: ProjectGit, cached: bool) -> dict[bytes, tuple[int, int]]:
+    """Added and removed lines by path; (-1, -1) of what is no text."""
+    which = ("--cached",) if cached else ()
+    out = git.run(
+        *WITHOUT_HOOKS, "--no-optional-locks", "diff", *which, "--numstat", "-z", "--no-renames",
+        "--no-ext-diff", "--no-textconv", "--ignore-submodules=dirty",
+    ).out  # fmt: skip
+    found = {}
+    for line in out.split(b"\0"):
+        added, _, rest = line.partition(b"\t")
+        removed, _, path = rest.partition(b"\t")
+        if path:
+            found[path] = (-1, -1) if added == b"-" else (int(added), int(removed))
+    return found
+
+
+def _with_counts(changes: Iterable[Change], counts: Mapping[bytes, tuple[int, int]]) -> Iterator[Change]:
+    for change in changes:
+        if change.path in counts and change.added < 0:
+            added, removed = counts[change.path]
+            yield replace(change, added=added, removed=removed, binary=added < 0)
+        else:
+            yield change
+
+
+def _counted(top: str, change: Change) -> Change:
+    """An untracked file, of which git counts no lines."""
+    with suppress(OSError):
+        assert change.after is not None
+        if change.after.kind is FileKind.FILE and change.after.size <= _COUNTED:
+            data = _bytes_of(_place(top, change.path))
+            if b"\0" in data[:8_000]:
+                return replace(change, binary=True)
+            lines = data.count(b"\n") + (not data.endswith(b"\n") and data != b"")
+            return replace(change, added=lines, removed=0)
+    return change
+
+
+def _author(git: ProjectGit) -> str:
+    with suppress(GitFailedError):
+        told = git.run("var", "GIT_AUTHOR_IDENT").out.decode("utf-8", "replace")
+        return told.rpartition(">")[0] + ">"
+    return ""
+
+
+def _underway(git: ProjectGit) -> Underway:
+    folder = Path(os.fsdecode(git.run("rev-parse", "--absolute-git-dir").out.removesuffix(b"\n")))
+    return next((kind for name, kind in _UNDERWAY if os.path.lexists(folder / name)), Underway.NOTHING)
+
+
+def read_diff(git: ProjectGit, request: ReadFileDiff) -> FileDiff:
+    before, after = _sides(git, _top(git), request.change, request.staged)
+    change = request.change
+    return diff_of_states(
+        (change.before, before),
+        (change.after, after),
+        change.path,
+        whole=request.whole,
+        spaces=request.spaces,
+    )
+
+
+def _sides(git: ProjectGit, top: str, change: Change, staged: bool) -> tuple[bytes | None, bytes | None]:
+    """The bytes of both sides; None where they are not there any more."""
+    before = _blob(git, change.before)
+    if staged or change.after is None:
+        return before, _blob(git, change.after)
+    full = _place(top, change.path)
+    if _file_state(top, change.path) != change.after:
+        return before, None
+    try:
+        is_link = change.after.kind is FileKind.LINK
+        return before, os.fsencode(full.readlink()) if is_link else _bytes_of(full)
+    except OSError:
+        return before, None
+
+
+def _blob(git: ProjectGit, state: PathState | None) -> bytes | None:
+    if state is None:
+        return b""
+    if state.kind is FileKind.FOLDER:
+        return None
+    with suppress(GitFailedError):
+        return git.run("cat-file", "blob", state.oid).out
+    return None
+
+
+# --- into the index and out of it ----------------------------------------------------------------
+
+
+def stage_files(git: ProjectGit, request: StageFiles) -> Staged:
+    top = _top(git)
+    left = [
+        (path, StageOutcome.CHANGED)
+        for path, expected in request.expected.items()
+        if (expected is None or expected.kind is not FileKind.FOLDER) and _file_state(top, path) != expected
+    ]
+    gone = {path for path, _ in left}
+    if paths := [path for path in request.expected if path not in gone]:
+        git.run(
+            *WITHOUT_HOOKS, "-C", top, "add", "--all", "--force", "--pathspec-from-file=-",
+            "--pathspec-file-nul", data=b"\0".join(paths),
+        )  # fmt: skip
+    return Staged(tuple(left))
+
+
+def unstage_files(git: ProjectGit, request: UnstageFiles) -> Staged:
+    top = _top(git)
+    entries = _index(git, top, request.expected)
+    left = [path for path, expected in request.expected.items() if entries.get(path) != expected]
+    paths = [path for path in request.expected if path not in left]
+    then = _committed(git, top, paths)
+    _write_index(git, top, {path: then.get(path) for path in paths})
+    return Staged(tuple((path, StageOutcome.CHANGED) for path in left))
+
+
+def stage_lines(git: ProjectGit, request: StageLines) -> Staged:
+    """What the index gets has the chosen changes beside what it had; or has them no more."""
+    top, change, path = _top(git), request.change, request.change.path
+    index = change.after if request.staged else change.before
+    before, after = _sides(git, top, change, request.staged)
+    if _index(git, top, [path]).get(path) != index or before is None or after is None:
+        return Staged(((path, StageOutcome.CHANGED),))
+    if FileKind.FILE not in {each.kind for each in (change.before, change.after) if each is not None}:
+        return Staged(((path, StageOutcome.FILTERED),))
+    if not request.staged and is_filtered(git, top, path, after):
+        return Staged(((path, StageOutcome.FILTERED),))
+    diff = diff_of_states((change.before, before), (change.after, after), path, whole=False)
+    every, chosen = changed_rows(diff), rows_of_lines(diff, request.lines)
+    if diff.trouble or not chosen:
+        return Staged(((path, StageOutcome.CHANGED),))
+    # What goes out again is what stays of all changes that are staged.
+    rows = every - chosen if request.staged else chosen
+    data = with_rows(before, after, diff, rows)
+    source = index or change.after or change.before
+    assert source is not None
+    if rows == every:
+        then = change.after
+    elif not rows:
+        then = change.before
+    else:
+        then = source
+    if then is not None:
+        oid = git.run("hash-object", "-w", "--no-filters", "--stdin", data=data).out.strip()
+        then = PathState(FileKind.FILE, then.mode, oid.decode())
+    _write_index(git, top, {path: then})
+    return Staged()
+
+
+def is_filtered(git: ProjectGit, top: str, path: bytes, data: bytes) -> bool:
+    """Whether git would store other bytes than these for the file, or might."""
+    out = git.run("-C", top, "check-attr", "-z", "--stdin", *_ATTRIBUTES, data=path + b"\0").out.split(b"\0")
+    found = {name.decode(): value for name, value in zip(out[1::3], out[2::3], strict=False)}
+    for name in ("filter", "ident", "working-tree-encoding"):
+        if found.get(name, b"unspecified") not in (b"unspecified", b"unset"):
+            return True
+    if b"\r" not in data:
+        return False
+    ends = any(
+        found.get(name, b"unspecified") not in (b"unspecified", b"unset") for name in ("text", "eol", "crlf")
+    )
+    told = git.run("config", "--get", "core.autocrlf", codes=(0, 1)).out.strip().lower()
+    return ends or (found.get("text") != b"unset" and told not in (b"", b"false"))
+
+
+def _index(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, PathState | None]:
+    """What the index has of these paths."""
+    wanted = set(paths)
+    out = (
+        git.run("-C", top, "ls-files", "--stage", "-z", "--", *map(os.fsdecode, wanted)).out
+        if wanted
+        else b""
+    )
+    return {path: state for path, state in _entries(out) if path in wanted}
+
+
+def _committed(git: ProjectGit, top: str, paths: Iterable[bytes]) -> dict[bytes, PathState | None]:
+    """What the newest commit has of these paths; nothing before the first one."""
+    wanted = list(paths)
+    if not wanted or git.run("rev-parse", "-q", "--verify", "HEAD", codes=(0, 1)).out == b"":
+        return {}
+    out = git.run("-C", top, "ls-tree", "-z", "--full-tree", "HEAD", "--", *map(os.fsdecode, wanted)).out
+    return dict(_entries(out))
+
+
+def _entries(out: bytes) -> Iterator[tuple[bytes, PathState | None]]:
+    """Of `ls-files --stage` (mode, id, stage) and `ls-tree` (mode, type, id)."""
+    for line in out.split(b"\0"):
+        head, _, path = line.partition(b"\t")
+        told = head.split()
+        if path and len(told) == 3:
+            yield path, _state(told[0], told[2] if told[1] in (b"blob", b"commit", b"tree") else told[1])
+
+
+def _write_index(git: ProjectGit, top: str, states: Mapping[bytes, PathState | None]) -> None:
+    """Without hooks; a path that is to be gone has mode 0."""
+    lines = [b"%s\t%s\0" % (_entry(state), path) for path, state in states.items()]
+    if lines:
+        git.run(*WITHOUT_HOOKS, "-C", top, "update-index", "-z", "--index-info", data=b"".join(lines))
+
+
+def _entry(state: PathState | None) -> bytes:
+    if state is None:
+        return b"0 " + b"0" * 40
+    if state.kind is FileKind.FOLDER:
+        mode = _GITLINK
+    elif state.kind is FileKind.LINK:
+        mode = _LINK
+    else:
+        mode = _PROGRAM if state.mode & 0o100 else 0o100644
+    return b"%o %s" % (mode, state.oid.encode())
+
+
+# --- commits -------------------------------------------------------------------------------------
+
+
+def read_last_commit(git: ProjectGit, request: ReadLastCommit) -> LastCommit:
+    message = git.run("log", "-1", "--no-show-signature", "--format=%B", "HEAD").out.decode(
+        "utf-8", "replace"
+    )
+    shared = git.run("for-each-ref", "--count=1", "--contains=HEAD", "refs/remotes").out
+    return LastCommit(message.rstrip("\n"), bool(shared))
+
+
+def commit(git: ProjectGit, request: CommitIndex) -> Committed:
+    amend = ("--amend",) if request.amend else ()
+    done = git.run(
+        "commit", "--cleanup=whitespace", "--file=-", *amend,
+        data=request.message.encode("utf-8", "surrogateescape"), seconds=request.seconds,
+    )  # fmt: skip
+    told = git.run("log", "-1", "--no-show-signature", "--format=%h%x00%s", "HEAD").out.decode(
+        "utf-8", "replace"
+    )
+    name, _, subject = told.removesuffix("\n").partition("\0")
+    said = done.out.decode("utf-8", "replace").strip()
+    return Committed(name, subject, "\n".join(part for part in (done.words, said) if part))
+
+
+HANDLERS: Mapping[type, Callable[[ProjectGit, Any], Any]] = {
+    ReadStatus: read_status,
+    ReadFileDiff: read_diff,
+    StageFiles: stage_files,
+    UnstageFiles: unstage_files,
+    StageLines: stage_lines,
+    ReadLastCommit: read_last_commit,
+    CommitIndex: commit,
+}

@@ -1,0 +1,172 @@
+"""Ignored files that come along into a new worktree: those that `.worktreeinclude` at the top names.
+
+Its lines are patterns as those of `.gitignore`. What is no regular file, or is git's own, never comes along.
+No component of a path is followed where it is a link, on either side.
+"""
+
+import contextlib
+import os
+import stat
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from claude_desk.library.repository import beginning_of
+from claude_desk.repository.project_git import GitFailedError, ProjectGit
+from claude_desk.repository.worktree_requests import IncludedFile
+from claude_desk.snapshots.file_restorer import is_safe, opened
+
+NAME = ".worktreeinclude"
+MOST_FILES = 2_000
+MOST_BYTES = 500_000_000
+_LARGEST, _MOST_PATTERNS = 64_000, 500  # bytes of it, lines
+_LONGEST_LIST = 20_000_000  # bytes of paths
+_FILE = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
+_FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
+_BITS = 0o777
+_PIECE = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class IncludedFiles:
+    """`left`: what is named and is no regular file. With `too_much` there are no `files`."""
+
+    files: tuple[IncludedFile, ...] = ()
+    left: tuple[bytes, ...] = ()
+    count: int = 0
+    size: int = 0
+    too_much: bool = False
+
+
+def included_files(git: ProjectGit, top: str) -> IncludedFiles:
+    """What would come along from `top`, and how large it is."""
+    patterns = _patterns(Path(top) / NAME)
+    if not patterns:
+        return IncludedFiles()
+    try:
+        named = _listed(git, top, [f"--exclude={pattern}" for pattern in patterns])
+        ignored = set(_listed(git, top, ["--exclude-standard"])) if named else set()
+    except GitFailedError as error:
+        if error.failure.cancelled or error.failure.code != -1 or error.failure.timeout:
+            raise
+        return IncludedFiles(too_much=True)  # more than is read
+    files, left, count, size = [], [], 0, 0
+    for path in named:
+        if path not in ignored:
+            continue
+        found = _size_of(top, path)
+        if found is None:
+            left.append(path)
+            continue
+        count, size = count + 1, size + found
+        if count <= MOST_FILES:
+            files.append(IncludedFile(path, found))
+    too_much = count > MOST_FILES or size > MOST_BYTES
+    return IncludedFiles(() if too_much else tuple(files), tuple(left[:MOST_FILES]), count, size, too_much)
+
+
+def copy_files(
+    top: str, place: str, files: Iterable[IncludedFile], go_on: Callable[[], None] = lambda: None
+) -> tuple[int, list[tuple[bytes, str]]]:
+    """Copy them with their permission bits, none over another; gives how many were, and which not and why.
+
+    `go_on` is called before each; what it raises ends it. No more is copied than was listed.
+    """
+    copied, failed = 0, []
+    for file in files:
+        go_on()
+        try:
+            if not is_safe(file.path):
+                raise OSError(0, "the path is not safe")
+            _copy(top, place, file)
+            copied += 1
+        except OSError as error:
+            failed.append((file.path, error.strerror or str(error)))
+    return copied, failed
+
+
+def _patterns(file: Path) -> list[str]:
+    """The lines that count; none where it is no regular file, or a link."""
+    try:
+        if not stat.S_ISREG(file.lstat().st_mode):
+            return []
+        text = beginning_of(file, _LARGEST).decode("utf-8", "surrogateescape")
+    except OSError:
+        return []
+    lines = [line.rstrip("\r") for line in text.split("\n")]
+    lines = [line if line.endswith("\\ ") else line.rstrip(" ") for line in lines]
+    return [line for line in lines if line and not line.startswith("#") and "\0" not in line][:_MOST_PATTERNS]
+
+
+def _listed(git: ProjectGit, top: str, which: list[str]) -> list[bytes]:
+    out = git.run("-C", top, "ls-files", "-z", "--others", "--ignored", *which).out
+    if len(out) > _LONGEST_LIST:
+        return []
+    return [path for path in out.split(b"\0") if path]
+
+
+def _size_of(top: str, path: bytes) -> int | None:
+    """Of a regular file; None for what is none, lies behind a link, or is git's."""
+    if not is_safe(path):
+        return None
+    folder, _, name = path.rpartition(b"/")
+    try:
+        with opened(top, folder) as fd:
+            found = os.stat(name, dir_fd=fd, follow_symlinks=False)
+    except OSError:
+        return None
+    return found.st_size if stat.S_ISREG(found.st_mode) else None
+
+
+def _copy(top: str, place: str, file: IncludedFile) -> None:
+    folder, _, name = file.path.rpartition(b"/")
+    with opened(top, folder) as source_folder, _made(top, place, folder) as target_folder:
+        source = os.open(name, _FILE, dir_fd=source_folder)
+        try:
+            about = os.fstat(source)
+            if not stat.S_ISREG(about.st_mode):
+                raise OSError(0, "it is no regular file")
+            if about.st_size > file.size:
+                raise OSError(0, "it has grown")
+            target = os.open(name, _NEW, 0o600, dir_fd=target_folder)
+            try:
+                _pour(source, target, file.size)
+                os.fchmod(target, stat.S_IMODE(about.st_mode) & _BITS)
+            except BaseException:
+                with contextlib.suppress(OSError):
+                    os.unlink(name, dir_fd=target_folder)
+                raise
+            finally:
+                os.close(target)
+        finally:
+            os.close(source)
+
+
+def _pour(source: int, target: int, most: int) -> None:
+    while most > 0 and (piece := os.read(source, min(_PIECE, most))):
+        most -= len(piece)
+        while piece:
+            piece = piece[os.write(target, piece) :]
+
+
+@contextlib.contextmanager
+def _made(top: str, place: str, folder: bytes) -> Iterator[int]:
+    """The folder below `place`, made where there is none with the bits that it has below `top`."""
+    fd = os.open(place, _FOLDER)
+    try:
+        done = b""
+        for part in folder.split(b"/") if folder else ():
+            done = done + b"/" + part if done else part
+            try:
+                inner = os.open(part, _FOLDER, dir_fd=fd)
+            except FileNotFoundError:
+                with opened(top, done) as model:
+                    bits = stat.S_IMODE(os.fstat(model).st_mode) & _BITS
+                os.mkdir(part, bits | 0o700, dir_fd=fd)
+                inner = os.open(part, _FOLDER, dir_fd=fd)
+            os.close(fd)
+            fd = inner
+        yield fd
+    finally:
+        os.close(fd)

@@ -1,0 +1,373 @@
+"""Worktrees: what they can begin with, what would be made, and making one whole or not at all.
+
+Hooks never run, filters only where the person says so. While one is made it is locked with a note of ours
+(`_Note`), by which what a kill has left is known later.
+"""
+
+import contextlib
+import os
+import re
+import shutil
+import stat
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from pathlib import Path
+from uuid import uuid4
+
+from claude_desk.library.repository import beginning_of, git_folder_of
+from claude_desk.repository.branch_names import folder_name
+from claude_desk.repository.git_filters import filters_in, without_filters
+from claude_desk.repository.project_git import WITHOUT_HOOKS, GitFailedError, ProjectGit
+from claude_desk.repository.requests import GitFailure
+from claude_desk.repository.worktree_files import copy_files, included_files
+from claude_desk.repository.worktree_requests import (
+    AddWorktree,
+    BranchTip,
+    DropUnfinished,
+    InspectRepository,
+    PlanWorktree,
+    RepositoryFacts,
+    WorktreeAdded,
+    WorktreePlan,
+    WorktreeProblem,
+)
+
+_MOST_BRANCHES = 1_000
+_LONG = 3_500.0  # seconds of a checkout
+_SMALL = 8_192  # bytes of git's small files
+_NOTHING = BranchTip("", "")
+_HEADS = "refs/heads/"
+_NOTE = re.compile(r"claude-desk: being made by (\d+-\d*) from ([0-9a-f]{40,64}), ([0-9a-f]{32})")
+
+
+@dataclass(frozen=True, slots=True)
+class ListedWorktree:
+    """One that git knows. `branch` is "" where none is checked out; `lock` is None where it is not locked."""
+
+    place: str
+    head: str = ""
+    branch: str = ""
+    bare: bool = False
+    lock: str | None = None
+    missing: bool = False
+
+
+def listed_worktrees(git: ProjectGit) -> list[ListedWorktree]:
+    """All of the repository; the first is the main one."""
+    found: list[ListedWorktree] = []
+    out = git.run("worktree", "list", "--porcelain", "-z", codes=(0, 129))
+    data = out.out if out.out else git.run("worktree", "list", "--porcelain").out.replace(b"\n", b"\0")
+    for line in os.fsdecode(data).split("\0"):
+        name, _, value = line.partition(" ")
+        match name:
+            case "worktree":
+                found.append(ListedWorktree(value))
+            case "HEAD":
+                found[-1] = replace(found[-1], head=value)
+            case "branch":
+                found[-1] = replace(found[-1], branch=value.removeprefix(_HEADS))
+            case "bare":
+                found[-1] = replace(found[-1], bare=True)
+            case "locked":
+                found[-1] = replace(found[-1], lock=value)
+            case "prunable":
+                found[-1] = replace(found[-1], missing=True)
+    return [replace(each, missing=each.missing or not os.path.lexists(each.place)) for each in found]
+
+
+# -------------------------------------------------------------------------------------------------
+# What there is.
+
+
+def inspect_repository(git: ProjectGit, request: InspectRepository) -> RepositoryFacts:
+    try:
+        top = _line(git.run("rev-parse", "--show-toplevel").out)
+    except GitFailedError as error:
+        if error.failure.cancelled:
+            raise
+        return RepositoryFacts("", "", _NOTHING, (), problem=WorktreeProblem.NO_REPOSITORY)
+    main = listed_worktrees(git)[0].place
+    head = _line(git.run("rev-parse", "-q", "--verify", "HEAD^{commit}", codes=(0, 1, 128)).out)
+    if not head:
+        return RepositoryFacts(top, main, _NOTHING, (), problem=WorktreeProblem.NO_COMMIT)
+    branch = _line(git.run("symbolic-ref", "-q", "--short", "HEAD", codes=(0, 1)).out)
+    branches = _branches(git)
+    return RepositoryFacts(
+        top,
+        main,
+        BranchTip(branch, head),
+        tuple(branches[:_MOST_BRANCHES]),
+        max(0, len(branches) - _MOST_BRANCHES),
+    )
+
+
+def _branches(git: ProjectGit) -> list[BranchTip]:
+    """The newest first, those of remotes after the others."""
+    found = []
+    for place in (_HEADS, "refs/remotes/"):
+        out = git.run(
+            "for-each-ref", "--sort=-committerdate", "--format=%(objectname) %(symref) %(refname)", place
+        ).out
+        for line in os.fsdecode(out).splitlines():
+            commit, symbolic, name = line.split(" ", 2)
+            if not symbolic:
+                found.append(BranchTip(name.removeprefix(place), commit))
+    return found
+
+
+# -------------------------------------------------------------------------------------------------
+# What would be made.
+
+
+def plan_worktree(git: ProjectGit, request: PlanWorktree) -> WorktreePlan:
+    facts = inspect_repository(git, InspectRepository(request.folder))
+    place = _place(facts, request)
+    plan = WorktreePlan(request.branch, request.base, place)
+    if facts.problem is not None:
+        return replace(plan, problem=facts.problem)
+    return _checked(git, plan) or _with_contents(git, facts.top, plan)
+
+
+def _place(facts: RepositoryFacts, request: PlanWorktree) -> str:
+    """Absolute, and without links as far as it is there."""
+    place = request.place.strip()
+    if not place and facts.main:
+        main = Path(facts.main.removesuffix("/.git"))
+        beside = _expanded(request.beside) if request.beside else main.parent
+        name = folder_name(main.name.removesuffix(".git"), request.branch)
+        place = _free(str(main / beside / name)) if request.branch else ""
+    if not place or "\0" in place:
+        return ""
+    above, rest = _nearest(Path(os.path.normpath(facts.top / _expanded(place))))
+    return str(Path(os.path.realpath(above), *rest))
+
+
+def _expanded(folder: str) -> Path:
+    """Of the person's home, where it begins so."""
+    try:
+        return Path(folder).expanduser()
+    except RuntimeError:
+        return Path(folder)
+
+
+def _free(place: str) -> str:
+    number, free = 2, place
+    while os.path.lexists(free):
+        free, number = f"{place}-{number}", number + 1
+    return free
+
+
+def _nearest(place: Path) -> tuple[Path, list[str]]:
+    """The nearest folder above that is there, or itself, and the names that come after it."""
+    above, rest = place, list[str]()
+    while not os.path.lexists(above) and above != above.parent:
+        above, rest = above.parent, [above.name, *rest]
+    return above, rest
+
+
+def _checked(git: ProjectGit, plan: WorktreePlan) -> WorktreePlan | None:
+    """The plan with what stands in its way; None where nothing does."""
+    name = git.run("check-ref-format", "--branch", plan.branch, codes=(0, 1, 128, 129))
+    if _line(name.out) != plan.branch or not plan.branch or plan.branch == "HEAD":
+        return replace(plan, problem=WorktreeProblem.BRANCH_NAME, detail=name.words)
+    if _is_ref(git, _HEADS + plan.branch):
+        return replace(plan, problem=WorktreeProblem.BRANCH_EXISTS)
+    if not git.run("rev-parse", "-q", "--verify", f"{plan.base}^{{commit}}", codes=(0, 1, 128)).out:
+        return replace(plan, problem=WorktreeProblem.NO_COMMIT)
+    if not plan.place:
+        return replace(plan, problem=WorktreeProblem.PLACE_MISSING)
+    known = next((each for each in listed_worktrees(git) if each.place == plan.place), None)
+    if known is not None and _Note.read(known.lock or "").abandoned:
+        return replace(plan, problem=WorktreeProblem.UNFINISHED, detail=plan.place)
+    if os.path.lexists(plan.place):
+        return replace(plan, problem=WorktreeProblem.PLACE_EXISTS, detail=plan.place)
+    if known is not None:
+        return replace(plan, problem=WorktreeProblem.PLACE_KNOWN, detail=plan.place)
+    above, _ = _nearest(Path(plan.place))
+    gits = os.path.realpath(_line(git.run("rev-parse", "--git-common-dir").out, git.folder))
+    if ".git" in plan.place.split("/") or Path(plan.place).is_relative_to(gits):
+        return replace(plan, problem=WorktreeProblem.PLACE_IN_GIT)
+    if not above.is_dir() or not os.access(above, os.W_OK | os.X_OK):
+        return replace(plan, problem=WorktreeProblem.PLACE_BLOCKED, detail=str(above))
+    return None
+
+
+def _with_contents(git: ProjectGit, top: str, plan: WorktreePlan) -> WorktreePlan:
+    found = included_files(git, top)
+    return replace(
+        plan,
+        filters=filters_in(git, plan.base),
+        files=found.files,
+        left=found.left,
+        count=found.count,
+        size=found.size,
+        too_much=found.too_much,
+    )
+
+
+# -------------------------------------------------------------------------------------------------
+# Making it.
+
+
+@dataclass(frozen=True, slots=True)
+class _Note:
+    """What the lock of a worktree says while it is made: by which process, from which commit, and which it is
+    of all there are."""
+
+    process: str = ""
+    base: str = ""
+    number: str = ""
+
+    @classmethod
+    def of(cls, base: str) -> "_Note":
+        return cls(_process_mark(os.getpid()), base, uuid4().hex)
+
+    @classmethod
+    def read(cls, lock: str) -> "_Note":
+        told = _NOTE.fullmatch(lock.strip())
+        return cls(*told.groups()) if told else cls()
+
+    @property
+    def words(self) -> str:
+        return f"claude-desk: being made by {self.process} from {self.base}, {self.number}"
+
+    @property
+    def abandoned(self) -> bool:
+        """Whether who made it is no more."""
+        number = self.process.partition("-")[0]
+        return bool(number) and _process_mark(int(number)) != self.process
+
+
+def _process_mark(number: int) -> str:
+    """Tells a process from a later one of the same number."""
+    try:
+        told = Path(f"/proc/{number}/stat").read_bytes().rpartition(b")")[2].split()
+        return f"{number}-{told[19].decode()}"
+    except (OSError, IndexError):
+        with contextlib.suppress(OSError):
+            os.kill(number, 0)
+            return f"{number}-"
+        return ""
+
+
+def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | WorktreePlan:
+    """GitFailedError where git fails, or is cancelled: then nothing is left of it."""
+    top = _line(git.run("rev-parse", "--show-toplevel").out)
+    base = _line(git.run("rev-parse", "--verify", f"{request.base}^{{commit}}").out)
+    plan = WorktreePlan(request.branch, base, request.place)
+    if (refused := _checked(git, plan)) is not None:
+        return refused
+    more = {"GIT_PROGRESS_DELAY": "0", **({} if request.filters else without_filters(git))}
+    _, rest = _nearest(Path(request.place))
+    note = _Note.of(base)
+    begun = _Begun(git, request, note, len(rest) - 1)
+    try:
+        begun.branch = True
+        git.run(*WITHOUT_HOOKS, "branch", "--no-track", request.branch, base)
+        begun.place = True
+        git.run(
+            *WITHOUT_HOOKS, "worktree", "add", "--lock", "--reason", note.words,
+            request.place, request.branch, seconds=_LONG, more=more,
+        )  # fmt: skip
+        copied, failed = copy_files(top, request.place, request.files, _ending(git))
+        git.run("worktree", "unlock", request.place)
+    except GitFailedError as error:
+        begun.undo(error.failure)
+        raise
+    except BaseException:
+        begun.undo(GitFailure("", -1))
+        raise
+    return WorktreeAdded(request.place, request.branch, copied, tuple(failed))
+
+
+def drop_unfinished(git: ProjectGit, request: DropUnfinished) -> bool:
+    for each in listed_worktrees(git):
+        note = _Note.read(each.lock or "")
+        if each.place == request.place and note.abandoned:
+            _drop(git, each.place, note)
+            _drop_branch(git, each.branch, note.base)
+            return True
+    return False
+
+
+def _ending(git: ProjectGit) -> Callable[[], None]:
+    def look() -> None:
+        if git.cancelled:
+            raise GitFailedError(GitFailure("", -1, cancelled=True))
+
+    return look
+
+
+@dataclass(slots=True)
+class _Begun:
+    """What was begun of a worktree: nothing of it was there before. `made_above`: folders above its place."""
+
+    git: ProjectGit
+    request: AddWorktree
+    note: _Note
+    made_above: int
+    branch: bool = False
+    place: bool = False
+
+    def undo(self, failure: GitFailure) -> None:
+        git = self.git.apart()  # the one that was cancelled runs nothing any more
+        if self.place:
+            _drop(git, self.request.place, self.note)
+            for above in list(Path(self.request.place).parents)[: self.made_above]:
+                with contextlib.suppress(OSError):
+                    above.rmdir()
+        # Where git itself says that it was not made, it may be somebody else's by now.
+        if self.branch and (self.place or failure.code == -1):
+            _drop_branch(git, self.request.branch, self.note.base)
+
+
+def _drop(git: ProjectGit, place: str, note: _Note) -> None:
+    """Remove a worktree that is not finished, and what git keeps of it: only what belongs together."""
+    store = os.path.realpath(_line(git.run("rev-parse", "--git-common-dir").out, git.folder))
+    own = _kept_of(store, note)
+    if _is_of(Path(place), own):
+        shutil.rmtree(place, ignore_errors=True)
+    if own is not None:
+        shutil.rmtree(own, ignore_errors=True)
+    with contextlib.suppress(OSError):
+        Path(store, "worktrees").rmdir()  # git has none either where there are no others
+
+
+def _kept_of(store: str, note: _Note) -> Path | None:
+    """The folder in which git keeps what belongs to the worktree with that note."""
+    with contextlib.suppress(OSError):
+        for each in Path(store, "worktrees").iterdir():
+            with contextlib.suppress(OSError):
+                if os.fsdecode(beginning_of(each / "locked", _SMALL).strip()) == note.words:
+                    return each
+    return None
+
+
+def _is_of(place: Path, own: Path | None) -> bool:
+    """Whether a folder is a worktree that git keeps there, or one in which nothing is yet."""
+    try:
+        if not stat.S_ISDIR(place.lstat().st_mode):
+            return False
+        leads = git_folder_of(place)
+        if own is not None and leads is not None:
+            return os.path.realpath(leads) == os.path.realpath(own)
+        return not any(place.iterdir())
+    except OSError:
+        return False
+
+
+def _drop_branch(git: ProjectGit, branch: str, base: str) -> None:
+    """Where nothing was put on it."""
+    if branch and base:
+        with contextlib.suppress(GitFailedError):
+            git.run(*WITHOUT_HOOKS, "update-ref", "-d", _HEADS + branch, base)
+
+
+def _is_ref(git: ProjectGit, name: str) -> bool:
+    return bool(git.run("for-each-ref", "--count=1", "--format=x", name).out)
+
+
+def _line(out: bytes, folder: str = "") -> str:
+    """A line that git writes; a path in it is absolute with `folder`."""
+    found = os.fsdecode(out.removesuffix(b"\n"))
+    return str(Path(folder, found)) if folder else found

@@ -1,0 +1,1 @@
+"""The repository of a session's folder: what is staged, and commits."""

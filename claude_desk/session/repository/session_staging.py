@@ -1,0 +1,188 @@
+"""What is staged in the repository of a session's folder, and commits. The person asks for all of it."""
+
+import logging
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.repository.records import (
+    Committed,
+    LastCommit,
+    RepositoryStatus,
+    Staged,
+    StageOutcome,
+)
+from claude_desk.repository.requests import (
+    CancelRequests,
+    CommitIndex,
+    GitFailure,
+    GitOutput,
+    ReadFileDiff,
+    ReadLastCommit,
+    ReadStatus,
+    RepositoryError,
+    RepositoryRequest,
+    StageFiles,
+    StageLines,
+    UnstageFiles,
+)
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.snapshots.records import Change, ChosenLines, FileDiff
+
+_log = logging.getLogger(__name__)
+
+_LOCKED = "index.lock"
+
+
+class SessionStaging(QObject):
+    """Nothing is run where the folder is not trusted, or is another one than was trusted by now."""
+
+    changed = Signal()  # the status is known, or what is under way
+    written = Signal()  # the index is another one, or the newest commit
+    ended = Signal(object)  # Text: what could not be done, "" where all was
+    printed = Signal(str)  # by git and by hooks, during a commit
+    committed = Signal(object)  # Committed
+
+    def __init__(self, config: SessionConfig, tasks: AsyncTasks, parent: QObject) -> None:
+        super().__init__(parent)
+        self._source = config.repository
+        self._may_run: Callable[[], bool] = config.may_run_git
+        self._folder = config.folder
+        self._tasks = tasks
+        self._under_way = 0
+        self.status: RepositoryStatus | None = None
+        self.last: LastCommit | None = None
+        self.committing = False
+        if self._source is not None:
+            self._source.news.connect(self._on_news)
+
+    @property
+    def busy(self) -> bool:
+        """Whether the index is being written."""
+        return self._under_way > 0
+
+    # --- what there is -------------------------------------------------------------------------
+
+    async def read(self) -> RepositoryStatus | Text:
+        """What is staged and what is not; why that cannot be told."""
+        answer = await self._ask(ReadStatus(self._folder))
+        if isinstance(answer, RepositoryStatus):
+            self.status = answer
+            self.changed.emit()
+        else:
+            self.status = None
+        return answer if isinstance(answer, RepositoryStatus) else _why(answer)
+
+    async def diff(self, change: Change, staged: bool, whole: bool, spaces: bool) -> FileDiff | None:
+        answer = await self._ask(ReadFileDiff(self._folder, change, staged, whole, spaces))
+        return answer if isinstance(answer, FileDiff) else None
+
+    # --- what the person asks ------------------------------------------------------------------
+
+    def stage(self, changes: Iterable[Change]) -> None:
+        """Stage whole files."""
+        self._begin(StageFiles(self._folder, {change.path: change.after for change in changes}))
+
+    def unstage(self, changes: Iterable[Change]) -> None:
+        """Take whole files out of the index."""
+        self._begin(UnstageFiles(self._folder, {change.path: change.after for change in changes}))
+
+    def stage_lines(self, change: Change, lines: ChosenLines, *, staged: bool) -> None:
+        """Stage lines of the change, or take them out of the index, where it is a `staged` one."""
+        self._begin(StageLines(self._folder, change, staged, lines))
+
+    def read_last_commit(self) -> None:
+        """`last` has it in a moment, and `changed` says so."""
+        self._tasks.start(self._read_last())
+
+    def commit(self, message: str, *, amend: bool) -> None:
+        """Commit what is staged. The project's hooks run."""
+        if not self.committing:
+            self.committing = True
+            self.changed.emit()
+            self._tasks.start(self._commit(message, amend))
+
+    def cancel(self) -> None:
+        """End the commit that is under way, with its hooks."""
+        if self.committing:
+            self._tasks.start(self._cancel())
+
+    # ---------------------------------------------------------------------------------------------
+
+    def _begin(self, request: StageFiles | UnstageFiles | StageLines) -> None:
+        self._under_way += 1
+        self.changed.emit()
+        self._tasks.start(self._write(request))
+
+    async def _write(self, request: StageFiles | UnstageFiles | StageLines) -> None:
+        try:
+            answer = await self._ask(request)
+        finally:
+            self._under_way -= 1
+        self.written.emit()
+        self.ended.emit(_left(answer) if isinstance(answer, Staged) else _why(answer))
+        self.changed.emit()
+
+    async def _read_last(self) -> None:
+        answer = await self._ask(ReadLastCommit(self._folder))
+        self.last = answer if isinstance(answer, LastCommit) else None
+        self.changed.emit()
+
+    async def _commit(self, message: str, amend: bool) -> None:
+        try:
+            answer = await self._ask(CommitIndex(self._folder, message, amend))
+        finally:
+            self.committing = False
+        self.written.emit()
+        if isinstance(answer, Committed):
+            self.last = None
+            self.committed.emit(answer)
+        self.ended.emit("" if isinstance(answer, Committed) else _why(answer))
+        self.changed.emit()
+
+    async def _cancel(self) -> None:
+        await self._ask(CancelRequests(self._folder))
+
+    async def _ask(self, request: RepositoryRequest) -> Any:
+        """The answer, a `GitFailure`, or a phrase where nothing was asked."""
+        if self._source is None:
+            return Phrase("rewind.demo_changes")
+        if not self._may_run():
+            return Phrase("rewind.git_not_trusted")
+        try:
+            return await self._source.ask(request)
+        except RepositoryError as error:
+            _log.warning("the repository was not read: %s", error)
+            return Phrase("rewind.git_no_answer")
+
+    @Slot(object)
+    def _on_news(self, news: GitOutput) -> None:
+        if self.committing and news.folder == self._folder:
+            self.printed.emit(news.text)
+
+
+def _why(answer: object) -> Text:
+    """Why something was not done; git's own words where it has some."""
+    if isinstance(answer, Phrase):
+        return answer
+    if not isinstance(answer, GitFailure):
+        return Phrase("rewind.git_no_answer")
+    if answer.cancelled:
+        return Phrase("rewind.git_stopped")
+    if answer.timeout:
+        return Phrase("rewind.git_too_long")
+    if not answer.words:
+        return Phrase("rewind.git_missing")
+    if "not a git repository" in answer.words:
+        return Phrase("rewind.no_repository")
+    return Phrase("rewind.git_locked", words=answer.words) if _LOCKED in answer.words else answer.words
+
+
+def _left(staged: Staged) -> Text:
+    outcomes = [outcome for _, outcome in staged.left]
+    if StageOutcome.FILTERED in outcomes:
+        return Phrase("rewind.staged_whole_alone")
+    return Phrase("rewind.staged_changed", count=len(outcomes)) if outcomes else ""
