@@ -60,8 +60,16 @@ _LATE_VIEWS = (
     "claude_desk.ui.session.lock_view",
     "claude_desk.ui.session.rewind_view",
     "claude_desk.ui.changes.changes_view",
+    "claude_desk.ui.worktrees.new_worktree_view",
+    "claude_desk.ui.worktrees.worktree_removal_view",
 )
 _PROGRAM = "claude_desk.controllers.main_controller"
+# What begins children of ours right after the first frame.
+_EARLY = (
+    "tempfile",
+    "claude_desk.startup.early_cli",
+    "claude_desk.startup.early_session_list",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -91,23 +99,39 @@ def _run(arguments: Sequence[str] | None) -> int:
     if screen.was_closed:
         screen.close()
         return 0
-    from claude_desk.paths import some_places
-    from claude_desk.startup.early_session_list import EarlySessionList  # not before the first frame
     from claude_desk.startup.lean_imports import load_hashing_alone, load_qasync_alone, prepare_pydantic
     from claude_desk.startup.module_loader import ModuleLoader
 
+    ModuleLoader([load_hashing_alone, *_EARLY]).wait()
+    from claude_desk.paths import some_places
+    from claude_desk.startup.early_cli import EarlyCli
+    from claude_desk.startup.early_session_list import EarlySessionList
+
     with contextlib.ExitStack() as stack:
         places = stack.enter_context(some_places())
+        cli = EarlyCli(options, places, os.environ)
+        stack.callback(cli.close)
+        ModuleLoader([cli.prepare]).wait()
+        cli.start()
         early = EarlySessionList(places, os.environ)
         ModuleLoader(_LATE_VIEWS).wait()
-        screen.app.create_late_views()
+        for step in screen.app.late_view_steps():
+            step()
+            _hear()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)
-        program = ModuleLoader([load_hashing_alone, load_qasync_alone, prepare_pydantic, _PROGRAM])
+        program = ModuleLoader([load_qasync_alone, prepare_pydantic, _PROGRAM])
         early.show(screen.app.session_list, window)
         program.wait()
         from claude_desk.controllers.main_controller import run
 
-        return run(application, screen, options, places, early)
+        return run(application, screen, options, places, early, cli)
+
+
+def _hear() -> None:
+    """Handle the keys and clicks that came during a long step."""
+    loop = QEventLoop()
+    QTimer.singleShot(0, loop.quit)
+    loop.exec()
 
 
 def _dress(engine: WindowEngine, options: Options) -> Appearance:

@@ -15,6 +15,7 @@ from claude_desk.agent.control_requests import (
 from claude_desk.agent.finder import Command, with_program_folder
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import ChildProcess
+from claude_desk.agent.started_process import Launch, StartedProcess
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import (
@@ -72,12 +73,17 @@ class Agent(QObject):
     """Outcome; the last signal, exactly once, for a child that could not be started too."""
 
     def __init__(
-        self, parent: QObject | None = None, keep: Callable[[bytes, bool], int] | None = None
+        self,
+        parent: QObject | None = None,
+        keep: Callable[[bytes, bool], int] | None = None,
+        started: StartedProcess | None = None,
     ) -> None:
         """`keep` is given every line but deltas, without what is nobody's to read
-        (protocol/wire/line_numbers.py), and whether it is ours; it gives the line's number or 0.
+        (protocol/wire/line_numbers.py), and whether it is ours; it gives the line's number or 0. `started` is
+        taken, where it is what `start` would start.
         """
         super().__init__(parent)
+        self._started = started
         self._keep = keep or _discard_line
         self._requests = PendingControlRequests()
         self._initialize_id = ""
@@ -86,9 +92,7 @@ class Agent(QObject):
         self._ending = False
         self._gone = asyncio.Event()
         self._child = ChildProcess(self)
-        self._child.line_batch.connect(self._on_lines)
-        self._child.broken.connect(self._on_child_broken)
-        self._child.ended.connect(self._on_child_ended)
+        self._hear(self._child)
 
     @property
     def running(self) -> bool:
@@ -130,8 +134,18 @@ class Agent(QObject):
             raise RuntimeError("an agent runs one child")
         self._initialize_id = self._requests.open()
         variables = with_program_folder(environment(environ, cwd, options), command)
-        self._child.start(command, arguments(options), cwd, variables)
+        launch = Launch(command, tuple(arguments(options)), cwd, variables)
+        earlier = self._started.take(launch) if self._started is not None else None
+        if earlier is None:
+            self._child.start(command, launch.arguments, cwd, variables)
+        else:
+            self._child.deleteLater()
+            self._child = earlier[0]
+            self._child.setParent(self)
+            self._hear(self._child)
         self._write(encoder.control_request(self._initialize_id, Initialize()))
+        for lines in earlier[1] if earlier is not None else ():
+            self._on_lines(lines)
         return await self.initialized(timeout)
 
     async def initialized(self, timeout: float) -> InitializeAnswer:
@@ -226,6 +240,11 @@ class Agent(QObject):
         except TimeoutError:
             return False
         return True
+
+    def _hear(self, child: ChildProcess) -> None:
+        child.line_batch.connect(self._on_lines)
+        child.broken.connect(self._on_child_broken)
+        child.ended.connect(self._on_child_ended)
 
     def _on_lines(self, lines: list[bytes]) -> None:
         gathered: list[Message | NonJsonLine] = []

@@ -4,6 +4,7 @@ What comes after the first frame imports for a third of a second; in the window'
 as long. The modules are those that others import later anyway: one that is missing here is loaded there.
 """
 
+import gc
 import importlib
 import sys
 from collections.abc import Callable, Sequence
@@ -51,5 +52,7 @@ class ModuleLoader(QObject):
                     step()
         except BaseException as error:
             self._error = error
+        # The next collection would look through all that was loaded, some 50 ms in the window's thread.
+        gc.freeze()
         self._is_done = True
         self._ended.emit()

@@ -16,10 +16,11 @@ from claude_desk.options import Options, parse
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.window_file import WindowFile, WindowGeometry
 from claude_desk.startup.process_exit import TerminationSignals
-from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement
+from claude_desk.ui.window.window_engine import WindowPlacement
 from claude_desk.workspace import log_file
 from claude_desk.workspace.window_state import WindowState
 from tests.waiting import signal_of
+from tests.window_engines import SuccessiveWindow
 
 
 def test_nothing_on_the_command_line() -> None:
@@ -93,7 +94,7 @@ def test_the_first_frame_is_dressed_as_the_settings_say(
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     if kept is not None:
         (tmp_path / "settings.json").write_text(kept)
-    screen = WindowEngine()
+    screen = SuccessiveWindow()
     app._dress(screen, Options(theme=theme))
     assert (screen.app.property("theme"), screen.app.property("textScale")) == looks
     screen.close()
@@ -113,7 +114,7 @@ def test_the_first_frame_is_in_the_language_of_the_option_then_of_the_settings(
 ) -> None:
     monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
     (tmp_path / "settings.json").write_text(kept)
-    screen = WindowEngine()
+    screen = SuccessiveWindow()
     asked: list[str] = []
     monkeypatch.setattr(screen.language, "use", asked.append)
     app._dress(screen, Options(language=option))
@@ -123,7 +124,7 @@ def test_the_first_frame_is_in_the_language_of_the_option_then_of_the_settings(
 
 @pytest.mark.parametrize("early", [True, False])
 def test_a_window_closed_during_the_start(early: bool, qapp: QGuiApplication) -> None:
-    screen = WindowEngine()
+    screen = SuccessiveWindow()
     window = screen.open()
     if early:
         window.close()
@@ -209,7 +210,7 @@ def test_without_a_log_the_program_goes_on(tmp_path: Path, capsys: pytest.Captur
 
 def test_the_window_comes_back_where_it_was(qapp: QGuiApplication) -> None:
     room = qapp.primaryScreen().availableGeometry()
-    screen = WindowEngine()
+    screen = SuccessiveWindow()
     window = screen.open(WindowPlacement(room.x() + 20, room.y() + 30, 640, 500, maximized=False))
     assert (window.x(), window.y(), window.width(), window.height()) == (
         room.x() + 20,

@@ -70,7 +70,8 @@ app._wait_for_first_frame = wait_for_first_frame
 class Ended(Exception):
     pass
 def run(*_):
-    print(json.dumps(imported), flush=True)
+    loaded = [name for name in ("_hashlib", "_ssl") if sys.modules.get(name)]
+    print(json.dumps(imported + loaded), flush=True)
     os._exit(0)
 from claude_desk.startup import module_loader
 class Loader(module_loader.ModuleLoader):
@@ -87,6 +88,7 @@ app.main([sys.argv[1]])
 def test_the_window_s_thread_imports_next_to_nothing_after_the_first_frame(tmp_path: Path) -> None:
     """But what the list of sessions needs, whose child is to begin at once."""
     imported, errors = told_by(_BESIDE, tmp_path)
+    assert not {"_hashlib", "_ssl"} & set(imported), "OpenSSL is 3.5 MB"
     heavy = ("pydantic", "qasync", "asyncio", "markdown_it", "claude_desk.session.", "claude_desk.agent")
     assert [name for name in imported if name.startswith(heavy)] == []
     late = [name for name in imported if name.startswith("claude_desk.ui.")]

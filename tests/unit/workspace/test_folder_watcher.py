@@ -16,7 +16,8 @@ from claude_desk.protocol.disk.project_files import rule_finding
 from claude_desk.workspace import folder_watcher
 from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_trust import FolderTrust
-from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder, states_of
+from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
+from claude_desk.workspace.place_states import states_of
 from tests.waiting import DEFAULT_SECONDS, until
 
 HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}

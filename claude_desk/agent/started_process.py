@@ -1,0 +1,76 @@
+"""A process that was started before anybody has asked for it, for whoever asks for exactly that."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from claude_desk.agent.finder import Command
+from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.agent.process import ChildProcess
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """All that a process is started by; `folder` is its working directory."""
+
+    command: Command
+    arguments: tuple[str, ...]
+    folder: str
+    environment: Mapping[str, str]
+
+
+class StartedProcess:
+    """`holds` is asked when the process is taken: whether all is still as it was when it was started."""
+
+    def __init__(self, launch: Launch, holds: Callable[[], bool]) -> None:
+        self._launch = launch
+        self._holds = holds
+        self._lines: list[list[bytes]] = []
+        self._is_whole = True  # it runs, and reads and writes
+        self._process: ChildProcess | None = ChildProcess()
+        process = self._process
+        process.line_batch.connect(self._on_lines)
+        process.broken.connect(self._on_broken)
+        process.ended.connect(self._on_ended)
+        process.start(launch.command, launch.arguments, launch.folder, launch.environment)
+
+    @property
+    def waits(self) -> bool:
+        """Whether nobody has it yet."""
+        return self._process is not None
+
+    def take(self, launch: Launch) -> tuple[ChildProcess, list[list[bytes]]] | None:
+        """The process and the lines that it has written, where it runs and was started so; else None, and
+        it is ended. It is given once."""
+        process = self._process
+        if process is None:
+            return None
+        if launch != self._launch or not self._is_whole or not process.running or not self._holds():
+            self.close()
+            return None
+        self._let_go(process)
+        return process, self._lines
+
+    def close(self) -> None:
+        """End it, where nobody has taken it."""
+        process = self._process
+        if process is not None:
+            self._let_go(process)
+            process.ended.connect(process.deleteLater)
+            process.kill()
+            if not process.running:
+                process.deleteLater()
+
+    def _let_go(self, process: ChildProcess) -> None:
+        self._process = None
+        process.line_batch.disconnect(self._on_lines)
+        process.broken.disconnect(self._on_broken)
+        process.ended.disconnect(self._on_ended)
+
+    def _on_lines(self, lines: list[bytes]) -> None:
+        self._lines.append(lines)
+
+    def _on_broken(self) -> None:
+        self._is_whole = False
+
+    def _on_ended(self, outcome: ProcessOutcome) -> None:
+        self._is_whole = False

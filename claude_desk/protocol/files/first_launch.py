@@ -1,0 +1,104 @@
+"""What the first start of Claude Code needs of the files of ours, read before pydantic is imported.
+
+Stricter than the models of the same files (`settings_file.py`, `trust_file.py`, `window_file.py`): what one
+of them might read in another way is doubtful here, and no answer. The start then waits for those.
+"""
+
+import json
+from typing import Any, NamedTuple
+
+# Those of `DefaultMode`.
+MODES = frozenset({"default", "acceptEdits", "plan", "dontAsk", "auto"})
+_DEEPEST = 20
+_LONGEST = 1_000_000  # bytes: more is left to the models
+
+
+class LaunchSettings(NamedTuple):
+    """The settings of the same names, and their defaults."""
+
+    cli: str = ""
+    mode: str = "default"
+    model: str = ""
+
+
+def read_launch_settings(data: bytes) -> LaunchSettings | None:
+    """Of the settings file; None where that is doubtful."""
+    kept = _object(data)
+    if kept is None:
+        return None
+    cli, mode, model = kept.get("cli", ""), kept.get("mode", "default"), kept.get("model", "")
+    if not (isinstance(cli, str) and isinstance(model, str) and isinstance(mode, str) and mode in MODES):
+        return None
+    return LaunchSettings(cli, mode, model)
+
+
+def newest_answer(data: bytes, root: str, fingerprints: frozenset[str]) -> str:
+    """What the file of trust holds of a folder and of these very files; "" for nothing, and where that is
+    doubtful."""
+    kept = _object(data)
+    answers = kept.get("answers") if kept is not None else None
+    if not isinstance(answers, list) or not all(isinstance(each, dict) for each in answers):
+        return ""
+    for each in reversed(answers):
+        told = [each.get(name) for name in ("root", "fingerprint", "answer")]
+        if not all(isinstance(value, str) for value in told):
+            return ""
+        if told[0] == root and told[1] in fingerprints:
+            return str(told[2])
+    return ""
+
+
+def folders_of_window(data: bytes) -> list[str] | None:
+    """The folders of the sessions that a window has shown; None where that is doubtful."""
+    kept = _object(data)
+    sessions = kept.get("sessions", []) if kept is not None else None
+    if not isinstance(sessions, list) or not all(isinstance(each, dict) for each in sessions):
+        return None
+    folders = [each.get("folder", "") for each in sessions]
+    return folders if all(isinstance(folder, str) for folder in folders) else None
+
+
+def _object(data: bytes) -> dict[str, Any] | None:
+    """The file's object; None where not every reader of JSON says the same of it."""
+    if len(data) > _LONGEST:
+        return None
+    try:
+        value = json.loads(
+            data.decode("utf-8"), object_pairs_hook=_without_twins, parse_constant=_refuse, parse_int=_number
+        )
+        _check(value)
+    except (ValueError, RecursionError):
+        return None
+    return value if isinstance(value, dict) else None
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands there twice")
+    return found
+
+
+def _refuse(constant: str) -> None:
+    raise ValueError(f"{constant} is no JSON")
+
+
+def _number(digits: str) -> int:
+    if len(digits) > 15:
+        raise ValueError("a number is too long")
+    return int(digits)
+
+
+def _check(value: Any, depth: int = 0) -> None:
+    """ValueError for halves of characters, and for what is nested deep."""
+    if depth > _DEEPEST:
+        raise ValueError("nested too deep")
+    if isinstance(value, str):
+        value.encode("utf-8")
+    elif isinstance(value, dict):
+        for key, each in value.items():
+            key.encode("utf-8")
+            _check(each, depth + 1)
+    elif isinstance(value, list):
+        for each in value:
+            _check(each, depth + 1)

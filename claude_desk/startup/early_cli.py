@@ -1,0 +1,139 @@
+"""Claude Code started right after the first frame, for the folder of the command line.
+
+What the program imports after the first frame takes a third of a second, Claude Code as long or longer to
+start: they do it side by side. It is started as the session would start it, by the same code, and only where
+no question is open: the folder's files were reviewed and the person's answer for them is known. Whatever is
+doubtful (`protocol/files/first_launch.py`) waits for the session. That takes the process only where it would
+start exactly the same, and where no reviewed file has changed since before the review.
+"""
+
+import logging
+import os
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from uuid import uuid4
+
+from claude_desk.agent.finder import find_cli, with_program_folder
+from claude_desk.agent.started_process import Launch, StartedProcess
+from claude_desk.options import Options
+from claude_desk.paths import AppPaths, cli_config
+from claude_desk.protocol.files.first_launch import (
+    MODES,
+    LaunchSettings,
+    folders_of_window,
+    newest_answer,
+    read_launch_settings,
+)
+from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
+from claude_desk.workspace.atomic_files import existing_folder, is_folder, read_if_there, real_folder
+from claude_desk.workspace.folder_review import FolderReview, places_of_others, review
+from claude_desk.workspace.place_states import State, states_of
+from claude_desk.workspace.reviewed_paths import ReviewedPath
+
+_log = logging.getLogger(__name__)
+
+_TRUSTED = "trusted"  # TrustAnswer.TRUSTED
+# Files changed so shortly before they are looked at may change again within the same tick of the clock.
+_TICK_NS = 20_000_000
+_WITH_TIMES = 7  # numbers of a `State` that has the times of change; the last is that of the inode
+
+
+class EarlyCli:
+    """`prepare()` in any thread, then `start()` in the window's; the session takes `started_for()`, or it is
+    ended by `close()`."""
+
+    def __init__(self, options: Options, paths: AppPaths, environ: Mapping[str, str]) -> None:
+        self.session_id = str(uuid4())
+        self._options = options
+        self._paths = paths
+        self._environ = environ
+        self._launch: Launch | None = None
+        self._review: FolderReview | None = None
+        self._places: list[ReviewedPath] = []
+        self._states: dict[str, State] = {}
+        self._started: StartedProcess | None = None
+
+    def prepare(self) -> None:
+        """Find out how Claude Code is to be started, if that is beyond doubt."""
+        options = self._options
+        if not options.directory or options.demo or options.resume or options.latest or options.extra:
+            return
+        try:
+            self._launch = self._find_launch(real_folder(existing_folder(options.directory)))
+        except (OSError, ValueError) as error:
+            _log.info("Claude Code is not started early: %s", error)
+
+    def start(self) -> None:
+        if self._launch is not None:
+            self._started = StartedProcess(self._launch, self._is_as_before)
+
+    def started_for(self, folder: str, review: FolderReview) -> StartedProcess | None:
+        """The process, for a session in this folder whose files were reviewed now; it is ended where that is
+        not what it was started for."""
+        fits = self._launch is not None and self._launch.folder == folder and self._review == review
+        if not fits:
+            self.close()
+        return self._started
+
+    def close(self) -> None:
+        """End it, where no session has taken it."""
+        if self._started is not None:
+            self._started.close()
+            self._started = None
+
+    # ---------------------------------------------------------------------------------------------
+
+    def _find_launch(self, folder: str) -> Launch | None:
+        settings = self._settings()
+        if (
+            settings is None
+            or not is_folder(folder)
+            or not self._is_new(folder)
+            or not self._is_trusted(folder)
+        ):
+            return None
+        mode = self._options.mode or settings.mode
+        command = find_cli(
+            self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or settings.cli, self._environ
+        )
+        if command is None or mode not in MODES:
+            return None
+        options = LaunchOptions(
+            session_id=self.session_id, model=self._options.model or settings.model, permission_mode=mode
+        )
+        variables = with_program_folder(environment(self._environ, folder, options), command)
+        return Launch(command, tuple(arguments(options)), folder, variables)
+
+    def _settings(self) -> LaunchSettings | None:
+        data = read_if_there(self._paths.config / "settings.json")
+        return LaunchSettings() if data is None else read_launch_settings(data)
+
+    def _is_new(self, folder: str) -> bool:
+        """Whether no session of an earlier window comes back there: its Claude Code would start with the
+        first words of a message."""
+        for file in (self._paths.state / "windows").glob("*.json"):
+            data = read_if_there(file)
+            folders = folders_of_window(data) if data is not None else []
+            if folders is None or any(real_folder(existing_folder(each)) == folder for each in folders):
+                return False
+        return True
+
+    def _is_trusted(self, folder: str) -> bool:
+        """As `FolderTrust` and `FolderConsent` have it."""
+        root, own = Path(folder), Path(os.path.realpath(cli_config(self._environ)))
+        home = Path(self._environ["HOME"]) if self._environ.get("HOME") else None
+        self._places = places_of_others(root, own, home)
+        self._states = states_of(self._places)
+        newest = max((state[-1] for state in self._states.values() if len(state) == _WITH_TIMES), default=0)
+        if newest > time.time_ns() - _TICK_NS:
+            return False
+        self._review = review(root, own, home)
+        if not self._review.needs_asking:
+            return True
+        data = read_if_there(self._paths.config / "trust.json")
+        prints = frozenset({self._review.fingerprint, self._review.earlier_fingerprint})
+        return data is not None and newest_answer(data, self._review.root, prints) == _TRUSTED
+
+    def _is_as_before(self) -> bool:
+        return states_of(self._places) == self._states
