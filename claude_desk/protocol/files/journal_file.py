@@ -107,6 +107,7 @@ class DecisionRecord(JournalRecord):
 
     `changed`: the person changed the input (None: not told).
     `stopped`: it still waited when the person stopped the turn. `asker` as `asker_text` writes it.
+    `decided_in`: where, "" for the window, `notification` for one of the desktop's.
     `rule` are the rules that were added, as settings write them; `updates` all that was added (section 7.2).
     Of a server's question that was answered (`told`), `input` is what the server asked. What it was told is
     never kept, and is dropped from a record that an earlier version wrote with it.
@@ -117,6 +118,7 @@ class DecisionRecord(JournalRecord):
     tool_name: str
     decision: Decision
     words: str = ""
+    decided_in: str = ""
     rule: str = ""
     updates: list[dict[str, Any]] = Field(default_factory=list)
     input: dict[str, Any] = Field(default_factory=dict)

@@ -93,6 +93,7 @@ class JournalWriter:
                 tool_name=request.tool_name,
                 decision="stopped" if decision is None else NAMES[type(decision)],
                 words=getattr(decision, "words", ""),
+                decided_in=str(getattr(decision, "decided_in", "")),
                 rule=", ".join(rules),
                 updates=[update.model_dump(by_alias=True, exclude_unset=True) for update in added],
                 input=answer.updated_input if isinstance(answer, Allow) else request.input,

@@ -145,9 +145,15 @@ class AlwaysAllow:
     offers: tuple[PermissionUpdate, ...] = ()
 
 
+class DecidedIn(StrEnum):
+    WINDOW = ""
+    NOTIFICATION = "notification"
+
+
 @dataclass(frozen=True, slots=True)
 class DenyOnce:
     words: str = ""
+    decided_in: DecidedIn = DecidedIn.WINDOW
 
 
 @dataclass(frozen=True, slots=True)

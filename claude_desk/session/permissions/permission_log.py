@@ -55,6 +55,7 @@ class PermissionLogEntry:
     added: list[AddedRule] = field(default_factory=list)
     outcome: str = ""
     outcome_at: float = 0.0
+    decided_in: str = ""  # as in the record
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,7 @@ def _line(
         input=record.input,
     )
     if isinstance(record, journal_file.DecisionRecord):
-        line.rule = record.rule
+        line.rule, line.decided_in = record.rule, record.decided_in
         line.added = [AddedRule(update) for update in updates_of(record.updates)]
     return line
 

@@ -24,10 +24,10 @@ from PySide6.QtDBus import (
 from PySide6.QtGui import QGuiApplication, QWindow
 from shiboken6 import isValid
 
-from claude_desk.ui.desktop_bus import session_bus
 from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.file_dialogs.file_dialog import DialogKind
+from claude_desk.workspace.desktop.bus_address import session_bus
 
 _log = logging.getLogger(__name__)
 

@@ -37,7 +37,7 @@ _TONES = {
 _ALLOWED = ("allow", "always", "answered", "approved")
 
 
-def _decided(decision: str) -> str:
+def _decided(decision: str, decided_in: str) -> str:
     """What became of a request; what a later version keeps is shown as it is."""
     match decision:
         case "allow":
@@ -48,6 +48,8 @@ def _decided(decision: str) -> str:
             return translate("PermissionLogText", "Answered")
         case "approved":
             return translate("PermissionLogText", "Plan approved")
+        case "deny" if decided_in == "notification":
+            return translate("PermissionLogText", "Denied in a notification")
         case "deny":
             return translate("PermissionLogText", "Denied")
         case "deny_stop":
@@ -101,7 +103,7 @@ def title(line: "PermissionLogEntry") -> str:
 
 def decision(line: "PermissionLogEntry") -> tuple[str, str]:
     """What became of it in words, and their tone: `Allowed once · failed`."""
-    said, tone = _decided(line.decision), _TONES.get(line.decision, "")
+    said, tone = _decided(line.decision, line.decided_in), _TONES.get(line.decision, "")
     if line.decision not in _ALLOWED:
         return said, tone
     said = translate("PermissionLogText", "{decision} · {state}", decision=said, state=_outcome(line.outcome))
@@ -228,6 +230,7 @@ def _plain(line: "PermissionLogEntry") -> dict[str, Any]:
         "decision": line.decision,
         "outcome": line.outcome,
         "words": line.words,
+        "decided_in": line.decided_in,
         "asker": asker_text(line.asker),
         "updates": added_to,
         "states": [each.state for each in line.added],

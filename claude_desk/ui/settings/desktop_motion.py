@@ -13,8 +13,8 @@ from PySide6.QtCore import SLOT, QObject, Signal, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher, QDBusVariant
 from shiboken6 import isValid
 
-from claude_desk.ui.desktop_bus import session_bus
 from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
+from claude_desk.workspace.desktop.bus_address import session_bus
 
 _log = logging.getLogger(__name__)
 

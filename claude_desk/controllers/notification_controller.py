@@ -1,0 +1,307 @@
+"""What the desktop is told of the sessions that are not in front, and what the person does there.
+
+A notification allows nothing: desktops queue and reorder them, the screen may be locked, and what would run
+cannot be shown whole in one. It shows the session, denies a permission, or takes a reply to a turn that is
+done.
+"""
+
+import asyncio
+import os
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import count
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtQuick import QQuickWindow
+
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.permissions.decisions import DecidedIn, DenyOnce, PendingRequest, RequestKind
+from claude_desk.ui.settings.settings_view import SettingsView
+from claude_desk.workspace.desktop.launcher_count import LauncherCount
+from claude_desk.workspace.desktop.notifier import DesktopNotification, Notifier
+from claude_desk.workspace.settings import Settings
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.requests.usage import AccountLimit
+    from claude_desk.ui.notification_text import NotificationKind, NotificationText
+
+_AT_WORK = (
+    SessionState.WORKING,
+    SessionState.RETRYING,
+    SessionState.WAITING,
+    SessionState.STOPPING,
+)
+_SHOW, _DENY = "show", "deny"
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """What a notification is about: a request by its id, or the turn that has ended."""
+
+    controller: SessionController
+    session: Session
+    request: str = ""
+    turn: int = 0
+
+
+class _Watched:
+    """One session of a controller's, as it was when it was looked at last."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.state = session.state
+        self.since = time.monotonic()  # at work, where it is
+        self.told = ""  # the request that was told of
+
+
+class NotificationController(QObject):
+    """`notifier` is None where this system has nothing that shows notifications."""
+
+    def __init__(
+        self,
+        sessions: SessionManager,
+        settings: Settings,
+        view: SettingsView,
+        window: QQuickWindow,
+        notifier: Notifier | None,
+        launcher: LauncherCount | None,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._sessions = sessions
+        self._settings = settings
+        self._view = view
+        self._window = window
+        self._notifier = notifier
+        self._launcher = launcher
+        self._keys = map(str, count(1))
+        self._told: dict[str, _Told] = {}
+        self._trial = ""  # the key of the one that was tried last
+        self._watched: dict[SessionController, _Watched] = {}
+        self._limits: set[tuple[str, float | None]] = set()  # those that were told of, of whichever session
+        view.show_notifier(notifier is not None)
+        if notifier is None:
+            return
+        sessions.opened.connect(self._on_opened)
+        sessions.left.connect(self._on_left)
+        sessions.changed.connect(self._on_front_changed)
+        window.activeChanged.connect(self._on_front_changed)
+        view.notificationTried.connect(self._on_tried)
+        notifier.acted.connect(self._on_acted)
+        notifier.replied.connect(self._on_replied)
+        notifier.posted.connect(self._on_posted)
+
+    async def close(self) -> None:
+        """Sessions that end now are not told of. Takes a bounded time."""
+        self._watched.clear()
+        self._told.clear()
+        if self._notifier is not None:
+            await self._notifier.close()
+        if self._launcher is not None:
+            await self._launcher.close()
+
+    # --- sessions ------------------------------------------------------------------------------
+
+    def _on_opened(self, controller: SessionController) -> None:
+        controller.begun.connect(partial(self._follow, controller))
+
+    def _on_left(self, controller: SessionController) -> None:
+        self._watched.pop(controller, None)
+        self._withdraw(lambda told: told.controller is controller)
+        self._recount()
+
+    def _follow(self, controller: SessionController) -> None:
+        """Another session is there; signals of the one before it come to nothing."""
+        session = controller.session
+        if session is None:
+            return
+        self._withdraw(lambda told: told.controller is controller)
+        self._watched[controller] = _Watched(session)
+        session.state_changed.connect(partial(self._on_state_changed, controller, session))
+        session.requests_changed.connect(partial(self._on_requests_changed, controller, session))
+        session.usage.changed.connect(partial(self._on_usage_changed, controller, session))
+        self._on_requests_changed(controller, session)
+
+    def _on_requests_changed(self, controller: SessionController, session: Session) -> None:
+        watched = self._watched.get(controller)
+        if watched is None or watched.session is not session:
+            return
+        pending = session.requests
+        first = pending[0].id if pending else ""
+        self._withdraw(lambda told: told.session is session and told.request not in ("", first))
+        if first != watched.told:
+            watched.told = first
+            if pending:
+                self._tell_request(controller, session, pending[0])
+        self._recount()
+
+    def _on_state_changed(self, controller: SessionController, session: Session) -> None:
+        watched = self._watched.get(controller)
+        if watched is None or watched.session is not session:
+            return
+        before, watched.state = watched.state, session.state
+        was, works = before in _AT_WORK, watched.state in _AT_WORK
+        if works and not was:
+            watched.since = time.monotonic()
+            self._withdraw(lambda told: told.session is session and not told.request)
+        elif was and not works:
+            seconds = time.monotonic() - watched.since
+            # Once all is heard that came with it: a limit that was reached is why it has failed.
+            asyncio.get_running_loop().call_soon(self._tell_end, controller, session, seconds)
+
+    def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
+        standing = {(limit.kind, limit.until): limit for limit in session.usage.limits if _is_reached(limit)}
+        fresh = [limit for key, limit in standing.items() if key not in self._limits]
+        if fresh:
+            self._limits |= standing.keys()
+            self._tell_limit(controller, session, fresh[0])
+
+    # --- what is told --------------------------------------------------------------------------
+
+    def _tell_request(self, controller: SessionController, session: Session, request: PendingRequest) -> None:
+        from claude_desk.ui import notification_text as text
+
+        actions = [(_SHOW, text.show_label())]
+        if request.kind is RequestKind.PERMISSION:
+            actions.append((_DENY, text.deny_label()))
+        said = text.request_text(_title(controller), controller.folder, request)
+        self._tell(
+            _Told(controller, session, request.id), text.NotificationKind.REQUEST, said, tuple(actions)
+        )
+
+    def _tell_end(self, controller: SessionController, session: Session, seconds: float) -> None:
+        from claude_desk.ui import notification_text as text
+
+        watched, footer = self._watched.get(controller), session.last_footer
+        if watched is None or watched.session is not session or session.state in _AT_WORK:
+            return
+        if footer is not None and footer.stopped:
+            return  # by the person
+        told = _Told(controller, session, turn=session.turn_count)
+        gone = session.state is SessionState.NOT_RUNNING
+        if gone or (footer is not None and footer.failed):
+            if not any(map(_is_reached, session.usage.limits)):  # else that was told
+                said = text.failed_text(_title(controller), controller.folder)
+                self._tell(told, text.NotificationKind.FAILED, said)
+        elif session.state is SessionState.READY and seconds >= self._settings.kept.notify_seconds:
+            said = text.done_text(_title(controller), controller.folder, seconds)
+            self._tell(told, text.NotificationKind.DONE, said, reply=text.reply_label())
+
+    def _tell_limit(self, controller: SessionController, session: Session, limit: "AccountLimit") -> None:
+        from claude_desk.ui import notification_text as text
+
+        said = text.limit_text(_title(controller), controller.folder, limit)
+        self._tell(_Told(controller, session, turn=session.turn_count), text.NotificationKind.LIMIT, said)
+
+    def _tell(
+        self,
+        told: _Told,
+        kind: "NotificationKind",
+        said: "NotificationText",
+        actions: tuple[tuple[str, str], ...] = (),
+        reply: str = "",
+    ) -> None:
+        from claude_desk.ui.notification_text import hidden_text
+
+        kept = self._settings.kept
+        if self._notifier is None or not getattr(kept, f"notify_{kind}") or self._in_front(told.controller):
+            return
+        if kept.notify_hidden:
+            said = hidden_text(kind)
+        key = next(self._keys)
+        self._told[key] = told
+        lasting = bool(told.request)
+        self._notifier.show(key, DesktopNotification(said.title, said.body, actions, lasting, reply))
+        if not self._window.isActive():
+            self._window.alert(0)
+
+    def _in_front(self, controller: SessionController) -> bool:
+        return self._window.isActive() and controller is self._sessions.current
+
+    def _on_front_changed(self) -> None:
+        """What is seen needs no notification any more."""
+        self._withdraw(lambda told: self._in_front(told.controller))
+
+    def _withdraw(self, which: Callable[[_Told], bool]) -> None:
+        for key in [key for key, told in self._told.items() if which(told)]:
+            del self._told[key]
+            if self._notifier is not None:
+                self._notifier.withdraw(key)
+
+    def _recount(self) -> None:
+        if self._launcher is not None:
+            self._launcher.show(sum(1 for _ in self._asking()))
+
+    def _asking(self) -> Iterator[SessionController]:
+        return (each for each, watched in self._watched.items() if watched.session.requests)
+
+    # --- what the person does there ------------------------------------------------------------
+
+    def _on_acted(self, key: str, action: str, token: str) -> None:
+        told = self._told.pop(key, None)
+        if self._notifier is not None:
+            self._notifier.withdraw(key)  # some desktops leave it
+        if key == self._trial:
+            self._raise(token)
+        if told is None or told.controller.session is not told.session:
+            return
+        pending = next((each for each in told.session.requests if each.id == told.request), None)
+        if action == _DENY:
+            if pending is not None and pending.kind is RequestKind.PERMISSION:
+                told.session.decide(pending.id, DenyOnce(decided_in=DecidedIn.NOTIFICATION))
+        else:
+            self._raise(token)
+            self._sessions.show(told.controller)
+            if pending is not None:
+                told.controller.view.show_request(pending.id)
+
+    def _on_replied(self, key: str, words: str) -> None:
+        """The reply goes out where nothing was said since; else it waits in the message box."""
+        told = self._told.pop(key, None)
+        if told is None or told.controller.session is not told.session:
+            return
+        same = told.turn == told.session.turn_count and told.session.state is SessionState.READY
+        if same and not told.session.message_dispatch.queue.queue:
+            told.controller.view.send(words)
+        else:
+            told.session.give_back(words)
+
+    def _raise(self, token: str) -> None:
+        """Bring the window to the front. Qt finds the desktop's leave to do so in the environment."""
+        if token:
+            os.environ["XDG_ACTIVATION_TOKEN"] = token
+        try:
+            if self._window.windowStates() & Qt.WindowState.WindowMinimized:
+                self._window.setWindowStates(self._window.windowStates() & ~Qt.WindowState.WindowMinimized)
+            self._window.requestActivate()
+        finally:
+            os.environ.pop("XDG_ACTIVATION_TOKEN", None)
+
+    # --- the settings' page --------------------------------------------------------------------
+
+    def _on_tried(self) -> None:
+        from claude_desk.ui.notification_text import trial_text
+
+        if self._notifier is not None:
+            said = trial_text()
+            self._notifier.withdraw(self._trial)
+            self._trial = next(self._keys)
+            self._notifier.show(self._trial, DesktopNotification(said.title, said.body))
+
+    def _on_posted(self, key: str, shown: bool) -> None:
+        if key == self._trial:
+            self._view.show_notification_trial(shown)
+
+
+def _title(controller: SessionController) -> str:
+    return str(controller.view.title)
+
+
+def _is_reached(limit: "AccountLimit") -> bool:
+    return limit.status == "rejected"

@@ -1,0 +1,102 @@
+"""What a notification of the desktop says. Plain text, short, nothing in it hidden."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING
+
+from claude_desk import paths
+from claude_desk.session.permissions.decisions import RequestKind
+from claude_desk.ui import locale_format
+from claude_desk.ui.safe_text import flat, visible
+from claude_desk.ui.translation import translate
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.requests.usage import AccountLimit
+    from claude_desk.session.permissions.decisions import PendingRequest
+
+_LONGEST = 120
+
+
+class NotificationKind(StrEnum):
+    REQUEST = "request"  # something needs the person
+    DONE = "done"
+    FAILED = "failed"
+    LIMIT = "limit"  # of the account, or the model
+
+
+@dataclass(frozen=True, slots=True)
+class NotificationText:
+    title: str
+    body: str
+
+
+def request_text(session: str, folder: str, request: "PendingRequest") -> NotificationText:
+    return _of(session, folder, _asked(request))
+
+
+def done_text(session: str, folder: str, seconds: float) -> NotificationText:
+    time = locale_format.duration(seconds)
+    return _of(session, folder, translate("NotificationText", "Claude is done after {time}.", time=time))
+
+
+def failed_text(session: str, folder: str) -> NotificationText:
+    return _of(session, folder, translate("NotificationText", "The turn ended with an error."))
+
+
+def limit_text(session: str, folder: str, limit: "AccountLimit") -> NotificationText:
+    from claude_desk.ui.panels.usage_view import warning  # panels come after the first frame
+
+    return _of(session, folder, warning([limit])[0])
+
+
+def hidden_text(kind: NotificationKind) -> NotificationText:
+    """Where nothing of what is done is to be read on the screen."""
+    match kind:
+        case NotificationKind.REQUEST:
+            said = translate("NotificationText", "A session needs you.")
+        case NotificationKind.DONE:
+            said = translate("NotificationText", "A session is done.")
+        case NotificationKind.FAILED:
+            said = translate("NotificationText", "A session ended with an error.")
+        case NotificationKind.LIMIT:
+            said = translate("NotificationText", "A usage limit was reached.")
+    return NotificationText("Claude Desk", said)
+
+
+def trial_text() -> NotificationText:
+    return NotificationText(
+        "Claude Desk", translate("NotificationText", "Notifications of your sessions look like this.")
+    )
+
+
+def show_label() -> str:
+    return translate("NotificationText", "Show")
+
+
+def deny_label() -> str:
+    return translate("NotificationText", "Deny")
+
+
+def reply_label() -> str:
+    return translate("NotificationText", "Reply")
+
+
+def _asked(request: "PendingRequest") -> str:
+    from claude_desk.ui.permissions.request_text import heading  # cards come after the first frame
+
+    match request.kind:
+        case RequestKind.QUESTION:
+            return translate("NotificationText", "Claude has a question.")
+        case RequestKind.PLAN:
+            return translate("NotificationText", "Claude has a plan for you to review.")
+        case RequestKind.SERVER:
+            server = flat(visible(request.request.tool_name), _LONGEST)
+            return translate("NotificationText", "The MCP server {server} has a question.", server=server)
+    return heading(request.request.tool_name, request.request.server_name)
+
+
+def _of(session: str, folder: str, said: str) -> NotificationText:
+    """Two lines: what it is, and where."""
+    place = flat(visible(paths.with_tilde(folder)), _LONGEST)
+    title = flat(visible(session), _LONGEST) or translate("NotificationText", "New session")
+    return NotificationText(title, f"{said}\n{place}")

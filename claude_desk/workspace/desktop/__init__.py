@@ -1,0 +1,1 @@
+"""What the desktop is told and tells, over its session bus."""

@@ -1,0 +1,227 @@
+"""A connection to the desktop's session bus: calls with a time limit, and signals.
+
+By jeepney, which writes exactly the types that a signature names: PySide (6.11) cannot write a `uint`, nor
+structures in arrays. It is imported with the first call, not at the start.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.workspace.desktop.bus_address import session_bus
+
+if TYPE_CHECKING:
+    from jeepney import Message
+    from jeepney.io.asyncio import DBusConnection
+
+_log = logging.getLogger(__name__)
+
+_CONNECT_SECONDS = 3.0
+_MOST_WAITING = 200  # calls whose answer is awaited or would still be taken
+
+
+@dataclass(frozen=True, slots=True)
+class BusObject:
+    """An object of a service, by one of its interfaces."""
+
+    service: str
+    path: str
+    interface: str
+
+
+BUS = BusObject("org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus")
+
+
+@dataclass(frozen=True, slots=True)
+class BusMessage:
+    """An answer or a signal. `sender` is the unique name of who sent it, as the bus has written it."""
+
+    sender: str
+    interface: str
+    member: str
+    body: tuple[Any, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SignalRule:
+    """Which signals are heard. `first`: their first argument, "" for any."""
+
+    service: str
+    path: str
+    interface: str
+    first: str = ""
+
+    def matches(self, path: str, message: BusMessage) -> bool:
+        """`service` is for the bus alone: it knows whose name that is."""
+        named = not self.first or message.body[:1] == (self.first,)
+        return (path, message.interface) == (self.path, self.interface) and named
+
+    def text(self) -> str:
+        parts = [f"type='signal',sender='{self.service}',path='{self.path}',interface='{self.interface}'"]
+        return ",".join([*parts, f"arg0='{self.first}'"] if self.first else parts)
+
+
+class BusError(Exception):
+    """There is no bus, it went, there was no answer in time, or the answer is an error: `name` says which."""
+
+    def __init__(self, why: str, name: str = "") -> None:
+        super().__init__(why)
+        self.name = name
+
+
+Taker = Callable[[BusMessage], None]
+
+
+class BusConnection(QObject):
+    """Made with the first call, anew with the next one where it was lost. Needs a running asyncio loop."""
+
+    lost = Signal()  # who was known on the bus may be somebody else by now
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tasks = AsyncTasks()
+        self._opening = asyncio.Lock()
+        self._connection: DBusConnection | None = None
+        self._waiting: dict[int, tuple[asyncio.Future[BusMessage], Taker | None]] = {}
+        self._rules: list[tuple[SignalRule, Taker]] = []
+
+    def hear(self, rule: SignalRule, taker: Taker) -> None:
+        """Signals of that rule go to `taker`. To be called before the first call."""
+        self._rules.append((rule, taker))
+
+    async def call(
+        self,
+        target: BusObject,
+        member: str,
+        signature: str = "",
+        *body: Any,
+        seconds: float,
+        late: Taker | None = None,
+    ) -> BusMessage:
+        """Call a method. Raises BusError. `late` gets an answer that comes after `seconds`."""
+        from jeepney import DBusAddress, new_method_call
+
+        address = DBusAddress(target.path, target.service, target.interface)
+        message = new_method_call(address, member, signature or None, body)
+        answer: asyncio.Future[BusMessage] = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(seconds):
+                connection = await self._connected()
+                serial = next(connection.outgoing_serial)
+                self._waiting[serial] = (answer, late)
+                if len(self._waiting) > _MOST_WAITING:
+                    self._waiting.pop(next(iter(self._waiting)))[0].cancel()
+                await connection.send(message, serial=serial)
+                return await answer
+        except TimeoutError:
+            raise BusError(f"{target.service} did not answer to {member}") from None
+        except (OSError, EOFError) as error:
+            raise BusError(f"the session bus cannot be reached: {error}") from None
+        finally:
+            if not answer.cancel() and not answer.cancelled():
+                answer.exception()  # it may have failed beside what is raised
+
+    async def send_signal(self, path: str, interface: str, member: str, signature: str, *body: Any) -> None:
+        """Send a signal to whom it may concern. Raises BusError."""
+        from jeepney import DBusAddress, new_signal
+
+        try:
+            async with asyncio.timeout(_CONNECT_SECONDS):
+                connection = await self._connected()
+                await connection.send(new_signal(DBusAddress(path, None, interface), member, signature, body))
+        except (TimeoutError, OSError, EOFError) as error:
+            raise BusError(f"the session bus cannot be reached: {error}") from None
+
+    async def close(self) -> None:
+        connection, self._connection = self._connection, None
+        self._drop_calls("the program ends")
+        await self._tasks.end()
+        if connection is not None:
+            with suppress(OSError, TimeoutError):
+                await asyncio.wait_for(connection.close(), 1)
+
+    async def _connected(self) -> "DBusConnection":
+        async with self._opening:
+            if self._connection is None:
+                await self._open()
+            assert self._connection is not None
+            return self._connection
+
+    async def _open(self) -> None:
+        from jeepney import DBusAddress, MessageFlag, new_method_call
+        from jeepney.io.asyncio import open_dbus_connection
+
+        address = session_bus()
+        if not address:
+            raise BusError("there is no session bus")
+        try:
+            connection = await asyncio.wait_for(open_dbus_connection(address), _CONNECT_SECONDS)
+        except (OSError, EOFError):
+            raise
+        except Exception as error:  # what jeepney says of an address, or of a bus that speaks otherwise
+            raise BusError(f"the session bus cannot be reached: {error!r}") from None
+        bus = DBusAddress(BUS.path, BUS.service, BUS.interface)
+        for rule, _ in self._rules:
+            message = new_method_call(bus, "AddMatch", "s", (rule.text(),))
+            message.header.flags |= MessageFlag.no_reply_expected
+            await connection.send(message)
+        self._connection = connection
+        self._tasks.start(self._receive(connection))
+
+    async def _receive(self, connection: "DBusConnection") -> None:
+        try:
+            while True:
+                self._take(await connection.receive())
+        except (OSError, EOFError):
+            _log.debug("the session bus is gone")
+        except Exception as error:  # what cannot be read: where the next message begins is not known
+            _log.warning("the session bus said something unreadable: %r", error)
+        finally:
+            with suppress(OSError):
+                connection.writer.close()
+            if self._connection is connection:
+                self._connection = None
+                self._drop_calls("the session bus is gone")
+                self.lost.emit()
+
+    def _take(self, message: "Message") -> None:
+        from jeepney import HeaderFields, MessageType
+
+        fields, kind = message.header.fields, message.header.message_type
+        taken = BusMessage(
+            str(fields.get(HeaderFields.sender, "")),
+            str(fields.get(HeaderFields.interface, "")),
+            str(fields.get(HeaderFields.member, "")),
+            tuple(message.body),
+        )
+        if kind is MessageType.signal:
+            path = str(fields.get(HeaderFields.path, ""))
+            for rule, taker in self._rules:
+                if rule.matches(path, taken):
+                    # After those who wait for the answers that came before it.
+                    asyncio.get_running_loop().call_soon(taker, taken)
+            return
+        waiting = self._waiting.pop(fields.get(HeaderFields.reply_serial, 0), None)
+        if waiting is None:
+            return
+        answer, late = waiting
+        if kind is MessageType.error:
+            if not answer.done():
+                name = str(fields.get(HeaderFields.error_name, ""))
+                answer.set_exception(BusError(f"{name} {taken.body[:1]}", name))
+        elif not answer.done():
+            answer.set_result(taken)
+        elif late is not None:
+            late(taken)
+
+    def _drop_calls(self, why: str) -> None:
+        waiting, self._waiting = self._waiting, {}
+        for answer, _ in waiting.values():
+            if not answer.done():
+                answer.set_exception(BusError(why))
