@@ -9,6 +9,8 @@ from typing import Any, TypeVar
 from claude_desk.library.catalog.index import NAME, SessionIndex, is_damage, is_of_a_function, throw_away
 from claude_desk.library.catalog.requests import (
     CatalogUpdate,
+    FolderPlace,
+    InspectFolder,
     ListSessions,
     ListTools,
     ScanDisk,
@@ -129,9 +131,17 @@ def _scan_disk(request: ScanDisk, paths: LibraryPaths, tell: Notify) -> int:
     return _desk(paths).sound(lambda: indexing.scan(_desk(paths).index()))
 
 
+def _inspect_folder(request: InspectFolder, paths: LibraryPaths, tell: Notify) -> FolderPlace:
+    from claude_desk.library.repository import branch_of, home_of, repository_of
+
+    repository = repository_of(Path(request.folder))
+    return FolderPlace(home_of(request.folder), branch_of(repository) if repository is not None else "")
+
+
 HANDLERS: dict[type, Handler] = {
     ListSessions: _list,
     SearchSessions: _search,
     ListTools: _tools,
     ScanDisk: _scan_disk,
+    InspectFolder: _inspect_folder,
 }

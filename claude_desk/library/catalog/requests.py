@@ -44,6 +44,21 @@ class ListSessions(Request):
 
 
 @dataclass(frozen=True, slots=True)
+class InspectFolder(Request):
+    """Of which repository a folder is, from git's files alone: a `FolderPlace`."""
+
+    at_once: ClassVar[bool] = True
+    folder: str
+
+
+class FolderPlace(NamedTuple):
+    """`repository` is the main checkout, of a worktree too; else the folder. `branch` may be ""."""
+
+    repository: str
+    branch: str
+
+
+@dataclass(frozen=True, slots=True)
 class ScanDisk(Request):
     """Look for what is new or changed on disk. Tells `CatalogUpdate`s as it goes, and answers with how many
     files there are. The words of the files are then read behind, which tells `IndexProgress`.

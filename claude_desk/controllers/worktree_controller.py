@@ -1,0 +1,325 @@
+"""New worktrees for sessions, and the removal of worktrees: what the dialogs show, and having it done."""
+
+import asyncio
+import re
+import shutil
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+from typing import Any, cast
+
+from PySide6.QtCore import QObject, QTimer
+
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.controllers.session_launcher import SessionLauncher
+from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.repository.branch_names import branch_name
+from claude_desk.repository.requests import CancelRequests, GitFailure, GitOutput, RepositoryError
+from claude_desk.repository.worktree_requests import (
+    AddWorktree,
+    DropUnfinished,
+    InspectRepository,
+    InspectWorktree,
+    RepositoryFacts,
+    WorktreeAdded,
+    WorktreePlan,
+    WorktreeRemoved,
+    WorktreeState,
+)
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.translation import translate
+from claude_desk.ui.window.app_view import App
+from claude_desk.ui.worktrees.worktree_text import name_words, path_words
+from claude_desk.workspace.atomic_files import is_folder
+from claude_desk.workspace.children.repository_client import RepositoryClient
+from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
+from claude_desk.workspace.session_catalog import SessionCatalog
+from claude_desk.workspace.session_lock import is_held
+from claude_desk.workspace.settings import Settings
+
+_SETTLE_MS = 250  # after the last key, until what is written is looked at
+_END_SECONDS = 15.0  # to clear away what is being made
+_WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
+_PROGRESS = re.compile(r"\((\d+)/(\d+)\)")
+_MOST_NAMED = 5
+
+
+class WorktreeController(QObject):
+    """Needs a running asyncio loop. git runs in folders alone that the person trusts."""
+
+    def __init__(
+        self,
+        app: App,
+        manager: SessionManager,
+        launcher: SessionLauncher,
+        client: RepositoryClient,
+        trust: FolderTrust,
+        settings: Settings,
+        catalog: SessionCatalog,
+        locks: Path,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._app = app
+        self._session_manager = manager
+        self._launcher = launcher
+        self._client = client
+        self._trust = trust
+        self._settings = settings
+        self._catalog = catalog
+        self._locks = locks
+        self._view = app.new_worktree_view
+        self._removal = app.worktree_removal_view
+        self._tasks = AsyncTasks()
+        self._source: SessionController | None = None  # from whose page the new one was asked for
+        self._making: asyncio.Task[None] | None = None
+        self._asked = 0  # plans, of which the last counts
+        self._removed_from = ""  # the main checkout of the worktree that is to be removed
+        self._soon = QTimer(self, singleShot=True, interval=_SETTLE_MS)
+        self._soon.timeout.connect(self._plan)
+        self._view.wanted.connect(self._on_wanted)
+        self._view.planWanted.connect(self._soon.start)
+        self._view.makeWanted.connect(self._on_make_wanted)
+        self._view.dropWanted.connect(lambda: self._tasks.start(self._drop()))
+        self._view.stopWanted.connect(self._on_stop_wanted)
+        self._removal.removeWanted.connect(lambda: self._tasks.start(self._remove()))
+        self._removal.closeWanted.connect(self._on_close_wanted)
+        client.news.connect(self._on_news)
+
+    async def close(self) -> None:
+        """What is being made is cleared away. Takes a bounded time."""
+        self._soon.stop()
+        if self._making is not None and not self._making.done():
+            cancelling = self._tasks.start(self._cancel(self._view.folder))
+            await asyncio.wait({self._making, cancelling}, timeout=_END_SECONDS)
+        await self._tasks.end()
+
+    # --- a new one -----------------------------------------------------------------------------
+
+    def _on_wanted(self) -> None:
+        controller = self._session_manager.current
+        if controller is None or controller.demo or self._view.folder:
+            return
+        self._source = controller
+        self._view.begin(controller.folder)
+        self._tasks.start(self._inspect(controller))
+
+    async def _inspect(self, controller: SessionController) -> None:
+        folder = controller.folder
+        if not self._is_trusted(controller):
+            self._view.refuse("untrusted")
+            return
+        answer = await self._ask(InspectRepository(folder))
+        if self._view.folder != folder:
+            return
+        match answer:
+            case RepositoryFacts():
+                text = _composer(controller).draft_view.property("text") if controller.unused else ""
+                taken = {tip.name for tip in answer.branches}
+                self._view.show_facts(answer, branch_name(str(text or ""), date.today(), taken))
+                self._plan()
+            case GitFailure():
+                self._view.show_failure(answer)
+            case _:
+                self._view.refuse("unknown")
+
+    def _is_trusted(self, controller: SessionController) -> bool:
+        """Looked at anew: the configuration of git is among what was asked about."""
+        controller.renew()
+        return controller.consent is not None and controller.consent.answer is TrustAnswer.TRUSTED
+
+    def _plan(self) -> None:
+        self._asked += 1
+        self._tasks.start(self._look(self._asked))
+
+    async def _look(self, number: int) -> None:
+        request = self._view.request(self._settings.kept.worktree_folder)
+        if request is None:
+            return
+        answer = await self._ask(request)
+        if number != self._asked or self._view.folder != request.folder:
+            return
+        match answer:
+            case WorktreePlan():
+                self._view.show_plan(answer)
+            case GitFailure():
+                self._view.show_failure(answer)
+            case _:
+                self._view.refuse("unknown")
+
+    def _on_make_wanted(self) -> None:
+        order, source = self._view.order(), self._source
+        if order is None or source is None:
+            return
+        if not self._is_trusted(source):
+            self._view.refuse("untrusted")
+            return
+        self._view.show_making()
+        self._making = self._tasks.start(self._make(order, source))
+
+    async def _make(self, order: AddWorktree, source: SessionController) -> None:
+        answer = await self._ask(order)
+        match answer:
+            case WorktreeAdded():
+                self._view.close()
+                self._begin(answer, source)
+            case WorktreePlan():  # something is in the way by now
+                self._view.show_failure(None)
+                self._view.show_plan(answer)
+            case GitFailure():
+                room = await run_in_thread(_room_at, order.place)
+                self._view.show_failure(None if answer.cancelled else answer, room)
+            case _:
+                self._view.refuse("unknown")
+
+    def _begin(self, made: WorktreeAdded, source: SessionController) -> None:
+        """A session in it, with what was written for one that has not begun."""
+        if source in self._session_manager and source.unused:
+            composer = _composer(source)
+            text = str(composer.draft_view.property("text") or "")
+            pasted, attachments = composer.carrying_view.all_of_it()
+            self._launcher.carried = "\n\n".join(part for part in (text, *pasted) if part.strip())
+            self._launcher.carried_attachments = attachments
+            composer.draft_view.drop_restored(text)
+            composer.carrying_view.clear()
+        self._launcher.begin_in(made.place)
+        if made.failed:
+            names = [path_words(path) for path, _ in made.failed[:_MOST_NAMED]]
+            self._app.show_note(
+                Phrase("session_notice.not_copied", names=", ".join(names), count=len(made.failed))
+            )
+
+    async def _drop(self) -> None:
+        request = self._view.request("")
+        plan = self._view.plan
+        if request is not None and plan is not None:
+            answer = await self._ask(DropUnfinished(request.folder, plan.place))
+            if isinstance(answer, GitFailure):
+                self._view.show_failure(answer)
+            else:
+                self._plan()
+
+    def _on_stop_wanted(self) -> None:
+        if self._making is not None and not self._making.done():
+            self._tasks.start(self._cancel(self._view.folder))
+        else:
+            self._asked += 1
+            self._view.close()
+
+    def _on_close_wanted(self) -> None:
+        self._removal.close()
+
+    async def _cancel(self, folder: str) -> None:
+        await self._ask(CancelRequests(folder))
+
+    def _on_news(self, news: object) -> None:
+        if isinstance(news, GitOutput) and news.folder == self._view.folder:
+            for told in _PROGRESS.finditer(news.text):
+                self._view.show_progress(int(told[1]) / max(1, int(told[2])))
+
+    # --- removing one --------------------------------------------------------------------------
+
+    def ask_to_remove(self, folder: str, main: str) -> None:
+        """`main`: the main checkout of the folder's repository, as the list of sessions knows it."""
+        self._removed_from = main
+        self._removal.begin(folder)
+        self._tasks.start(self._inspect_removal(folder, main))
+
+    async def _inspect_removal(self, folder: str, main: str) -> None:
+        if not is_folder(main):
+            self._removal.refuse("unknown")
+            return
+        if FolderConsent(self._trust, Path(main)).answer is not TrustAnswer.TRUSTED:
+            self._removal.refuse("untrusted")
+            return
+        self._show_removal(await self._ask(InspectWorktree(main, folder)))
+
+    def _show_removal(self, answer: Any) -> None:
+        match answer:
+            case WorktreeState():
+                self._removal.show_state(answer)
+                if self._is_running_in(answer.place):
+                    self._removal.refuse("running")
+            case GitFailure():
+                self._removal.show_failure(answer)
+            case _:
+                self._removal.refuse("unknown")
+
+    def _is_running_in(self, place: str) -> bool:
+        """Whether Claude Code runs there, in this window or another one."""
+        for controller in self._session_manager:
+            session = controller.session
+            if (
+                session is not None
+                and session.state not in _WITHOUT_CHILD
+                and _is_in(controller.folder, place)
+            ):
+                return True
+        ours = {controller.session_id for controller in self._session_manager}
+        there = {record.id for record in self._catalog.records.values() if _is_in(record.folder, place)}
+        return any(is_held(self._locks, session_id) for session_id in there - ours)
+
+    async def _remove(self) -> None:
+        order = self._removal.order(self._removed_from)
+        if order is None:
+            return
+        if self._is_running_in(order.place):
+            self._removal.refuse("running")
+            return
+        self._removal.show_removing()
+        answer = await self._ask(order)
+        if isinstance(answer, WorktreeRemoved):
+            self._removal.close()
+            self._app.session_list.session_prompt.show_message(
+                _removed_words(answer), bad=bool(answer.branch_kept)
+            )
+        else:
+            self._show_removal(answer)
+
+    # --- both ----------------------------------------------------------------------------------
+
+    async def _ask(self, request: Any) -> Any:
+        """None where nobody answers."""
+        try:
+            return await self._client.ask(request)
+        except RepositoryError:
+            return None
+
+
+def _removed_words(removed: WorktreeRemoved) -> Callable[[], str]:
+    def words() -> str:
+        if removed.branch_deleted:
+            return translate("WorktreeController", "The worktree and its branch were removed.")
+        if removed.branch_kept:
+            return translate(
+                "WorktreeController",
+                "The worktree was removed. Its branch stays: {reason}",
+                reason=name_words(removed.branch_kept),
+            )
+        return translate("WorktreeController", "The worktree was removed.")
+
+    return words
+
+
+def _composer(controller: SessionController) -> ComposerView:
+    return cast(ComposerView, controller.view.composer)
+
+
+def _is_in(folder: str, place: str) -> bool:
+    return folder == place or folder.startswith(f"{place}/")
+
+
+def _room_at(place: str) -> int | None:
+    """Bytes that the disk has left."""
+    for folder in Path(place).parents:
+        try:
+            return shutil.disk_usage(folder).free
+        except FileNotFoundError:
+            continue
+        except OSError:
+            return None
+    return None

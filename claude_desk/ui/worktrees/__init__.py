@@ -1,0 +1,1 @@
+"""A new worktree for a session, and the removal of one."""

@@ -1,0 +1,316 @@
+"""The dialog in which a worktree for a new session is described, shown exactly, and made."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.repository.worktree_requests import (
+    AddWorktree,
+    BranchTip,
+    PlanWorktree,
+    RepositoryFacts,
+    WorktreePlan,
+    WorktreeProblem,
+)
+from claude_desk.ui import locale_format
+from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.translation import translate
+from claude_desk.ui.worktrees import worktree_text
+from claude_desk.ui.worktrees.worktree_text import (
+    folder_words,
+    included_lines,
+    left_words,
+    name_words,
+    tip_words,
+)
+
+if TYPE_CHECKING:
+    from claude_desk.repository.requests import GitFailure
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CLOSED, LOOKING, ASKING, MAKING = "", "looking", "asking", "making"
+
+
+@QmlElement
+class NewWorktreeView(QObject):
+    """`stage`: "" while it is closed, `looking` until the repository is known, `asking`, `making`.
+
+    What is shown of the place belongs to `plan`, which is `None` while it is found out anew.
+    """
+
+    changed = Signal()
+    # Intents for the composition root.
+    wanted = Signal()  # the dialog, for the folder of the session that is shown
+    planWanted = Signal()  # something was changed
+    makeWanted = Signal()
+    dropWanted = Signal()  # what is unfinished there is to be removed
+    stopWanted = Signal()  # the making, or all of it
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reset(CLOSED, "")
+
+    def _reset(self, stage: str, folder: str) -> None:
+        self._stage, self._folder = stage, folder
+        self._facts: RepositoryFacts | None = None
+        self._bases: list[BranchTip] = []
+        self._base = 0
+        self._branch = self._place = ""  # as they are written; no place: the usual one
+        self._plan: WorktreePlan | None = None
+        self._planned = False  # it is that of what is written
+        self._filters, self._copies = False, True
+        self._failure: GitFailure | None = None
+        self._room: int | None = None
+        self._refused = ""
+        self._share = -1.0
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    @property
+    def folder(self) -> str:
+        return self._folder
+
+    @property
+    def plan(self) -> WorktreePlan | None:
+        return self._plan
+
+    def begin(self, folder: str) -> None:
+        self._reset(LOOKING, folder)
+        self.changed.emit()
+
+    def refuse(self, kind: str) -> None:
+        """It cannot be: `untrusted`, or `unknown` where nobody answers."""
+        self._stage, self._refused = ASKING, kind
+        self.changed.emit()
+
+    def show_facts(self, facts: "RepositoryFacts", branch: str) -> None:
+        """What it can begin with; `branch`: a name for the new one."""
+        self._facts, self._stage, self._branch = facts, ASKING, branch
+        self._bases = [facts.head, *(tip for tip in facts.branches if tip.name != facts.head.name)]
+        self.changed.emit()
+
+    def request(self, beside: str) -> "PlanWorktree | None":
+        """What is to be found out now."""
+        if self._facts is None or self._facts.problem is not None or not self._stage:
+            return None
+        commit = self._bases[self._base].commit
+        return PlanWorktree(self._folder, self._branch.strip(), commit, self._place.strip(), beside)
+
+    def show_plan(self, plan: "WorktreePlan") -> None:
+        self._plan, self._planned = plan, True
+        self.changed.emit()
+
+    def order(self) -> "AddWorktree | None":
+        """What was agreed to."""
+        plan = self._plan
+        if plan is None or plan.problem is not None:
+            return None
+        filters = self._filters and bool(plan.filters)
+        files = plan.files if self._copies else ()
+        return AddWorktree(self._folder, plan.branch, plan.base, plan.place, filters, files)
+
+    def show_making(self) -> None:
+        self._stage, self._share, self._failure = MAKING, -1.0, None
+        self.changed.emit()
+
+    def show_progress(self, share: float) -> None:
+        """From 0 to 1."""
+        if self._stage == MAKING and share != self._share:
+            self._share = share
+            self.changed.emit()
+
+    def show_failure(self, failure: "GitFailure | None", room: int | None = None) -> None:
+        """It was not made; None: because the person did not want it any more."""
+        if self._stage:
+            self._stage, self._failure, self._room = ASKING, failure, room
+            self.changed.emit()
+
+    def close(self) -> None:
+        if self._stage:
+            self._reset(CLOSED, "")
+            self.changed.emit()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def ask(self) -> None:
+        """Open it."""
+        self.wanted.emit()
+
+    @Slot(str)
+    def setBranch(self, branch: str) -> None:
+        if branch != self._branch:
+            self._branch = branch
+            self._replan()
+
+    @Slot(str)
+    def setPlace(self, place: str) -> None:
+        """ "" for the usual one."""
+        if place != self._place:
+            self._place = place
+            self._replan()
+
+    @Slot(int)
+    def chooseBase(self, index: int) -> None:
+        if 0 <= index < len(self._bases) and index != self._base:
+            self._base = index
+            self._replan()
+
+    @Slot(bool)
+    def runFilters(self, on: bool) -> None:
+        self._filters = on
+        self.changed.emit()
+
+    @Slot(bool)
+    def copyFiles(self, on: bool) -> None:
+        self._copies = on
+        self.changed.emit()
+
+    @Slot()
+    def make(self) -> None:
+        if self._can_make():
+            self.makeWanted.emit()
+
+    @Slot()
+    def drop(self) -> None:
+        self.dropWanted.emit()
+
+    @Slot()
+    def stop(self) -> None:
+        """Stop the making; before it, close the dialog."""
+        self.stopWanted.emit()
+
+    def _replan(self) -> None:
+        if self._plan is not None:
+            self._plan = replace(self._plan, problem=None)
+        self._failure, self._planned = None, False
+        self.changed.emit()
+        self.planWanted.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_stage(self) -> str:
+        return self._stage
+
+    def _get_folder_words(self) -> str:
+        return folder_words(self._folder)
+
+    def _get_branch(self) -> str:
+        return self._branch
+
+    def _get_place(self) -> str:
+        """The one that is written; else the usual one."""
+        return self._place or (folder_words(self._plan.place) if self._plan is not None else "")
+
+    def _get_bases(self) -> list[str]:
+        return [tip_words(tip, checked_out=not index) for index, tip in enumerate(self._bases)]
+
+    def _get_base(self) -> int:
+        return self._base
+
+    def _get_trouble(self) -> str:
+        """What stands in the way."""
+        if self._refused == "untrusted":
+            return worktree_text.untrusted_words()
+        if self._refused:
+            return translate("NewWorktreeView", "The repository could not be read. Try again.")
+        if self._failure is not None:
+            return worktree_text.failure_words(self._failure, self._room)
+        for found in (self._facts, self._plan):
+            if found is not None and found.problem is not None:
+                return worktree_text.problem_words(found.problem, getattr(found, "detail", ""))
+        return ""
+
+    def _is_possible(self) -> bool:
+        return self._facts is not None and self._facts.problem is None
+
+    def _is_unfinished(self) -> bool:
+        return self._plan is not None and self._plan.problem is WorktreeProblem.UNFINISHED
+
+    def _can_make(self) -> bool:
+        return self._stage == ASKING and self._planned and self.order() is not None
+
+    def _get_summary(self) -> str:
+        plan = self._plan
+        if plan is None or plan.problem is not None or not self._planned:
+            return ""
+        return translate(
+            "NewWorktreeView",
+            "Creates the folder {folder} with the new branch {branch}, starting at {base}.",
+            folder=folder_words(plan.place),
+            branch=name_words(plan.branch),
+            base=tip_words(self._bases[self._base]),
+        )
+
+    def _get_filter_words(self) -> str:
+        found = self._plan.filters if self._plan is not None else ()
+        return "\n".join(f"{name_words(each.name)}: {name_words(each.command)}" for each in found)
+
+    def _get_runs_filters(self) -> bool:
+        return self._filters
+
+    def _get_files_label(self) -> str:
+        plan = self._plan
+        if plan is None or not plan.files:
+            return ""
+        return translate(
+            "NewWorktreeView",
+            "Copy %Ln ignored files that .worktreeinclude names ({size})",
+            n=plan.count,
+            one="Copy %Ln ignored file that .worktreeinclude names ({size})",
+            size=locale_format.size(plan.size),
+        )
+
+    def _get_files(self) -> str:
+        return included_lines(self._plan.files) if self._plan is not None else ""
+
+    def _get_left(self) -> str:
+        """What does not come along although it is named."""
+        plan = self._plan
+        if plan is None:
+            return ""
+        if plan.too_much:
+            return translate(
+                "NewWorktreeView",
+                ".worktreeinclude names too many files to copy, so none are copied. Narrow its patterns.",
+            )
+        return left_words(plan.left)
+
+    def _get_copies(self) -> bool:
+        return self._copies
+
+    def _get_progress(self) -> float:
+        return self._share
+
+    def _get_progress_words(self) -> str:
+        if self._stage != MAKING:
+            return ""
+        if self._share < 0:
+            return translate("NewWorktreeView", "Creating the worktree…")
+        return translate(
+            "NewWorktreeView", "Checking out files: {share}", share=locale_format.percent(self._share)
+        )
+
+    stage = Property(str, _get_stage, notify=changed)
+    possible = Property(bool, _is_possible, notify=changed)  # whether there is anything to fill in
+    folderWords = Property(str, _get_folder_words, notify=changed)
+    branch = Property(str, _get_branch, notify=changed)
+    place = Property(str, _get_place, notify=changed)
+    bases = Property(QStringList, _get_bases, notify=changed)
+    base = Property(int, _get_base, notify=changed)
+    trouble = Property(str, _get_trouble, notify=changed)
+    unfinished = Property(bool, _is_unfinished, notify=changed)
+    ready = Property(bool, _can_make, notify=changed)
+    summary = Property(str, _get_summary, notify=changed)
+    filterWords = Property(str, _get_filter_words, notify=changed)
+    filters = Property(bool, _get_runs_filters, notify=changed)
+    filesLabel = Property(str, _get_files_label, notify=changed)
+    files = Property(str, _get_files, notify=changed)
+    copies = Property(bool, _get_copies, notify=changed)
+    left = Property(str, _get_left, notify=changed)
+    progress = Property(float, _get_progress, notify=changed)
+    progressWords = Property(str, _get_progress_words, notify=changed)

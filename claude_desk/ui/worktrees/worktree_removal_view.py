@@ -1,0 +1,180 @@
+"""The dialog before a worktree is removed: what would be lost, or why it stays."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.repository.worktree_requests import RemoveWorktree, Standing, WorktreeState
+from claude_desk.ui import locale_format
+from claude_desk.ui.translation import translate
+from claude_desk.ui.worktrees import worktree_text
+from claude_desk.ui.worktrees.worktree_text import changed_lines, folder_words, lost_lines, name_words
+
+if TYPE_CHECKING:
+    from claude_desk.repository.requests import GitFailure
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CLOSED, LOOKING, ASKING, REMOVING = "", "looking", "asking", "removing"
+_MAY_GO = (Standing.REMOVABLE, Standing.CHANGED)
+
+
+@QmlElement
+class WorktreeRemovalView(QObject):
+    """`stage`: "" while it is closed, `looking`, `asking`, `removing`."""
+
+    changed = Signal()
+    # Intents for the composition root.
+    removeWanted = Signal()
+    closeWanted = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._reset(CLOSED, "")
+
+    def _reset(self, stage: str, place: str) -> None:
+        self._stage, self._place = stage, place
+        self._state: WorktreeState | None = None
+        self._refused = ""
+        self._failure: GitFailure | None = None
+        self._with_branch = False
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def begin(self, place: str) -> None:
+        self._reset(LOOKING, place)
+        self.changed.emit()
+
+    def refuse(self, kind: str) -> None:
+        """It stays: `running`, `untrusted`, or `unknown` where nobody answers."""
+        self._stage, self._refused = ASKING, kind
+        self.changed.emit()
+
+    def show_state(self, state: "WorktreeState") -> None:
+        self._stage, self._state = ASKING, state
+        self.changed.emit()
+
+    def order(self, folder: str) -> "RemoveWorktree | None":
+        """What was agreed to."""
+        if not self._can_remove() or self._state is None:
+            return None
+        with_branch = self._with_branch and self._can_delete_branch()
+        return RemoveWorktree(folder, self._state.place, self._state.seen, with_branch)
+
+    def show_removing(self) -> None:
+        self._stage, self._failure = REMOVING, None
+        self.changed.emit()
+
+    def show_failure(self, failure: "GitFailure") -> None:
+        self._stage, self._failure = ASKING, failure
+        self.changed.emit()
+
+    def close(self) -> None:
+        if self._stage:
+            self._reset(CLOSED, "")
+            self.changed.emit()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def remove(self) -> None:
+        if self._can_remove():
+            self.removeWanted.emit()
+
+    @Slot()
+    def dismiss(self) -> None:
+        """Not while it is being removed."""
+        if self._stage != REMOVING:
+            self.closeWanted.emit()
+
+    @Slot(bool)
+    def deleteBranch(self, on: bool) -> None:
+        self._with_branch = on
+        self.changed.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_stage(self) -> str:
+        return self._stage
+
+    def _can_remove(self) -> bool:
+        known = self._state is not None and self._state.standing in _MAY_GO
+        return self._stage == ASKING and known and not self._refused
+
+    def _can_delete_branch(self) -> bool:
+        state = self._state
+        return self._can_remove() and state is not None and bool(state.branch and state.merged_into)
+
+    def _get_words(self) -> str:
+        """What is going to happen."""
+        state, place = self._state, folder_words(self._place)
+        if not self._can_remove() or state is None:
+            return place
+        if state.missing:
+            said = translate(
+                "WorktreeRemovalView",
+                "The folder {folder} is missing. Git's record of it will be removed.",
+                folder=place,
+            )
+        else:
+            said = translate("WorktreeRemovalView", "The folder {folder} will be deleted.", folder=place)
+        stays = translate("WorktreeRemovalView", "Its sessions stay in the list.")
+        if not state.branch:
+            return locale_format.sentences([said, stays])
+        merged = translate(
+            "WorktreeRemovalView",
+            "Branch {branch} is merged into {target}.",
+            branch=name_words(state.branch),
+            target=name_words(state.merged_into),
+        )
+        return locale_format.sentences([said, merged, stays])
+
+    def _get_trouble(self) -> str:
+        if self._refused == "running":
+            return worktree_text.running_words()
+        if self._refused == "untrusted":
+            return worktree_text.untrusted_words()
+        if self._refused:
+            return translate("WorktreeRemovalView", "The repository could not be read. Try again.")
+        if self._failure is not None:
+            return worktree_text.failure_words(self._failure)
+        return worktree_text.refusal_words(self._state) if self._state is not None else ""
+
+    def _get_lost_label(self) -> str:
+        state = self._state
+        if state is None or not self._can_remove() or not state.lost_count:
+            return ""
+        return translate(
+            "WorktreeRemovalView",
+            "%Ln files that git does not keep will be lost ({size}):",
+            n=state.lost_count,
+            one="%Ln file that git does not keep will be lost ({size}):",
+            size=locale_format.size(state.lost_size),
+        )
+
+    def _get_lines(self) -> str:
+        """Names: of what would be lost, or of what is not committed."""
+        if self._state is None or self._refused:
+            return ""
+        return lost_lines(self._state.lost) if self._can_remove() else changed_lines(self._state.changes)
+
+    def _get_branch_label(self) -> str:
+        if self._state is None or not self._can_delete_branch():
+            return ""
+        return translate(
+            "WorktreeRemovalView", "Also delete the branch {branch}", branch=name_words(self._state.branch)
+        )
+
+    def _is_with_branch(self) -> bool:
+        return self._with_branch
+
+    stage = Property(str, _get_stage, notify=changed)
+    ready = Property(bool, _can_remove, notify=changed)
+    words = Property(str, _get_words, notify=changed)
+    trouble = Property(str, _get_trouble, notify=changed)
+    lostLabel = Property(str, _get_lost_label, notify=changed)
+    lines = Property(str, _get_lines, notify=changed)
+    branchLabel = Property(str, _get_branch_label, notify=changed)  # "" where it cannot go
+    withBranch = Property(bool, _is_with_branch, notify=changed)

@@ -1,0 +1,218 @@
+"""The words about worktrees: what stands in the way, what git says, what would be lost. No Qt."""
+
+import os
+import re
+from collections.abc import Iterable, Sequence
+
+from claude_desk import paths
+from claude_desk.repository.requests import GitFailure
+from claude_desk.repository.worktree_requests import (
+    BranchTip,
+    IncludedFile,
+    LostFile,
+    Standing,
+    WorktreeProblem,
+    WorktreeState,
+)
+from claude_desk.ui import locale_format
+from claude_desk.ui.safe_text import flat, visible
+from claude_desk.ui.translation import translate
+
+_COMMIT = 7  # digits that tell a commit
+_MOST_LINES = 8
+_MOST_SAID = 6
+_LONGEST_LINE = 300  # characters
+_LONGEST_NAME = 120
+_PROGRESS = re.compile(r"\d+%|^Preparing worktree|^HEAD is now at")
+_FULL = ("No space left on device", "Disk quota exceeded")
+
+
+def folder_words(folder: str) -> str:
+    return visible(paths.with_tilde(folder))
+
+
+def name_words(name: str) -> str:
+    """Of a branch or a filter."""
+    return flat(visible(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME)
+
+
+def path_words(path: bytes) -> str:
+    return flat(visible(os.fsdecode(path)), _LONGEST_LINE)
+
+
+def tip_words(tip: BranchTip, checked_out: bool = False) -> str:
+    """`main · 1a2b3c4`."""
+    if not tip.name:
+        return translate("WorktreeText", "Current commit · {commit}", commit=tip.commit[:_COMMIT])
+    name, commit = name_words(tip.name), tip.commit[:_COMMIT]
+    if checked_out:
+        return translate("WorktreeText", "{branch} (current) · {commit}", branch=name, commit=commit)
+    return f"{name} · {commit}"
+
+
+def problem_words(problem: WorktreeProblem, detail: str) -> str:
+    """What stands in the way of a new worktree, and what to do."""
+    place = folder_words(detail)
+    match problem:
+        case WorktreeProblem.NO_REPOSITORY:
+            return translate("WorktreeText", "This folder is not in a git repository.")
+        case WorktreeProblem.NO_COMMIT:
+            return translate("WorktreeText", "There is no commit to begin with. Make one first.")
+        case WorktreeProblem.BRANCH_NAME:
+            return translate("WorktreeText", "Git does not allow this branch name.")
+        case WorktreeProblem.BRANCH_EXISTS:
+            return translate("WorktreeText", "A branch of this name already exists. Choose another name.")
+        case WorktreeProblem.PLACE_MISSING:
+            return translate("WorktreeText", "Enter a folder for the worktree.")
+        case WorktreeProblem.PLACE_EXISTS:
+            return translate("WorktreeText", "{place} already exists. Choose another folder.", place=place)
+        case WorktreeProblem.PLACE_IN_GIT:
+            return translate(
+                "WorktreeText", "A worktree cannot be inside a .git folder. Choose another folder."
+            )
+        case WorktreeProblem.PLACE_BLOCKED:
+            return translate(
+                "WorktreeText", "No folder can be created in {place}. Choose another one.", place=place
+            )
+        case WorktreeProblem.PLACE_KNOWN:
+            return translate(
+                "WorktreeText",
+                "Git still lists a worktree at {place}, but its folder is missing. Choose another folder,"
+                " or run git worktree prune.",
+                place=place,
+            )
+        case WorktreeProblem.UNFINISHED:
+            return translate(
+                "WorktreeText",
+                "An unfinished worktree is at {place}. Claude Desk ended while creating it.",
+                place=place,
+            )
+
+
+def failure_words(failure: GitFailure, room: int | None = None) -> str:
+    """What git has said, and what to do. `room`: bytes that the disk has left, where that is known."""
+    said = _said(failure.words)
+    if failure.timeout:
+        advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was kept.")
+    elif failure.code == -1 and not said:
+        advice = translate("WorktreeText", "Git was not found. Install it and try again.")
+    elif any(full in failure.words for full in _FULL) or (room is not None and room < 1_000_000):
+        advice = translate(
+            "WorktreeText", "The disk is full. Nothing was kept: free some space and try again."
+        )
+    else:
+        advice = translate("WorktreeText", "Git could not do this. Nothing was kept.")
+    return f"{advice}\n{said}" if said else advice
+
+
+def _said(words: str) -> str:
+    lines = [line.strip() for line in re.split(r"[\r\n]+", words)]
+    lines = [flat(visible(line), _LONGEST_LINE) for line in lines if line and not _PROGRESS.search(line)]
+    return "\n".join(lines[-_MOST_SAID:])
+
+
+def included_lines(files: Sequence[IncludedFile]) -> str:
+    return _lines((_sized(file.path, file.size) for file in files), len(files))
+
+
+def left_words(left: Sequence[bytes]) -> str:
+    """What `.worktreeinclude` names and does not come along."""
+    if not left:
+        return ""
+    names = locale_format.listed([path_words(path) for path in left[:3]])
+    return translate(
+        "WorktreeText",
+        "Links and folders are never copied: {names}",
+        names=names if len(left) <= 3 else f"{names}, …",
+    )
+
+
+def lost_lines(lost: Sequence[LostFile]) -> str:
+    return _lines((_sized(each.path, each.size) for each in lost), len(lost))
+
+
+def changed_lines(changes: Sequence[bytes]) -> str:
+    return _lines(map(path_words, changes), len(changes))
+
+
+def _sized(path: bytes, size: int) -> str:
+    return f"{path_words(path)} · {locale_format.size(size)}"
+
+
+def _lines(lines: Iterable[str], count: int) -> str:
+    shown = [line for line, _ in zip(lines, range(_MOST_LINES), strict=False)]
+    if count > len(shown):
+        shown.append(translate("WorktreeText", "and %Ln more", n=count - len(shown), one="and %Ln more"))
+    return "\n".join(shown)
+
+
+def refusal_words(state: WorktreeState) -> str:
+    """Why the worktree stays, and what to do; "" where it can go."""
+    detail, branch = visible(state.detail), name_words(state.branch)
+    match state.standing:
+        case Standing.REMOVABLE:
+            return ""
+        case Standing.CHANGED:
+            return translate(
+                "WorktreeText", "Its files have changed since you looked. Check what would be lost again."
+            )
+        case Standing.NOT_A_WORKTREE:
+            return translate(
+                "WorktreeText", "This folder is not a worktree of its own, so it cannot be removed here."
+            )
+        case Standing.MAIN:
+            return translate("WorktreeText", "This is the repository's main worktree. It cannot be removed.")
+        case Standing.LOCKED if not detail:
+            return translate("WorktreeText", "This worktree is locked. Run git worktree unlock first.")
+        case Standing.LOCKED:
+            return translate(
+                "WorktreeText",
+                "This worktree is locked: {reason}. Run git worktree unlock first.",
+                reason=detail,
+            )
+        case Standing.NESTED:
+            return translate(
+                "WorktreeText",
+                "Another worktree is inside it: {place}. Remove that one first.",
+                place=folder_words(state.detail),
+            )
+        case Standing.SUBMODULES:
+            return translate(
+                "WorktreeText",
+                "It has submodules, whose commits would be lost with it. Remove it in a terminal.",
+            )
+        case Standing.UNCOMMITTED:
+            return translate("WorktreeText", "It has uncommitted changes. Commit or discard them first.")
+        case Standing.UNDER_WAY:
+            return translate(
+                "WorktreeText",
+                "Not finished in it: {operation}. Complete or abort that first.",
+                operation=detail,
+            )
+        case Standing.UNMERGED if not branch:
+            return translate(
+                "WorktreeText",
+                "Its current commit is on no branch. Create a branch for it or merge it first.",
+            )
+        case Standing.UNMERGED if not state.commits:
+            return translate("WorktreeText", "Branch {branch} is not merged. Merge it first.", branch=branch)
+        case Standing.UNMERGED:
+            return translate(
+                "WorktreeText",
+                "Branch {branch} has %Ln commits that are not merged. Merge them first.",
+                n=state.commits,
+                one="Branch {branch} has %Ln commit that is not merged. Merge it first.",
+                branch=branch,
+            )
+        case Standing.TOO_MANY:
+            return translate("WorktreeText", "It has more files than can be listed. Remove it in a terminal.")
+
+
+def running_words() -> str:
+    return translate("WorktreeText", "Claude Code is running in this worktree. Close its sessions first.")
+
+
+def untrusted_words() -> str:
+    return translate(
+        "WorktreeText", "This folder is not trusted, so its git is not run. Open it and trust it first."
+    )

@@ -1,0 +1,173 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Describes a worktree for a new session, and shows exactly what will be made. */
+WorktreeDialog {
+    id: root
+
+    required property NewWorktreeView worktree
+    readonly property bool _asking: worktree.stage === "asking"
+    readonly property bool _making: worktree.stage === "making"
+    readonly property bool _fields: worktree.possible && !_making
+
+    function _focus() {
+        (root._fields ? branch as Item : leave as Item).forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    heading: qsTr("New session in a new worktree")
+    onDismissed: root.worktree.stop()
+    onOpened: root._focus()
+    on_FieldsChanged: root._focus()
+
+    WorktreeWords {
+        text: qsTr("A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.")
+    }
+
+    WorktreeWords {
+        visible: root.worktree.stage === "looking"
+        text: qsTr("Looking at the repository…")
+    }
+
+    WorktreeField {
+        visible: root._fields
+        label: qsTr("New branch")
+
+        LineField {
+            id: branch
+
+            width: parent.width
+            name: qsTr("New branch")
+            text: root.worktree.branch
+            font.family: Theme.mono
+            onTextEdited: root.worktree.setBranch(text)
+            onAccepted: root.worktree.make()
+        }
+    }
+
+    WorktreeField {
+        visible: root._fields
+        label: qsTr("Start at")
+
+        DeskComboBox {
+            width: parent.width
+            name: qsTr("Start at")
+            model: root.worktree.bases
+            currentIndex: root.worktree.base
+            listWidth: width
+            font.pixelSize: Theme.control
+            topPadding: Theme.px(8)
+            bottomPadding: Theme.px(8)
+            ink: Theme.ink
+            onActivated: index => root.worktree.chooseBase(index)
+        }
+    }
+
+    WorktreeField {
+        visible: root._fields
+        label: qsTr("Folder")
+
+        LineField {
+            width: parent.width
+            name: qsTr("Folder")
+            text: root.worktree.place
+            font.family: Theme.mono
+            onTextEdited: root.worktree.setPlace(text)
+            onAccepted: root.worktree.make()
+        }
+    }
+
+    WorktreeWords {
+        visible: root._fields && root.worktree.filterWords !== ""
+        text: qsTr("Files of this repository name filters. Your git configuration runs these programs for them:")
+    }
+
+    WorktreeLines {
+        visible: root._fields && lines !== ""
+        name: qsTr("Filters")
+        lines: root.worktree.filterWords
+    }
+
+    WorktreeCheckBox {
+        visible: root._fields && root.worktree.filterWords !== ""
+        caption: qsTr("Run these filters. Without them files stay as git stores them; Git LFS files are only pointers.")
+        checked: root.worktree.filters
+        onToggled: root.worktree.runFilters(checked)
+    }
+
+    WorktreeCheckBox {
+        visible: root._fields && caption !== ""
+        caption: root.worktree.filesLabel
+        checked: root.worktree.copies
+        onToggled: root.worktree.copyFiles(checked)
+    }
+
+    WorktreeLines {
+        visible: root._fields && lines !== ""
+        name: qsTr("Ignored files")
+        lines: root.worktree.files
+    }
+
+    WorktreeWords {
+        visible: root._fields && text !== ""
+        text: root.worktree.left
+    }
+
+    footer: [
+        WorktreeWords {
+            visible: text !== "" && !root._making
+            text: root.worktree.trouble
+            color: Theme.bad
+            maximumLineCount: 8
+            elide: Text.ElideRight
+        },
+        WorktreeWords {
+            visible: text !== "" && root._asking && root.worktree.trouble === ""
+            text: root.worktree.summary
+            color: Theme.ink
+        },
+        WorktreeWords {
+            text: root.worktree.progressWords
+            color: Theme.ink
+        },
+        Rectangle {
+            width: parent?.width ?? 0
+            height: Theme.px(6)
+            visible: root._making
+            radius: height / 2
+            color: Theme.code
+            Accessible.ignored: true
+
+            Rectangle {
+                width: parent.width * Math.max(0, root.worktree.progress)
+                height: parent.height
+                radius: parent.radius
+                color: Theme.accent
+            }
+        }
+    ]
+
+    buttons: [
+        DeskButton {
+            visible: !root._making && root.worktree.possible
+            kind: "primary"
+            text: qsTr("Create worktree")
+            enabled: root.worktree.ready
+            onClicked: root.worktree.make()
+        },
+        DeskButton {
+            visible: root.worktree.unfinished && root._asking
+            text: qsTr("Remove the unfinished worktree")
+            onClicked: root.worktree.drop()
+        },
+        DeskButton {
+            id: leave
+
+            text: root._making ? qsTr("Stop") : qsTr("Cancel")
+            onClicked: root.worktree.stop()
+        }
+    ]
+}

@@ -1,0 +1,39 @@
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A check box of a dialog about worktrees, with words that may take several lines. */
+T.CheckBox {
+    id: root
+
+    /** The words: names that are not ours may be among them. */
+    required property string caption
+
+    width: parent ? parent.width : 0
+    implicitHeight: Math.max(Theme.px(26), contentItem.implicitHeight + Theme.px(8))
+    leftPadding: Theme.px(24)
+    font.pixelSize: Theme.control
+    Accessible.name: caption
+    Keys.onPressed: event => ReturnKey.ignore(event)
+    Keys.onReleased: event => ReturnKey.ignore(event)
+
+    indicator: CheckMark {
+        y: (root.height - height) / 2
+        checked: root.checked
+    }
+
+    contentItem: PlainText {
+        text: root.caption
+        font: root.font
+        wrapMode: Text.Wrap
+        verticalAlignment: Text.AlignVCenter
+    }
+
+    background: Item {
+        FocusRing {
+            visible: root.visualFocus
+            gap: 2
+        }
+    }
+}

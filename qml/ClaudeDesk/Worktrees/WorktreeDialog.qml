@@ -1,0 +1,98 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A question about a worktree: its heading, what is to be known and chosen, and the answers below. */
+PopupPanel {
+    id: root
+
+    required property string heading
+    default property alias content: lines.data
+    /** What stays in sight above the answers, however little room there is. */
+    property alias footer: foot.data
+    property alias buttons: answers.data
+    /** The person left it with Escape. */
+    signal dismissed
+
+    parent: T.Overlay.overlay
+    anchors.centerIn: parent
+    modal: true
+    closePolicy: T.Popup.NoAutoClose
+    width: Math.min(Theme.px(520), (parent ? parent.width : 0) - 24)
+    height: Math.min(implicitHeight, (parent ? parent.height : 0) - 24)
+    padding: Theme.px(20)
+    visible: true
+
+    T.Overlay.modal: Rectangle {
+        color: Theme.shade
+    }
+
+    contentItem: FocusScope {
+        implicitWidth: Theme.px(480)
+        implicitHeight: title.height + lines.height + foot.height + answers.height + Theme.px(foot.height > 0 ? 40 : 28)
+        focus: true
+        Accessible.role: Accessible.Dialog
+        Accessible.name: root.heading
+        Keys.onEscapePressed: root.dismissed()
+
+        PlainText {
+            id: title
+
+            width: parent.width
+            text: root.heading
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            elide: Text.ElideRight
+            Accessible.role: Accessible.Heading
+            Accessible.name: text
+        }
+
+        Flickable {
+            id: area
+
+            anchors.top: title.bottom
+            anchors.topMargin: Theme.px(12)
+            anchors.bottom: foot.top
+            anchors.bottomMargin: foot.height > 0 ? Theme.px(12) : 0
+            // The scroll bar lies beside the lines, whose width does not depend on it.
+            width: parent.width + Theme.px(14)
+            // Heights of lines are no whole numbers: what is added up of them is a hair more or less.
+            contentHeight: Math.floor(lines.height)
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            clip: interactive
+            T.ScrollBar.vertical: DeskScrollBar {}
+
+            FocusFollower {
+                view: area
+            }
+
+            Column {
+                id: lines
+
+                width: title.width
+                spacing: Theme.px(12)
+            }
+        }
+
+        Column {
+            id: foot
+
+            anchors.bottom: answers.top
+            anchors.bottomMargin: Theme.px(16)
+            width: parent.width
+            spacing: Theme.px(10)
+        }
+
+        Flow {
+            id: answers
+
+            anchors.bottom: parent.bottom
+            width: parent.width
+            spacing: Theme.px(8)
+        }
+    }
+}

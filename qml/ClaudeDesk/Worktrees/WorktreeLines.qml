@@ -1,0 +1,33 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Names of files or programs, one below the other. */
+Rectangle {
+    id: root
+
+    required property string lines
+    /** Their name for assistive technology. */
+    required property string name
+
+    width: parent ? parent.width : 0
+    height: said.height + Theme.px(14)
+    visible: lines !== ""
+    radius: 8
+    color: Theme.code
+    Accessible.role: Accessible.StaticText
+    Accessible.name: root.name + "\n" + root.lines
+
+    PlainText {
+        id: said
+
+        x: Theme.px(10)
+        y: Theme.px(7)
+        width: parent.width - 2 * x
+        text: root.lines
+        font.family: Theme.mono
+        font.pixelSize: Theme.small
+        wrapMode: Text.WrapAnywhere
+        Accessible.ignored: true
+    }
+}

@@ -1,0 +1,71 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** Says what goes with a worktree, or why it stays. */
+WorktreeDialog {
+    id: root
+
+    required property WorktreeRemovalView removal
+    readonly property bool _removing: removal.stage === "removing"
+
+    heading: qsTr("Remove worktree")
+    onDismissed: root.removal.dismiss()
+    onOpened: keep.forceActiveFocus(Qt.TabFocusReason)
+
+    WorktreeWords {
+        text: root.removal.words
+        color: Theme.ink
+    }
+
+    WorktreeWords {
+        visible: root.removal.stage === "looking"
+        text: qsTr("Looking at what would be lost…")
+    }
+
+    WorktreeWords {
+        text: root.removal.trouble
+        color: Theme.bad
+    }
+
+    WorktreeWords {
+        text: root.removal.lostLabel
+        color: Theme.warn
+    }
+
+    WorktreeLines {
+        name: qsTr("Files")
+        lines: root.removal.lines
+    }
+
+    WorktreeCheckBox {
+        visible: caption !== "" && !root._removing
+        caption: root.removal.branchLabel
+        checked: root.removal.withBranch
+        onToggled: root.removal.deleteBranch(checked)
+    }
+
+    footer: WorktreeWords {
+        visible: root._removing
+        text: qsTr("Removing the worktree…")
+    }
+
+    buttons: [
+        DeskButton {
+            id: keep
+
+            text: root.removal.ready ? qsTr("Keep") : qsTr("Close")
+            enabled: !root._removing
+            onClicked: root.removal.dismiss()
+        },
+        DeskButton {
+            visible: root.removal.ready || root._removing
+            enabled: root.removal.ready
+            text: qsTr("Remove worktree")
+            onClicked: root.removal.remove()
+        }
+    ]
+}
