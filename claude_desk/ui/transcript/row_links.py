@@ -4,7 +4,7 @@ A plain text stays plain: its addresses are painted, and found again by the plac
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import unescape
 from typing import TYPE_CHECKING
 
@@ -73,6 +73,7 @@ class RowLinks(QObject):
         super().__init__(parent)
         self._transcript = transcript
         self._prose = prose
+        self.folder: Callable[[], str] = str  # of the session, "" for none
 
     @Slot(str, result=bool)
     def mayStandIn(self, text: str) -> bool:
@@ -101,7 +102,13 @@ class RowLinks(QObject):
     def of(self, key: str) -> list[str]:
         """Where the links of a row lead."""
         row = self._transcript.row(key)
-        return addresses_of(row, self._prose) if row is not None else []
+        if row is None:
+            return []
+        from claude_desk.ui.transcript.row_paths import paths_of  # the menu comes after the first frame
+
+        found = addresses_of(row, self._prose)
+        named = paths_of(row.entry, self.folder(), _LISTED)
+        return list(dict.fromkeys([*found, *named]))[:_LISTED]
 
     def colours_changed(self) -> None:
         self.recoloured.emit()

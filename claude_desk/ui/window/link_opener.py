@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
 
-from PySide6.QtCore import QMimeDatabase, QUrl, QUrlQuery
+from PySide6.QtCore import QMimeDatabase, QProcess, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
 from claude_desk.transcript.permissions.url_check import address_of
 from claude_desk.transcript.text.link_check import AddressKind, kind_of
 from claude_desk.ui import safe_text
 from claude_desk.ui.phrases import phrase_words
+from claude_desk.workspace.editors import FilePlace, command_for
 
 # The files that are opened: those whose type desktops know by their name, and only show. A page, a drawing, a
 # table or a document can hold a program or fetch things; what is not listed opens its folder.
@@ -36,6 +37,7 @@ _KINDS_SHOWN = frozenset(
 )  # fmt: skip
 # What may stand behind a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
 _PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$")
+_LINE_AND_COLUMN = re.compile(r"(?:#L|:)(\d{1,7})(?::(\d{1,7}))?(?:-L?\d+)?$")
 _LENGTH = 160
 # What an address of a message may say besides whom it goes to.
 _MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
@@ -65,8 +67,16 @@ def words(address: str) -> str:
     return "\n".join([shown, *map(phrase_words.words, address_of(address).misleading)])
 
 
-def open_link(address: str, folder: str) -> bool:
-    """Open an address of a text. Gives whether anything was opened."""
+def open_link(address: str, folder: str, editor: str = "", own: str = "") -> bool:
+    """Open an address of a text, a file in the person's editor where one is chosen. Gives whether anything
+    was opened."""
+    place = place_of(address, folder) if editor else None
+    if place is not None:
+        words = command_for(editor, own, place)
+        if words is None:
+            return False
+        started, _ = QProcess.startDetached(words[0], words[1:], folder)
+        return started
     target = target_of(address, folder)
     return target is not None and QDesktopServices.openUrl(target.url)
 
@@ -102,6 +112,24 @@ def _file(address: str, folder: str) -> LinkTarget | None:
         return _folder(found.parent, root)
     except (OSError, ValueError, RuntimeError):
         return None
+
+
+def place_of(address: str, folder: str) -> FilePlace | None:
+    """The file that an address names inside of the folder, symbolic links followed, and the place in it."""
+    names = _path(address) if kind_of(address) is AddressKind.FILE else None
+    if not folder or names is None:
+        return None
+    try:
+        root = Path(folder).resolve(strict=True)
+        found = next((real for name in names if (real := _inside(root, name)) is not None), None)
+        if found is None or not found.is_file():
+            return None
+    except (OSError, ValueError, RuntimeError):
+        return None
+    if address.endswith(found.name):
+        return FilePlace(str(found))
+    at = _LINE_AND_COLUMN.search(address)
+    return FilePlace(str(found), int(at[1]), int(at[2] or 0)) if at else FilePlace(str(found))
 
 
 def _folder(folder: Path, root: Path) -> LinkTarget | None:

@@ -1,0 +1,121 @@
+"""The person's editor: chosen in the settings, and started with a file that a row names."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QProcess, Qt
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtTest import QTest
+
+from claude_desk.protocol.files.settings_file import SettingsFile
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.ui.settings import settings_view
+from claude_desk.ui.window import link_opener
+from claude_desk.workspace import editors
+from claude_desk.workspace.editors import OWN, command_for
+from tests.fake_session import FakeSession
+from tests.gallery.entry_maker import Maker
+from tests.qml.conftest import OpenWindow
+from tests.qml.test_row_selection import LEFT, spot
+from tests.qml.test_settings import open_settings
+from tests.qml.test_toasts import WORDS
+from tests.qml.window import Kind, Window
+
+NAME = "src/a.py:12:5"
+
+
+def there(program: str) -> str | None:
+    return f"/opt/{program}" if program in ("code", "kate", "edit") else None
+
+
+@pytest.fixture(autouse=True)
+def two_editors(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(settings_view, "installed", lambda: editors.installed(there))
+    monkeypatch.setattr(link_opener, "command_for", lambda *given: command_for(*given, there))
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
+    """What was started, or opened by the desktop."""
+    found: list[tuple[str, ...]] = []
+
+    def start(program: str, words: list[str], folder: str) -> tuple[bool, int]:
+        found.append((program, *words))
+        return True, 1
+
+    monkeypatch.setattr(QProcess, "startDetached", start)
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: found.append(("", url.toString())) or True)
+    return found
+
+
+@pytest.fixture
+def project(tmp_path: Path, session: FakeSession) -> Path:
+    (tmp_path / "src").mkdir()
+    (tmp_path / "src" / "a b.py").write_text("x")
+    (tmp_path / "src" / "a.py").write_text("x")
+    session.folder = str(tmp_path)
+    return tmp_path
+
+
+def open_from_menu(window: Window, name: str) -> None:
+    [text] = [text for text in window.texts() if "Look at" in str(text.property("text"))]
+    QTest.mouseClick(window.window, LEFT, pos=spot(text, 2))
+    window.key(Qt.Key.Key_Menu)
+    window.qtbot.waitUntil(lambda: window.find(Kind.MenuItem, f"Open {name}") is not None)
+    window.click(Kind.MenuItem, f"Open {name}")
+
+
+@pytest.mark.parametrize("kind", [EntryKind.PROSE, EntryKind.USER, EntryKind.ERROR])
+def test_a_file_of_a_row_is_opened_at_its_line(
+    open_window: OpenWindow,
+    session: FakeSession,
+    project: Path,
+    started: list[tuple[str, ...]],
+    kind: EntryKind,
+) -> None:
+    session.entries = [Maker()(kind, f"Look at {NAME}, not at src/none.py.")]
+    window = open_window(session)
+    open_from_menu(window, NAME)
+    assert [name for name, *_ in started] == [""], "no editor was chosen"
+    window.app.preferences.show(SettingsFile(editor="code"))
+    open_from_menu(window, NAME)
+    assert started[1:] == [("/opt/code", "--goto", f"{project}/src/a.py:12:5")]
+    window.app.preferences.show(SettingsFile(editor=OWN, editor_command="edit -n {line} -- '{file}'"))
+    open_from_menu(window, NAME)
+    assert started[2:] == [("/opt/edit", "-n", "12", "--", f"{project}/src/a.py")]
+
+
+def test_an_editor_that_is_gone_is_told(
+    open_window: OpenWindow, session: FakeSession, project: Path, started: list[tuple[str, ...]]
+) -> None:
+    session.entries = [Maker()(EntryKind.PROSE, f"Look at {NAME}.")]
+    window = open_window(session)
+    window.app.preferences.show(SettingsFile(editor="zed"))
+    open_from_menu(window, NAME)
+    window.wait_for(WORDS, f"Could not open: {NAME}")
+    assert started == []
+
+
+def test_it_is_chosen_among_those_that_are_there(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    kept: list[tuple[str, object]] = []
+    window.app.preferences.wanted.connect(lambda name, value: kept.append((name, value)))
+    open_settings(window)
+    view = window.app.preferences
+    assert view.property("editors") == [
+        "Desktop default",
+        "Visual Studio Code",
+        "Kate",
+        "My own command",
+    ]
+    view.chooseEditor(2)
+    view.chooseEditor(3)
+    view.chooseEditor(4)
+    assert kept == [("editor", "kate"), ("editor", OWN)]
+    assert window.find(Kind.EditableText, "Editor command") is None
+    view.show(SettingsFile(editor="zed"))
+    window.wait_for(Kind.StaticText, "This editor is not installed.")
+    assert view.property("editors")[3:] == ["zed", "My own command"] and view.property("editor") == 3
+    view.show(SettingsFile(editor=OWN, editor_command="vi '{file}"))
+    window.wait_for(Kind.EditableText, "Editor command")
+    window.wait_for(Kind.StaticText, "The command has a quotation mark that is not closed.")
