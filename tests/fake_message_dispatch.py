@@ -32,6 +32,11 @@ class FakeMessageDispatch:
             queued.here and self.writes and not queued.message.commands
         )
 
+    def set_after_turn(self, uuid: str, after_turn: bool) -> None:
+        if (queued := self.queue.find(uuid)) is not None:
+            queued.after_turn = after_turn
+        self._changed()
+
     def edit(self, uuid: str) -> None:
         if (queued := self.queue.find(uuid)) is not None:
             queued.original = queued.message.text

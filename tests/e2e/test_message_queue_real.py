@@ -94,6 +94,39 @@ async def test_it_is_taken_into_the_turn_at_a_tool_boundary(
     assert [attachment.data for attachment in entry.attachments] == [PICTURE]
 
 
+async def test_one_for_after_the_turn_waits_for_its_end_whatever_steps_come_before(
+    real_session: RealSession, api: StandIn, project: Path
+) -> None:
+    (project / "a.txt").write_text("a")
+    read = ToolUse("Read", {"file_path": str(project / "a.txt")})
+    one, two = Gate(), Gate()
+    api.on(
+        "alpha question",
+        [
+            Answer(Text("One\n\nis ", one, "long."), read),
+            Answer(Text("Two\n\nis ", two, "long."), read),
+            "End.",
+        ],
+    )
+    api.on("later question", ["The later answer."])
+    held = real_session()
+    held.session.send("alpha question")
+    await held.says("One", 60)
+    held.session.send("later question", after_turn=True)
+    held.session.send("beta question")
+    one.release()
+    await held.says("Two", 60)
+    assert stages(held)[0] == ("later question", "waiting")
+    assert ("beta question", "waiting") not in stages(held), "it was written past the other one"
+    await has_read_all(held)
+    two.release()
+    await held.until(lambda: len(held.footers) == 2, 60)
+    assert held.rows.index("user: beta question") < held.rows.index("prose: End.")
+    assert held.rows[-3:] == ["user: later question", "prose: The later answer.", "footer: done"]
+    first_turn = [request for request in api.turns if not holds(request, "later question")]
+    assert holds(first_turn[-1], "beta question") and len(first_turn) >= 3
+
+
 async def test_two_that_are_sent_now_into_a_text_are_the_next_turns(
     real_session: RealSession, api: StandIn, cli: Cli
 ) -> None:

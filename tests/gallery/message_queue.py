@@ -38,7 +38,8 @@ def complete(state: str, session: FakeSession) -> None:
     else:
         written = post.put("Run the linter as well", MessageStage.WRITTEN)
         first = post.put(_LONG)
-        post.put("Then commit it", attachments=(Attachment("screen.png", "image/png"),))
+        later = post.put("Then commit it", attachments=(Attachment("screen.png", "image/png"),))
+        post.set_after_turn(later.uuid, True)
         post.put(
             "", attachments=(Attachment("a.png", "image/png"), Attachment("notes.pdf", "application/pdf"))
         )

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import qasync
-from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
@@ -29,6 +29,7 @@ from tests.waiting import until
 
 NAME = re.compile(r"m\d+-\d+")
 KINDS = ("plain", "slow", "tool")  # of what is answered: see `rounds.answers`
+AFTER_TURN = 0.2  # of the messages: they are to wait for the end of the turn that runs
 _LONGEST_SECONDS = 60.0
 
 
@@ -93,7 +94,8 @@ class Walk:
         composer = items_of(self._desk.window, "Composer")[0]
         field(self._desk).setProperty("text", text)
         tell(sending=name)
-        QMetaObject.invokeMethod(composer, "send")
+        after_turn = self._random.random() < AFTER_TURN
+        assert QMetaObject.invokeMethod(composer, "send", Q_ARG(bool, after_turn))
         if name not in str(field(self._desk).property("text")):
             tell(sent=name)
 

@@ -2,10 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
+from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.workspace.drafts import Drafts
@@ -99,7 +102,7 @@ def test_its_buttons(open_window: OpenWindow, session: FakeSession) -> None:
     assert len(session.message_dispatch.asked_back) == 1
     window.wait_for(Kind.ListItem, "one, being returned")
     command = session.message_dispatch.put("/compact")
-    window.wait_for(Kind.ListItem, "/compact, will be sent after the current step")
+    window.wait_for(Kind.ListItem, "/compact, will be sent after this turn")
     assert window.find(Kind.Button, "Send now") is None
     session.message_dispatch.remove(command.uuid)
     session.message_dispatch.may_return = False
@@ -253,3 +256,59 @@ def test_the_keyboard_goes_back_to_the_message_when_the_last_one_goes(
     window.wait_gone(Kind.EditableText, "Queued message")
     window.type("b")
     assert text(window) == "ab"
+
+
+def times(session: FakeSession) -> list[bool]:
+    return [queued.after_turn for queued in session.message_dispatch.queue.queue]
+
+
+def test_when_a_message_is_sent_is_changed_in_the_queue(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    session.message_dispatch.put("one")
+    window.wait_for(Kind.ListItem, "one, will be sent after the current step")
+    window.key(Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier | SHIFT)
+    window.key(Qt.Key.Key_T)
+    window.wait_for(Kind.ListItem, "one, will be sent after this turn")
+    assert times(session) == [True]
+    window.press(Kind.Button, "Send after the current step")
+    window.wait_for(Kind.ListItem, "one, will be sent after the current step")
+    assert times(session) == [False]
+    session.message_dispatch.stage(session.message_dispatch.queue.queue[0], MessageStage.WRITTEN)
+    assert window.find(Kind.Button, "Send after this turn") is None
+
+
+@pytest.mark.parametrize("setting", ["step", "turn"])
+def test_alt_enter_sends_at_the_other_time(
+    open_window: OpenWindow, session: FakeSession, setting: Literal["step", "turn"]
+) -> None:
+    window = open_window(session)
+    window.app.preferences.show(SettingsFile(send_time=setting))
+    session.set_state("working")
+    window.type("one")
+    window.key(Qt.Key.Key_Return)
+    window.type("two")
+    window.key(Qt.Key.Key_Return, ALT)
+    assert session.sent == ["one", "two"] and session.sent_after_turn == [
+        setting == "turn",
+        setting == "step",
+    ]
+
+
+def test_the_menu_of_send_has_both_times(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    session.set_state("working")
+    window.type("one")
+    button = window.wait_for(Kind.Button, "Send")
+    assert button.description == "Alt+Enter sends it after this turn."
+    QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=button.centre)
+    window.wait_for(Kind.MenuItem, "Send after the current step")
+    window.click(Kind.MenuItem, "Send after this turn")
+    assert session.sent == ["one"] and session.sent_after_turn == [True]
+    assert window.has_focus("Message")
+    session.set_state("ready")
+    window.type("two")
+    QTest.mouseClick(window.window, Qt.MouseButton.RightButton, pos=button.centre)
+    window.painted()
+    assert window.find(Kind.MenuItem, "Send after this turn") is None

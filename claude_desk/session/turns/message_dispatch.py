@@ -83,10 +83,19 @@ class MessageDispatch(QObject):
 
     # --- the person ----------------------------------------------------------------------------
 
-    def put(self, text: str, attachments: tuple[Attachment, ...], *, row: bool, uuid: str = "") -> None:
-        """`row`: no turn runs, so that its place in the conversation is known. `uuid`: what it is kept by."""
+    def put(
+        self,
+        text: str,
+        attachments: tuple[Attachment, ...],
+        *,
+        row: bool,
+        uuid: str = "",
+        after_turn: bool = False,
+    ) -> None:
+        """`row`: no turn runs, so that its place in the conversation is known. `uuid`: what it is kept by.
+        `after_turn`: it is not for the turn that runs."""
         row = row and not self.queue.busy
-        queued = self.queue.put(text, attachments, row=row, uuid=uuid)
+        queued = self.queue.put(text, attachments, row=row, uuid=uuid, after_turn=after_turn)
         if row:
             self._feed.feed_now(_sent(queued))
         self.changed.emit()
@@ -168,6 +177,12 @@ class MessageDispatch(QObject):
         if (queued := self._here(uuid)) is not None and self.queue.move(queued, by):
             self.changed.emit()
 
+    def set_after_turn(self, uuid: str, after_turn: bool) -> None:
+        """Have it wait for the end of the turn that runs, or be written into it after its next step."""
+        if (queued := self._here(uuid)) is not None and queued.stage is MessageStage.WAITING:
+            queued.after_turn = after_turn
+            self.changed.emit()
+
     def want_child(self) -> None:
         """A message is to be sent, and there may be no child yet."""
         self.needed.emit()
@@ -229,7 +244,8 @@ class MessageDispatch(QObject):
         """Write what can be written: into the turn that runs, after a tool's result, or to begin one."""
         boundary, self._boundary = self._boundary, False
         queued = self.queue.due()
-        if boundary and queued is not None and self.may_write() and not self.holds(1) and self.may_send():
+        folds = boundary and self.queue.due(in_turn=True) is not None
+        if folds and self.may_write() and not self.holds(1) and self.may_send():
             self._write_waiting()
         elif (
             self.may_begin()
@@ -254,7 +270,7 @@ class MessageDispatch(QObject):
 
         A command (`/compact`) is no words for Claude: it, and what is behind it, waits for the turn's end.
         """
-        while (queued := self.queue.due()) is not None and not queued.message.commands:
+        while (queued := self.queue.due(in_turn=True)) is not None:
             self.write(queued)
 
     def _write(self, queued: QueuedMessage) -> int:

@@ -37,13 +37,15 @@ _HERE = (MessageStage.WAITING, MessageStage.UNSENT)
 
 @dataclass(slots=True, eq=False)
 class QueuedMessage:
-    """A message in the message queue. `row`: it stands in the transcript already, where it will stay."""
+    """A message in the message queue. `row`: it stands in the transcript already, where it will stay.
+    `after_turn`: it is not for the turn that runs."""
 
     message: OutgoingMessage
     stage: MessageStage = MessageStage.WAITING
     row: bool = False
     original: str | None = None  # while the person changes it, its text before: it and what is behind wait
     line: int = 0  # of the wire, once it was written
+    after_turn: bool = False
 
     @property
     def uuid(self) -> str:
@@ -52,6 +54,11 @@ class QueuedMessage:
     @property
     def here(self) -> bool:
         return self.stage in _HERE
+
+    @property
+    def awaits_turn(self) -> bool:
+        """Whether it is written only once no turn runs: so it is wanted, or it is a command."""
+        return self.after_turn or self.message.commands
 
 
 class MessageQueueObserver:
@@ -110,15 +117,24 @@ class MessageQueue:
         row: bool = False,
         stage: MessageStage = MessageStage.WAITING,
         uuid: str = "",
+        after_turn: bool = False,
     ) -> QueuedMessage:
-        queued = QueuedMessage(OutgoingMessage(uuid or str(uuid4()), text, attachments), stage, row)
+        message = OutgoingMessage(uuid or str(uuid4()), text, attachments)
+        queued = QueuedMessage(message, stage, row, after_turn=after_turn)
         self._queue.append(queued)
         return queued
 
-    def due(self) -> QueuedMessage | None:
-        """The next to be written; None where there is none, or the person is changing it."""
-        first = next((each for each in self._queue if each.stage is MessageStage.WAITING), None)
-        return first if first is not None and first.original is None else None
+    def due(self, *, in_turn: bool = False) -> QueuedMessage | None:
+        """The next to be written; None where there is none, or the person is changing it.
+
+        `in_turn`: into the turn that runs. What is not for it is passed by; a command, and what is behind it,
+        waits.
+        """
+        waiting = (each for each in self._queue if each.stage is MessageStage.WAITING)
+        first = next((each for each in waiting if not (in_turn and each.after_turn)), None)
+        if first is None or first.original is not None or (in_turn and first.message.commands):
+            return None
+        return first
 
     def change(self, queued: QueuedMessage, text: str) -> None:
         queued.message = dataclasses.replace(queued.message, text=text)

@@ -87,6 +87,7 @@ class Rewinder(QObject):
         self._cut_lookup = CutLookup(child, config.library, config.folder)
         self._folder = config.folder
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
+        self.others_busy: Callable[[], bool] = lambda: False  # a turn of another session runs in the folder
         self.file_rewind: FileRewind | None = None
         self._plan: FilePlan | None = None  # what was shown
         self._files_back: list[str] = []  # restores that belong to the way back of the conversation
@@ -141,6 +142,12 @@ class Rewinder(QObject):
         """What would change; nothing does. Starts the child where there is none."""
         if not self.idle():
             return RewindPreview(session_texts.BUSY, session_texts.BUSY)
+        preview = await self._reach(uuid)
+        if self.others_busy() and not preview.files_why:
+            return replace(preview, files_why=session_texts.OTHERS_BUSY)
+        return preview
+
+    async def _reach(self, uuid: str) -> RewindPreview:
         cut = await self._cut_lookup.before(uuid)
         talk_why = self._why_not(uuid, cut)
         plan = self._plan = await self.file_rewind.plan(uuid) if self.file_rewind is not None else None
@@ -174,6 +181,8 @@ class Rewinder(QObject):
         """Go back; gives why it did not, "" where it did. Files come first: if they fail, nothing is cut."""
         if self.under_way or not self.idle():
             return session_texts.BUSY
+        if files and self.others_busy():
+            return session_texts.OTHERS_BUSY
         self.under_way = True
         self.changed.emit()
         try:

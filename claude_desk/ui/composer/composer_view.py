@@ -142,8 +142,8 @@ class ComposerView(QObject):
     """`sent` tells the whole message, and the uuid that it is kept by; nothing of it is kept here then. Until
     the view is whole it takes text alone, and sends nothing."""
 
-    # str, tuple[Attachment, ...], str
-    sent = Signal(str, object, str)
+    # Text, tuple[Attachment, ...], what it is kept by, whether a turn that runs is not to have it.
+    sent = Signal(str, object, str, bool)
 
     # The message is kept elsewhere from now on: the field is to be empty.
     emptied = Signal()
@@ -162,13 +162,16 @@ class ComposerView(QObject):
         super().__init__(parent)
         self._views_ready = False
         self.held: Callable[[], bool] = lambda: False  # whether nothing can be sent now
+        self.has_comments: Callable[[], bool] = lambda: False  # whether they go with a message without words
         self._text = MessageText(self)
         self._draft = DraftView(self)
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def create_late_views(self) -> None:
-        """Make what the first frame of the window does without. Once."""
+        """Make what the first frame of the window does without."""
+        if self._views_ready:
+            return
         from claude_desk.ui.composer.completion import Completion
         from claude_desk.ui.composer.composer_attachments import ComposerAttachments
         from claude_desk.ui.composer.prompt_history_view import PromptHistoryView
@@ -254,13 +257,14 @@ class ComposerView(QObject):
             return False
         if not self._views_ready or not self.carrying_view.ready(text):
             return False
-        if not text.strip() and not self.carrying_view.list.all:
+        if not text.strip() and not self.carrying_view.list.all and not self.has_comments():
             return False
         return not self._unknown_command.asks(text)
 
+    @Slot(str, bool)
     @Slot(str)
-    def send(self, text: str) -> None:
-        """Send the text and what goes with it.
+    def send(self, text: str, after_turn: bool = False) -> None:
+        """Send the text and what goes with it; with `after_turn` not to a turn that runs.
 
         It is kept on disk before the field is emptied, and the field is empty before anything else happens:
         text may come back to it.
@@ -280,8 +284,9 @@ class ComposerView(QObject):
         self._draft.keep_sent(uuid, whole, attachments)
         self.emptied.emit()
         self.carrying_view.clear()
-        self._history.note(whole)
-        self.sent.emit(whole, attachments, uuid)
+        if whole.strip():
+            self._history.note(whole)
+        self.sent.emit(whole, attachments, uuid, after_turn)
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:

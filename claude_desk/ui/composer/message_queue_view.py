@@ -30,6 +30,8 @@ class MessageQueueRole(IntEnum):
     STAGE_WORDS = auto()
     HERE = auto()  # whether the person can still do something to it
     NOW = auto()  # whether it can be sent at once
+    AFTER_TURN = auto()  # whether it waits for the end of the turn that runs
+    CHOOSABLE = auto()  # whether that can be chosen
     SPOKEN = auto()
 
 
@@ -64,6 +66,12 @@ class MessageQueueView(QAbstractListModel):
     def sendNow(self, key: str) -> None:
         if self._session is not None:
             self._session.message_dispatch.send_now(key)
+
+    @Slot(str, bool)
+    def setAfterTurn(self, key: str, after_turn: bool) -> None:
+        """Whether the turn that runs is to have it after its next step, or it waits for the end of that."""
+        if self._session is not None:
+            self._session.message_dispatch.set_after_turn(key, after_turn)
 
     @Slot(str)
     def remove(self, key: str) -> None:
@@ -130,6 +138,10 @@ class MessageQueueView(QAbstractListModel):
                 return queued.here
             case MessageQueueRole.NOW:
                 return self._session is not None and self._session.message_dispatch.can_send_now(queued)
+            case MessageQueueRole.AFTER_TURN:
+                return queued.awaits_turn
+            case MessageQueueRole.CHOOSABLE:
+                return str(queued.stage) == "waiting" and not queued.message.commands
             case MessageQueueRole.SPOKEN:
                 return self._spoken(queued)
         return None
@@ -148,6 +160,8 @@ class MessageQueueView(QAbstractListModel):
         if queued.original is not None:
             return translate("MessageQueueView", "editing")
         match str(queued.stage):
+            case "waiting" if queued.awaits_turn:
+                return translate("MessageQueueView", "will be sent after this turn")
             case "waiting":
                 return translate("MessageQueueView", "will be sent after the current step")
             case "unsent":

@@ -18,6 +18,8 @@ FocusScope {
     readonly property alias composing: field.composing
     readonly property bool menuOpen: acts.menuOpen
     readonly property alias text: field.text
+    /** Whether what is sent while a turn runs waits for its end. */
+    readonly property bool afterTurn: session.viewsReady && App.settings.afterTurn
     readonly property real columnWidth: Theme.columnIn(width)
     readonly property color edge: session.choices.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
     /** The height there is above, for the list of completions. */
@@ -83,10 +85,11 @@ FocusScope {
         field.cursorPosition = field.length;
     }
 
-    function send() {
+    /** `afterTurn`: a turn that runs is not to have it. */
+    function send(afterTurn: bool) {
         const text = field.text;
         if (!root.composing && root.session.composer.ready(text))
-            root.session.composer.send(text);
+            root.session.composer.send(text, afterTurn);
     }
 
     // By its address: what is made after the first frame is not even read before it.
@@ -100,6 +103,9 @@ FocusScope {
         acts.setSource("ComposerButtons.qml", {
             composer: root
         });
+        times.setSource("SendTimes.qml", {
+            composer: root
+        });
     }
 
     Component.onCompleted: _make()
@@ -108,6 +114,8 @@ FocusScope {
         target: root.session.composer
 
         function onViewsReadyChanged() {
+            top.asynchronous = true; // in slices: the window hears meanwhile
+            acts.asynchronous = true;
             root._make();
         }
 
@@ -141,9 +149,10 @@ FocusScope {
             y: Theme.px(12) + top.chipsHeight
             width: parent.width - 2 * x
             composer: root.session.composer
-            hint: root.session.busy ? qsTr("Message Claude (will be sent after the current step)") : qsTr("Message Claude")
+            hint: !root.session.busy ? qsTr("Message Claude") : root.afterTurn ? qsTr("Message Claude (will be sent after this turn)") : qsTr("Message Claude (will be sent after the current step)")
             sendKey: root.session.viewsReady ? App.settings.sendKey : "enter"
-            onSendWanted: root.send()
+            onSendWanted: root.send(root.afterTurn)
+            onOtherSendWanted: root.send(!root.afterTurn)
             onPageWanted: direction => root.pageWanted(direction)
             onModeWanted: root.session.choices.nextMode()
         }
@@ -208,11 +217,18 @@ FocusScope {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: Theme.px(10)
             kind: enabled ? "primary" : "plain"
-            enabled: field.text.trim() !== "" || top.hasChips
+            enabled: field.text.trim() !== "" || top.hasChips || (root.session.viewsReady && root.session.changes.comments.count > 0)
             text: qsTr("Send")
+            Accessible.description: (times.item as SendTimes)?.words ?? ""
             onClicked: {
-                root.send();
+                root.send(root.afterTurn);
                 root.focusField();
+            }
+
+            Loader {
+                id: times
+
+                anchors.fill: parent
             }
         }
     }

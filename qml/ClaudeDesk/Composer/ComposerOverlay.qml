@@ -82,7 +82,7 @@ Item {
         question: root.view.unknownCommand
         enterSends: root.field.sendKey === "enter"
         onSendWanted: {
-            root.composer.send();
+            root.composer.send(root.composer.afterTurn);
             root.composer.focusField();
         }
         onMessageWanted: root.composer.focusField()

@@ -27,6 +27,8 @@ Flickable {
     /** What stands there while nothing is written. */
     property string hint: ""
     signal sendWanted
+    /** Alt+Enter: at the other time, where a turn runs. */
+    signal otherSendWanted
     /** The person wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
     /** The next permission mode. */
@@ -186,6 +188,10 @@ Flickable {
                 event.accepted = true;
                 if (!event.isAutoRepeat)
                     area.sendWanted();
+            } else if (field.isEnter(event, Qt.AltModifier)) {
+                event.accepted = true;
+                if (!event.isAutoRepeat)
+                    area.otherSendWanted();
             } else if (area._recalls(event)) {
                 event.accepted = true;
             } else if (event.matches(StandardKey.Paste)) {
@@ -214,8 +220,11 @@ Flickable {
 
         /** Whether the key is the one that the person sends with. */
         function sends(event: KeyEvent): bool {
-            const wanted = area.sendKey === "ctrl-enter" ? Qt.ControlModifier : Qt.NoModifier;
-            return (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & ~Qt.KeypadModifier) === wanted;
+            return field.isEnter(event, area.sendKey === "ctrl-enter" ? Qt.ControlModifier : Qt.NoModifier);
+        }
+
+        function isEnter(event: KeyEvent, modifier: int): bool {
+            return (event.key === Qt.Key_Return || event.key === Qt.Key_Enter) && (event.modifiers & ~Qt.KeypadModifier) === modifier;
         }
 
         onTextChanged: {

@@ -12,11 +12,13 @@ Row {
     required property string stage
     required property bool here
     required property bool sendable
+    required property bool afterTurn
+    required property bool choosable
     required property bool first
     required property bool last
     /** Whether the keyboard comes to them. */
     required property bool reachable
-    readonly property bool used: now.activeFocus || change.activeFocus || up.activeFocus || down.activeFocus || gone.activeFocus
+    readonly property bool used: now.activeFocus || later.activeFocus || change.activeFocus || up.activeFocus || down.activeFocus || gone.activeFocus
     readonly property int _policy: root.reachable || root.used ? Qt.StrongFocus : Qt.ClickFocus
     signal messageWanted
 
@@ -34,6 +36,17 @@ Row {
             root.messageQueue.sendNow(root.key);
             root.messageWanted();
         }
+    }
+
+    IconButton {
+        id: later
+
+        size: Theme.px(26)
+        visible: root.choosable
+        focusPolicy: root._policy
+        glyph: root.afterTurn ? Icons.afterStep : Icons.afterTurn
+        text: root.afterTurn ? qsTr("Send after the current step") : qsTr("Send after this turn")
+        onClicked: root.messageQueue.setAfterTurn(root.key, !root.afterTurn)
     }
 
     IconButton {

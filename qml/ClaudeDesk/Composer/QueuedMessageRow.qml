@@ -20,6 +20,9 @@ FocusScope {
     required property bool here
     /** Whether it can be sent at once. */
     required property bool now
+    /** Whether it waits for the end of the turn, and whether that can be chosen. */
+    required property bool afterTurn
+    required property bool choosable
     required property string spoken
     required property bool current
     required property bool first
@@ -46,6 +49,8 @@ FocusScope {
             root.messageQueue.edit(root.key);
         else if (plain && (event.key === Qt.Key_Delete || event.key === Qt.Key_Backspace) && !event.isAutoRepeat)
             root.messageQueue.remove(root.key);
+        else if (plain && event.key === Qt.Key_T && root.choosable && !event.isAutoRepeat)
+            root.messageQueue.setAfterTurn(root.key, !root.afterTurn);
         else if (alt && (event.key === Qt.Key_Up || event.key === Qt.Key_Down))
             root.messageQueue.move(root.key, event.key === Qt.Key_Up ? -1 : 1);
         else
@@ -157,6 +162,8 @@ FocusScope {
             stage: root.stage
             here: root.here
             sendable: root.now
+            afterTurn: root.afterTurn
+            choosable: root.choosable
             first: root.first
             last: root.last
             onMessageWanted: root.messageWanted()

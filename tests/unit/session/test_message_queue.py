@@ -46,6 +46,41 @@ async def working(
 # --- taken into the turn -----------------------------------------------------------------------------
 
 
+async def test_what_is_for_after_the_turn_is_passed_by_at_a_step(make_session: MakeSession) -> None:
+    steps = calling().delay(0.15).write(RESULT).await_user().delay(0.1).write(replay())
+    held = await working(
+        make_session,
+        ending(ending(steps, "Both done.").await_user().write(WIRE.init("default")), "Then this."),
+    )
+    held.session.send("afterwards", after_turn=True)
+    held.session.send("at once")
+    dispatch = held.session.message_dispatch
+    first, second = dispatch.queue.queue
+    dispatch.set_after_turn(second.uuid, True)
+    assert dispatch.queue.due(in_turn=True) is None
+    dispatch.set_after_turn(second.uuid, False)
+    assert dispatch.queue.due(in_turn=True) is second and dispatch.queue.due() is first
+    await held.until(lambda: stages(held) == [("afterwards", "waiting"), ("at once", "written")])
+    await held.until(lambda: len(held.footers) == 2)
+    assert held.rows[2:] == [
+        "user: at once",
+        "prose: Both done.",
+        "footer: done",
+        "user: afterwards",
+        "prose: Then this.",
+        "footer: done",
+    ]
+
+
+@pytest.mark.parametrize(("text", "after_turn"), [("/compact", False), ("words", True)])
+def test_what_waits_for_the_end_of_a_turn(text: str, after_turn: bool) -> None:
+    queue = MessageQueue()
+    first = queue.put(text, after_turn=after_turn)
+    assert first.awaits_turn and queue.due() is first and queue.due(in_turn=True) is None
+    second = queue.put("more")
+    assert queue.due(in_turn=True) is (second if after_turn else None), "what is behind a command waits too"
+
+
 @pytest.mark.parametrize("receipts", RECEIPTS)
 async def test_it_is_written_at_a_tools_result_and_taken_into_the_turn(
     make_session: MakeSession, receipts: bool
