@@ -5,11 +5,20 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.repository.records import Committed, LastCommit, RepositoryStatus
 from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures, TurnSnapshots
 from claude_desk.snapshots.file_diff import diff_of_states
-from claude_desk.snapshots.records import Change, ChangeKind, DiffHunk, FileDiff, FileKind, PathState
+from claude_desk.snapshots.records import (
+    Change,
+    ChangeKind,
+    ChosenLines,
+    DiffHunk,
+    FileDiff,
+    FileKind,
+    PathState,
+)
 
 
 class FakeSnapshots(QObject):
@@ -41,7 +50,7 @@ class FakeChanges(QObject):
         self.looks: list[tuple[ChangeScope, str]] = []
         self.looking = False
         self.holds = False  # what is read waits for `let_go`
-        self._held: list[tuple[Change, bool]] = []
+        self._held: list[tuple[Change, bool, bool]] = []
 
     def put(self, path: str, old: bytes | None, new: bytes | None, old_path: str = "") -> Change:
         """A file that has changed so."""
@@ -82,17 +91,17 @@ class FakeChanges(QObject):
     def let_go(self) -> None:
         self.holds = False
         held, self._held = self._held, []
-        for change, whole in held:
-            self.read(change, whole=whole)
+        for change, whole, spaces in held:
+            self.read(change, whole=whole, spaces=spaces)
 
-    def read(self, change: Change, *, whole: bool = False) -> None:
+    def read(self, change: Change, *, whole: bool = False, spaces: bool = True) -> None:
         if self.holds:
-            self._held.append((change, whole))
+            self._held.append((change, whole, spaces))
             return
         if change.path in self.texts:
             old, new = self.texts[change.path]
             diff: FileDiff | None = diff_of_states(
-                (change.before, old), (change.after, new), change.path, whole=whole
+                (change.before, old), (change.after, new), change.path, whole=whole, spaces=spaces
             )
         else:
             diff = None
@@ -107,7 +116,7 @@ class FakeChangeUndo(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.waits = self.under_way = self.can_redo = False
+        self.waits = self.waits_for_others = self.under_way = self.can_redo = False
         self.told = ""
         self.asked: list[tuple[str, Any]] = []
 
@@ -116,6 +125,9 @@ class FakeChangeUndo(QObject):
 
     def undo_hunks(self, change: Change, hunks: list[DiffHunk]) -> None:
         self.asked.append(("hunks", (change.path, [hunk.new for hunk in hunks])))
+
+    def undo_lines(self, change: Change, lines: ChosenLines) -> None:
+        self.asked.append(("lines", (change.path, lines)))
 
     def redo(self) -> None:
         self.asked.append(("redo", None))
@@ -132,6 +144,54 @@ class FakeChangeUndo(QObject):
         self.changed.emit()
         if why:
             self.ended.emit(why)
+
+
+class FakeStaging(QObject):
+    """Notes what is asked."""
+
+    changed = Signal()
+    ended = Signal(object)
+    printed = Signal(str)
+    committed = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.status: RepositoryStatus | None = None
+        self.last: LastCommit | None = None
+        self.committing = self.busy = False
+        self.asked: list[tuple[str, Any]] = []
+
+    def stage(self, changes: Any) -> None:
+        self.asked.append(("stage", [change.path for change in changes]))
+
+    def unstage(self, changes: Any) -> None:
+        self.asked.append(("unstage", [change.path for change in changes]))
+
+    def stage_lines(self, change: Change, lines: ChosenLines, *, staged: bool) -> None:
+        self.asked.append(("unstage lines" if staged else "stage lines", (change.path, lines)))
+
+    def read_last_commit(self) -> None:
+        self.asked.append(("last", None))
+
+    def commit(self, message: str, *, amend: bool) -> None:
+        self.committing = True
+        self.asked.append(("commit", (message, amend)))
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        self.asked.append(("cancel", None))
+
+    def tell(self, status: RepositoryStatus) -> None:
+        self.status = status
+        self.changed.emit()
+
+    def end(self, why: Text = "", done: Committed | None = None) -> None:
+        """What came of it."""
+        self.committing = False
+        if done is not None:
+            self.committed.emit(done)
+        self.ended.emit(why)
+        self.changed.emit()
 
 
 class FakeChangeReview(QObject):

@@ -1,5 +1,6 @@
 """What Claude changes with the tools of both real CLIs, as the page of changes has it."""
 
+import os
 import shlex
 from pathlib import Path
 
@@ -48,10 +49,19 @@ def contents(project: Path) -> dict[str, tuple[bytes, int]]:
     return {str(path): (path.read_bytes(), path.stat().st_mode) for path in files}
 
 
-async def test_edits_writes_and_scripts_are_all_shown_and_a_change_is_undone(
-    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
+    cli: Cli,
+    api: StandIn,
+    project: Path,
+    environment: dict[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     fill(project)
+    monkeypatch.setenv("GIT_CONFIG_GLOBAL", os.devnull)
+    monkeypatch.setenv("GIT_CONFIG_NOSYSTEM", "1")
+    run_git(project, "config", "user.name", "A Person")
+    run_git(project, "config", "user.email", "a@example.org")
     edited, written = str(project / "edited.txt"), str(project / "sub" / "written.txt")
     edits = [("line 3\n", "three\n"), ("line 30\n", "thirty\n")]
     steps: list[Answer | str] = [Answer(ToolUse("Read", {"file_path": edited}))]
@@ -114,6 +124,23 @@ async def test_edits_writes_and_scripts_are_all_shown_and_a_change_is_undone(
         assert "sub/written.txt:" in said and "Say more in it." in said
         assert not desk.session.change_review.comments
         assert git_files(project) == before
+
+        # What is left of the edits is committed.
+        view.choose("unstaged")
+        await until(view.changed, lambda: view.property("stages") == "stage")
+        view.stage(next(row.key for row in view._model.rows if row.path == b"edited.txt"))
+        await until(desk.session.staging.written, lambda: True)
+        view.commit()
+        await until(view.changed, lambda: view.property("stages") == "unstage")
+        view._staging.setMessage("Edit it")
+        await until(view._staging.changed, lambda: bool(view._staging.property("ready")))
+        view._staging.commit()
+        await until(view._staging.changed, lambda: bool(view._staging.property("said")))
+        assert view._staging.property("said").endswith("Edit it"), view._staging.property("said")
+        assert run_git(project, "show", "--name-only", "--format=%s %an", "HEAD") == (
+            b"Edit it A Person\n\nedited.txt\n"
+        )
+        before = git_files(project)
 
         # A rewind brings back all of it: what the tools, the scripts and the undo have changed.
         turns = snapshots.turns

@@ -1,17 +1,25 @@
 """What Claude has changed in the files, beside the conversation."""
 
+import base64
+
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.repository.records import RepositoryStatus
 from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import figures_of
 from claude_desk.snapshots.records import HEAD, LeftAlone, LeftReason
+from claude_desk.ui.changes.changes_view import ChangesView
 from tests.fake_session import FakeSession
+from tests.gallery.attachments import picture
 
 STATES = (
     "changes",
     "changes-undone",
     "changes-reviewed",
     "changes-sides",
+    "changes-unstaged",
+    "changes-commit",
+    "changes-commit-failed",
     "changes-none",
     "changes-off",
     "changes-loading",
@@ -60,6 +68,26 @@ _NEW = (
 )
 
 
+def _pictures() -> list[bytes]:
+    return [base64.b64decode(picture("icon", 240, 240, hue).data) for hue in (20, 200)]
+
+
+def choose(state: str, view: ChangesView) -> None:
+    """What is chosen on the page."""
+    view.setSided(state == "changes-sides")
+    view.setSpaces(state != "changes-unstaged")
+    if state == "changes-unstaged":
+        view.choose("unstaged")
+        row = next(each for each in view._get_model().rows if each.kind == "lines")
+        view.chooseLines(row.key, 0, 200, 0, False)
+    elif state.startswith("changes-commit"):
+        view.commit()
+        view._get_staging().setMessage("Wait longer between tries\n\nTwo servers were overrun.")
+    if state == "changes-commit-failed":
+        view._get_staging()._on_printed("check for long lines: failed\nsrc/relay/upload.py: line 21\n")
+        view._get_staging()._on_ended("A line is longer than 100 characters.")
+
+
 def complete(state: str, session: FakeSession) -> None:
     """What the session knows of its changes."""
     if state not in STATES or state == "changes-loading":
@@ -78,7 +106,7 @@ def complete(state: str, session: FakeSession) -> None:
     else:
         found = [
             changes.put("docs/uploads.md", None, b"# Uploads\n\nA failed upload is tried four times.\n"),
-            changes.put("resources/icon.png", b"\x89PNG\0", b"\x89PNG\0\1" * 900),
+            changes.put("resources/icon.png", *_pictures()),
             changes.put("src/relay/upload.py", _OLD, _NEW),
             changes.put("tests/unit/test_backoff.py", b"x = 1\n", b"x = 2\n", "tests/unit/test_wait.py"),
             changes.put("tests/unit/test_old.py", b"import time\n\ntime.sleep(3)\n", None),
@@ -86,6 +114,12 @@ def complete(state: str, session: FakeSession) -> None:
     left = (LeftAlone(b"vendor/relay", LeftReason.SUBMODULE),)
     for scope, before in ((ChangeScope.TURN, "a"), (ChangeScope.SESSION, "a"), (ChangeScope.HEAD, HEAD)):
         changes.tell(Comparison(scope, "turn", before, "", tuple(found), (), left if before == "a" else ()))
+    changes.tell(Comparison(ChangeScope.UNSTAGED, changes=tuple(found[2:])))
+    changes.tell(Comparison(ChangeScope.STAGED, changes=tuple(found[:2])))
+    session.staging.tell(
+        RepositoryStatus("/work/relay", "wait-longer", "3f2a1b0", "Ada Example <ada@example.org>",
+                         staged=tuple(found[:2]), unstaged=tuple(found[2:]))
+    )  # fmt: skip
     session.snapshots.tell(figures_of(found))
     if state == "changes-reviewed":
         session.change_review.mark(found[0], reviewed=True)

@@ -1,11 +1,13 @@
 """The page of changes beside the conversation, worked by hand and by keys alone."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.repository.records import Committed
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.snapshots.records import ChosenLines
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
 from tests.fake_session import FakeSession
 from tests.gallery import changes
@@ -185,6 +187,33 @@ def test_a_comment_is_on_the_lines_that_are_selected_by_keys(
     assert not session.change_review.comments
 
 
+def test_lines_are_chosen_by_keys_and_by_their_numbers(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    window.click(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_V)
+    window.wait_for(Kind.ListItem, f"{TWO}, 9 lines chosen")
+    window.key(Qt.Key.Key_V)
+    window.wait_for(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return)
+    for _ in range(3):
+        window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Down, SHIFT)
+    window.key(Qt.Key.Key_Down, SHIFT)
+    window.key(Qt.Key.Key_V)
+    window.wait_for(Kind.ListItem, f"{TWO}, 2 lines chosen")
+    window.key(Qt.Key.Key_Escape)  # out of the lines
+    window.key(Qt.Key.Key_Escape)
+    window.wait_for(Kind.ListItem, TWO)
+    pane = next(item for item in window.items("ChangePane") if "send_all" in item.property("text"))
+    place = pane.mapToScene(QPointF(pane.property("textX") / 2, 3.5 * pane.property("lineHeight")))
+    QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    QTest.mouseMove(window.window, (place + QPointF(0, 3 * pane.property("lineHeight"))).toPoint())
+    end = (place + QPointF(0, 3 * pane.property("lineHeight"))).toPoint()
+    QTest.mouseRelease(window.window, Qt.MouseButton.LeftButton, pos=end)
+    window.wait_for(Kind.ListItem, f"{TWO}, 4 lines chosen")
+
+
 def test_old_and_new_lines_are_shown_side_by_side(open_window: OpenWindow, session: FakeSession) -> None:
     window = opened(open_window, session)
     window.wait_for(Kind.ListItem, UPLOAD)
@@ -293,3 +322,70 @@ def test_of_a_large_diff_few_rows_are_built(open_window: OpenWindow, session: Fa
     window.painted()
     rows = len(window.items("ChangeRow"))
     assert 2 < rows <= 60, rows
+
+
+def test_lines_are_staged_and_committed_by_keys_alone(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    asked = session.staging.asked
+    window.wait_for(Kind.ListItem, UPLOAD)
+    window.key(Qt.Key.Key_M)
+    window.qtbot.waitUntil(lambda: window.has_focus("Commit message"))
+    window.key(Qt.Key.Key_Escape)
+    window.wait_gone(Kind.EditableText, "Commit message")
+    window.click(Kind.PageTab, "Not staged")
+    window.wait_for(Kind.ListItem, UPLOAD)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_N)
+    window.key(Qt.Key.Key_A)
+    assert asked == [("stage lines", (b"src/relay/upload.py", ChosenLines((), (1,))))]
+    window.key(Qt.Key.Key_X)
+    assert session.change_undo.asked == [], "here nothing is undone"
+    window.key(Qt.Key.Key_M)
+    window.qtbot.waitUntil(lambda: window.has_focus("Commit message"))
+    window.type("Wait longer")
+    window.key(Qt.Key.Key_Return)
+    window.type("than a second")
+    window.key(Qt.Key.Key_Return, CONTROL)
+    assert asked[1:] == [("commit", ("Wait longer\nthan a second\n", False))]
+    window.wait_for(Kind.Button, "Stop")
+    session.staging.end(done=Committed("3f2a1b0", "Wait longer"))
+    window.wait_gone(Kind.EditableText, "Commit message")
+    window.wait_for(Kind.StaticText, "Committed 3f2a1b0: Wait longer")
+
+
+def test_some_lines_are_undone_by_keys_and_by_a_click(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    asked = session.change_undo.asked
+    window.wait_for(Kind.ListItem, UPLOAD)
+    window.key(Qt.Key.Key_Down)
+    for _ in range(3):
+        window.key(Qt.Key.Key_J)
+    window.key(Qt.Key.Key_N)
+    window.key(Qt.Key.Key_N)
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_Return)  # into the lines, and to the first that is removed
+    for _ in range(3):
+        window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_V)
+    window.key(Qt.Key.Key_X)
+    chosen = ("lines", (b"src/relay/upload.py", ChosenLines((19,), ())))
+    assert asked == [chosen]
+    window.click(Kind.Button, "Undo the chosen lines")
+    assert asked[1:] == [chosen]
+
+
+def test_a_picture_is_shown_as_it_was_and_as_it_is(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session)
+    window.wait_for(Kind.Button, "Attachment: Before")
+    window.click(Kind.Button, "Attachment: Now")
+    window.wait_for(Kind.Dialog, "Attachment 2 of 2")
+
+
+def test_comments_go_without_words_of_the_message(open_window: OpenWindow, session: FakeSession) -> None:
+    window = opened(open_window, session, "changes-reviewed")
+    assert not window.wait_for(Kind.Button, "Send").disabled
+    window.click(Kind.Button, "Send")
+    assert len(session.sent) == 1 and "Why four? Make it a setting." in session.sent[0]
+    assert not session.change_review.comments
+    window.painted()
+    assert window.wait_for(Kind.Button, "Send").disabled

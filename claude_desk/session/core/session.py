@@ -38,9 +38,11 @@ from claude_desk.session.permissions.decisions import Decision, PendingRequest
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_broker import RequestBroker
 from claude_desk.session.permissions.request_queue import RequestQueue
+from claude_desk.session.repository.session_staging import SessionStaging
 from claude_desk.session.snapshots.change_review import ChangeReview
 from claude_desk.session.snapshots.change_undo import ChangeUndo
 from claude_desk.session.snapshots.file_rewind import FileRewind
+from claude_desk.session.snapshots.folder_sessions import FolderSession, FolderSessions
 from claude_desk.session.snapshots.session_changes import SessionChanges
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.session.turns.context_recovery import ContextRecovery
@@ -50,7 +52,7 @@ from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.session.turns.stopper import Stopper, acknowledged, interrupt
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, StopBy, ToolState
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy, ToolState, TurnFooter
 from claude_desk.transcript.events import ChildEnded, HostNotice, StopRequested
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.tools.card import ChecklistItem
@@ -113,7 +115,17 @@ class Session(QObject):
         self._recovery = ContextRecovery(self._feed)
         self._child = CliRunner(config, info, self._tasks, self._wire_log, self)
         self.snapshots = SessionSnapshots(config, info, self._journal, self._tasks, self)
-        self.changes = SessionChanges(self.snapshots, self._feed, self._tasks, self)
+        self.staging = SessionStaging(config, self._tasks, self)
+        self._folder_sessions = config.folder_sessions or FolderSessions(self)
+        self._others_write = False
+        self._folder_session = FolderSession(
+            top=lambda: self.snapshots.top,
+            busy=lambda: self._works,
+            writes=lambda: self.change_undo.under_way or self.rewinder.under_way,
+            turns=lambda: self._feed.reducer.store.turns,
+        )
+        self._folder_sessions.join(self._folder_session)
+        self.changes = SessionChanges(self.snapshots, self.staging, self._feed, self._tasks, self)
         self.change_undo = ChangeUndo(config, self.snapshots, info, self._journal, self._tasks, self)
         self.change_review = ChangeReview(config.journals, info, self._journal, self._tasks, self)
         self._message_dispatch = MessageDispatch(self._child, self._feed, self._journal, self._tasks, self)
@@ -162,6 +174,14 @@ class Session(QObject):
             not (self._works or self._ends_child or self._closing or self.snapshots.awaited)
         )
         self.change_undo.changed.connect(self._dispatch)
+        self.change_undo.others_busy = self.rewinder.others_busy = lambda: any(
+            other.busy() for other in self._others()
+        )
+        self.changes.others = self._others
+        self.change_undo.changed.connect(self._folder_sessions.changed)
+        self.rewinder.changed.connect(self._folder_sessions.changed)
+        self.state_changed.connect(self._folder_sessions.changed)
+        self._folder_sessions.changed.connect(self._on_others_changed)
         self.snapshots.released.connect(self._dispatch)
         self.snapshots.notice.connect(self._remark)
         self._broker.changed.connect(self._on_requests_changed)
@@ -252,6 +272,19 @@ class Session(QObject):
         return next((t.uuid for t in reversed(turns) if any(e.id == entry_id for e in t.entries[-5:])), "")
 
     @property
+    def turn_count(self) -> int:
+        """The number of the last turn."""
+        turns = self._feed.reducer.store.turns
+        return turns[-1].number if turns else 0
+
+    @property
+    def last_footer(self) -> TurnFooter | None:
+        """How the last turn ended; None while it runs, and where the CLI died in it."""
+        turns = self._feed.reducer.store.turns
+        entries = turns[-1].entries[-5:] if turns else []
+        return next((entry.footer for entry in reversed(entries) if entry.footer is not None), None)
+
+    @property
     def checklist(self) -> tuple[ChecklistItem, ...]:
         """Claude's list of things to do; another tuple whenever it changes, which `operations` tells."""
         return self._feed.reducer.checklist.items
@@ -306,6 +339,10 @@ class Session(QObject):
     def add_notice(self, text: Text) -> None:
         """Show a notice that is none of the conversation's own."""
         self._remark(text)
+
+    def give_back(self, text: str) -> None:
+        """Words that were meant for Claude and are not sent go to the message box."""
+        self.restored.emit(text, ())
 
     def restore(self, messages: Iterable[OutgoingMessage]) -> None:
         """Show messages of an earlier run that the CLI does not have; nothing of it is sent by itself."""
@@ -497,17 +534,24 @@ class Session(QObject):
         self._child.start(self._command)
         self._refresh()
 
-    def send(self, text: str, attachments: tuple[Attachment, ...] = (), uuid: str = "") -> None:
+    def send(
+        self,
+        text: str,
+        attachments: tuple[Attachment, ...] = (),
+        uuid: str = "",
+        after_turn: bool = False,
+    ) -> None:
         """Send a message, or keep it until it can be sent. Each attachment holds its bytes.
 
-        `uuid`: what the message is kept by already, if it is.
+        `uuid`: what the message is kept by already, if it is. `after_turn`: a turn that runs is not to have
+        it.
         """
         if not text.strip() and not attachments:
             return
         self._go_on_without_file()
         self.info.name_after(text)
         self._recovery.said()
-        self._message_dispatch.put(text, attachments, row=not self._busy, uuid=uuid)
+        self._message_dispatch.put(text, attachments, row=not self._busy, uuid=uuid, after_turn=after_turn)
         if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
             self.try_again(self._command)  # the person may have signed in by now, and a new child knows
         else:
@@ -613,6 +657,7 @@ class Session(QObject):
         try:
             await self._end_child(by)
         finally:
+            self._folder_sessions.leave(self._folder_session)
             self._wire_log.close()
             self._feed.turn_cache.close()
             self._closed.set()
@@ -826,7 +871,7 @@ class Session(QObject):
         """Whether a message may be written now, into the turn that runs or to begin one."""
         if self._child.phase is not ChildPhase.UP or self._problem is not None or self.history.awaited:
             return False
-        if self.change_undo.under_way:
+        if self.change_undo.under_way or any(other.writes() for other in self._others()):
             return False
         return not (self._setting_changes.holds or self._ends_child or self._closing)
 
@@ -841,6 +886,20 @@ class Session(QObject):
     def _can_begin_turn(self) -> bool:
         """Whether a turn may be begun now."""
         return self._can_write and not self._works
+
+    def _others(self) -> list[FolderSession]:
+        """The other sessions of this folder."""
+        return self._folder_sessions.others(self._folder_session)
+
+    @Slot()
+    def _on_others_changed(self) -> None:
+        """Another session has ended its turn, or files are written no more."""
+        if self._closing:
+            return
+        self.change_undo.go_on()
+        wrote, self._others_write = self._others_write, any(other.writes() for other in self._others())
+        if wrote and not self._others_write and self._message_dispatch.queue.waiting:
+            self._dispatch()
 
     def _dispatch(self) -> None:
         """Send the next message, where the CLI can take it."""

@@ -6,7 +6,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 from claude_desk.agent.finder import Command
+from claude_desk.agent.started_process import StartedProcess
 from claude_desk.library.request_base import Request
+from claude_desk.repository.requests import RepositoryRequest
+from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import PageMark
@@ -30,6 +33,15 @@ class SnapshotSource(Protocol):
         """The answer, or `Refused`; SnapshotError where there is none in that time."""
 
 
+class RepositorySource(Protocol):
+    """What runs a project's git. `news` is a signal of GitOutput."""
+
+    news: Any
+
+    async def ask(self, request: RepositoryRequest) -> Any:
+        """The answer, or `GitFailure`; RepositoryError where there is none in its time."""
+
+
 @dataclass(frozen=True, slots=True)
 class HistoryPages:
     """The pages of a session's file: `older` are all but the newest, oldest first."""
@@ -50,7 +62,8 @@ class SessionConfig:
     `trusted` False: nothing of the folder's own settings is run. `extra` goes to the CLI as it is.
     `may_start` is asked before every start of a child. Where it says no, nothing is started and what the
     person wrote waits; `Session.set_trusted` and `Session.start` go on from there. `may_send` is asked right
-    before a message is written: where it says no, the message waits for `Session.send_waiting`.
+    before a message is written: where it says no, the message waits for `Session.send_waiting`. `started` may
+    be the first child, under the id `new_id`.
     """
 
     folder: str
@@ -73,8 +86,12 @@ class SessionConfig:
     extra: tuple[str, ...] = ()
     may_start: Callable[[], bool] = lambda: True
     may_send: Callable[[], bool] = lambda: True
+    started: StartedProcess | None = None
     wire_logs: Path | None = None  # where the lines of the wire are kept while the session lasts
     library: HistorySource | None = None  # None: what was said before is not shown
     snapshots: SnapshotSource | None = None  # None: none are taken
+    folder_sessions: FolderSessions | None = None  # None: it knows of no other
+    repository: RepositorySource | None = None  # None: nothing is staged or committed
+    may_run_git: Callable[[], bool] = lambda: False  # whether the folder is trusted, as it is now
     session_file: Path | None = None  # of the session to go on with; None: it is looked for
     stop_clock: StopClock = field(default_factory=StopClock)

@@ -159,6 +159,7 @@ def _as_recap(entry: Entry) -> str:
 
 
 BUSY = Phrase("rewind.busy")
+OTHERS_BUSY = Phrase("rewind.others_busy")
 NO_PLACE = Phrase("rewind.no_checkpoint")
 SUMMED_UP = Phrase("rewind.compacted")
 NOT_ENDED = Phrase("rewind.not_ended")

@@ -29,6 +29,7 @@ from claude_desk.snapshots.records import (
     HEAD,
     Change,
     ChangeKind,
+    ChosenLines,
     DiffHunk,
     PathState,
     Refused,
@@ -42,6 +43,7 @@ from claude_desk.snapshots.requests import (
     SnapshotError,
     SnapshotRequest,
     UndoHunks,
+    UndoLines,
     UndoRestore,
 )
 
@@ -86,6 +88,7 @@ class ChangeUndo(QObject):
         self._info = info
         self._tasks = tasks
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to
+        self.others_busy: Callable[[], bool] = lambda: False  # a turn of another session runs in the folder
         self._queue: list[Callable[[], Awaitable[None]]] = []
         self.under_way = False
         self._undone: list[_Undone] = []  # the newest last
@@ -95,6 +98,11 @@ class ChangeUndo(QObject):
     @property
     def waits(self) -> bool:
         return bool(self._queue) and not self.under_way
+
+    @property
+    def waits_for_others(self) -> bool:
+        """Whether it is a turn of another session that it waits for."""
+        return self.waits and self.idle() and self.others_busy()
 
     @property
     def can_redo(self) -> bool:
@@ -137,6 +145,13 @@ class ChangeUndo(QObject):
         if change.before is not None and change.after is not None and hunks:
             self._ask(lambda: self._undo_hunks(change, tuple(hunks)))
 
+    def undo_lines(self, change: Change, lines: ChosenLines) -> None:
+        """Bring back some lines of a file that is there."""
+        if change.after is None:
+            self.ended.emit(Phrase("rewind.deleted_whole"))
+        else:
+            self._ask(lambda: self._undo_lines(change, change.after, lines))
+
     def redo(self) -> None:
         """Bring again what was taken back last."""
         if self.can_redo:
@@ -172,7 +187,7 @@ class ChangeUndo(QObject):
 
     def go_on(self) -> None:
         """The turn is over: do what waits."""
-        if self._queue and not self.under_way and self.idle():
+        if self._queue and not self.under_way and self.idle() and not self.others_busy():
             self.under_way = True
             self._tasks.start(self._run())
             self.changed.emit()
@@ -213,6 +228,18 @@ class ChangeUndo(QObject):
         )
         await self._do(request, f"{_quoted(change.path)}: the change at line {lines} put back")
 
+    async def _undo_lines(self, change: Change, after: PathState | None, lines: ChosenLines) -> None:
+        assert after is not None
+        request = UndoLines(
+            self._snapshots.folder, change.path, change.before, after, lines, self._info.session_id
+        )
+        parts = []
+        if lines.added:
+            parts.append(f"lines removed again that you had added ({_numbers(lines.added)})")
+        if lines.removed:
+            parts.append(f"lines put back that you had removed ({_numbers(lines.removed)} of the older file)")
+        await self._do(request, f"{_quoted(change.path)}: {', '.join(parts)}")
+
     async def _redo(self) -> None:
         if self._undone:
             self.ended.emit(await self._bring_again(self._undone[-1]))
@@ -245,7 +272,7 @@ class ChangeUndo(QObject):
                 self._keep(answer.id, line)
         elif (cut := await self._cut_short()) is not None:
             self._keep(cut.id, line)
-            return ""
+            return Phrase("rewind.cut_short")
         return answer
 
     async def _cut_short(self) -> RestoreRecord | None:
@@ -359,6 +386,18 @@ def _left_alone(restored: Restored, comparison: Comparison | None = None) -> Tex
         reason = os.strerror(failed[0].error) if failed[0].error else ""
         return Phrase("rewind.not_written", name=_name(failed[0].path), reason=reason)
     return ""
+
+
+def _numbers(lines: Sequence[int]) -> str:
+    """`3-5, 8`, of rising numbers; the first of very many."""
+    runs: list[tuple[int, int]] = []
+    for line in lines:
+        if runs and runs[-1][1] + 1 == line:
+            runs[-1] = (runs[-1][0], line)
+        else:
+            runs.append((line, line))
+    words = [f"{first}-{last}" if last > first else f"{first}" for first, last in runs[:_NAMED]]
+    return ", ".join(words) + (f" and {len(runs) - _NAMED} more" if len(runs) > _NAMED else "")
 
 
 def _quoted(path: bytes) -> str:

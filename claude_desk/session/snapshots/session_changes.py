@@ -1,15 +1,26 @@
 """What has changed in a session's folder: in a turn, in the session, since the newest commit."""
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.repository.records import RepositoryStatus
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.session.repository.session_staging import SessionStaging
+from claude_desk.session.snapshots.folder_sessions import (
+    FolderSession,
+    calls_in,
+    files_written,
+    overlap,
+    part_changes,
+    spans_of_turns,
+)
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, parted, why_refused
 from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots, spans_of
 from claude_desk.snapshots.records import HEAD, Change, FileDiff, LeftAlone, Refusal, Refused, SnapshotChanges
@@ -25,6 +36,11 @@ class ChangeScope(StrEnum):
     TURN = "turn"
     SESSION = "session"
     HEAD = "head"
+    UNSTAGED = "unstaged"  # what is not in the index
+    STAGED = "staged"  # what the index has and the newest commit has not
+
+
+OF_INDEX = (ChangeScope.UNSTAGED, ChangeScope.STAGED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +48,8 @@ class Comparison:
     """`before`: the snapshot, or `HEAD`; `after`: "" for the folder as it was found, of which then only those
     paths are told that have changed in the turn, or in the turns of the session. `turn` is the uuid of a
     prompt, of a turn alone. `folders`: changes of folders in which files have changed too, which are not
-    among `changes`. `late`: a snapshot came late. `trouble`: why there is nothing."""
+    among `changes`. `late`: a snapshot came late. `trouble`: why there is nothing.
+    `unnamed`: paths that no tool call names, while another session worked in the folder too."""
 
     scope: ChangeScope
     turn: str = ""
@@ -43,6 +60,7 @@ class Comparison:
     left: tuple[LeftAlone, ...] = ()
     late: bool = False
     trouble: Text = ""
+    unnamed: frozenset[bytes] = frozenset()
 
 
 class SessionChanges(QObject):
@@ -52,12 +70,20 @@ class SessionChanges(QObject):
     diff_read = Signal(object, object)  # Change; FileDiff, or None where it could not be read
 
     def __init__(
-        self, snapshots: SessionSnapshots, feed: TranscriptFeed, tasks: AsyncTasks, parent: QObject
+        self,
+        snapshots: SessionSnapshots,
+        staging: SessionStaging,
+        feed: TranscriptFeed,
+        tasks: AsyncTasks,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._snapshots = snapshots
+        self._staging = staging
         self._feed = feed
         self._tasks = tasks
+        self.others: Callable[[], list[FolderSession]] = list  # the other sessions of the folder
+        snapshots.part = self._part
         self._wanted: tuple[ChangeScope, str] | None = None
         self._looks = False
         self._again = False
@@ -69,6 +95,7 @@ class SessionChanges(QObject):
         if self._wanted is None:
             self._feed.operations.connect(self._on_operations)
             self._snapshots.changed.connect(self._begin)
+            self._staging.written.connect(self._begin)
         self._wanted = (scope, turn)
         self._begin()
 
@@ -78,10 +105,13 @@ class SessionChanges(QObject):
             self._timer.stop()
             self._feed.operations.disconnect(self._on_operations)
             self._snapshots.changed.disconnect(self._begin)
+            self._staging.written.disconnect(self._begin)
 
-    def read(self, change: Change, *, whole: bool = False) -> None:
-        """Read the lines of a file that has changed; `diff_read` has them."""
-        self._tasks.start(self._read(change, whole))
+    def read(self, change: Change, *, whole: bool = False, spaces: bool = True) -> None:
+        """Read the lines of a file that has changed; `diff_read` has them. All of them, or those around
+        changes; without `spaces` changes of white space alone are none."""
+        scope = self._wanted[0] if self._wanted is not None else ChangeScope.TURN
+        self._tasks.start(self._read(change, whole, spaces, scope))
 
     # ---------------------------------------------------------------------------------------------
 
@@ -114,6 +144,8 @@ class SessionChanges(QObject):
             self._looks = False
 
     async def _compare(self, scope: ChangeScope, turn: str) -> Comparison:
+        if scope in OF_INDEX:
+            return await self._compare_index(scope)
         snapshots = self._snapshots
         if not snapshots.available:
             return Comparison(scope, trouble=Phrase("rewind.demo_changes"))
@@ -148,10 +180,42 @@ class SessionChanges(QObject):
             return Comparison(scope, turn, before, after, trouble=why or Phrase("rewind.not_compared"))
         assert isinstance(answer, SnapshotChanges)
         changes, folders = parted(answer.changes)
-        return Comparison(scope, turn, before, after, changes, folders, answer.left, late)
+        unnamed: frozenset[bytes] = frozenset()
+        if scope is not ChangeScope.HEAD:
+            changes, unnamed = await self._part(changes, turn if scope is ChangeScope.TURN else "")
+        return Comparison(scope, turn, before, after, changes, folders, answer.left, late, unnamed=unnamed)
 
-    async def _read(self, change: Change, whole: bool) -> None:
-        request = ReadDiff(self._snapshots.folder, change.path, change.before, change.after, whole)
+    async def _part(
+        self, changes: tuple[Change, ...], turn: str
+    ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
+        """Without what other sessions have changed meanwhile, as far as their tool calls say so; and what
+        nobody's calls name. `turn`: of a prompt, "" for all of the session."""
+        others = self.others()
+        if not others or not changes:
+            return changes, frozenset()
+        turns = [each for each in self._feed.reducer.store.turns if not turn or each.uuid == turn]
+        spans = spans_of_turns(turns, self._feed.clock())
+        now = self._feed.clock()
+        others = [each for each in others if overlap(spans_of_turns(each.turns(), now), spans)]
+        if not others:
+            return changes, frozenset()
+        theirs = [call for other in others for call in calls_in(other.turns(), spans)]
+        named = await run_in_thread(files_written, calls_in(turns, spans))
+        by_others = await run_in_thread(files_written, theirs)
+        return part_changes(changes, self._snapshots.top, named, by_others)
+
+    async def _compare_index(self, scope: ChangeScope) -> Comparison:
+        status = await self._staging.read()
+        if not isinstance(status, RepositoryStatus):
+            return Comparison(scope, trouble=status)
+        return Comparison(scope, changes=status.staged if scope is ChangeScope.STAGED else status.unstaged)
+
+    async def _read(self, change: Change, whole: bool, spaces: bool, scope: ChangeScope) -> None:
+        if scope in OF_INDEX:
+            staged = scope is ChangeScope.STAGED
+            self.diff_read.emit(change, await self._staging.diff(change, staged, whole, spaces))
+            return
+        request = ReadDiff(self._snapshots.folder, change.path, change.before, change.after, whole, spaces)
         try:
             answer = await self._snapshots.ask(request)
         except SnapshotError as error:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -31,6 +31,8 @@ from claude_desk.snapshots.records import (
     Taken,
 )
 from claude_desk.snapshots.requests import CompareSnapshots, SnapshotError, SnapshotRequest, TakeSnapshot
+
+Part = Callable[[tuple[Change, ...], str], Awaitable[tuple[tuple[Change, ...], frozenset[bytes]]]]
 
 _log = logging.getLogger(__name__)
 
@@ -65,6 +67,8 @@ class SessionSnapshots(QObject):
         self._journal = journal
         self._tasks = tasks
         self.busy: Callable[[], bool] = lambda: False  # whether a turn runs
+        # Without what other sessions have changed, of a turn or ("") of all of them.
+        self.part: Part | None = None
         self.turns: dict[str, TurnSnapshots] = {}  # by the uuid of their prompt, the oldest first
         self.figures: ChangeFigures | None = None  # of the session, once a turn has ended in this run
         self.refused: Refused | None = None  # why there was none the last time
@@ -196,6 +200,9 @@ class SessionSnapshots(QObject):
             record = SnapshotRecord(uuid=uuid, snapshot=answer.snapshot.id, moment=moment, late=late)
             if moment is SnapshotMoment.TURN_END:
                 await self._count(record)
+                kept = {uuid, *(self._asked - self._sent)}  # of the earlier ones nothing is awaited
+                for prompts in (self._asked, self._let_go, self._sent):
+                    prompts &= kept
             if moment in (SnapshotMoment.TURN_START, SnapshotMoment.TURN_END):
                 self._note(record)
             else:
@@ -211,7 +218,7 @@ class SessionSnapshots(QObject):
     async def _count(self, record: SnapshotRecord) -> None:
         """How much the turn has changed that ends with this snapshot, and the session."""
         known = self.turns.get(record.uuid, TurnSnapshots())
-        if known.before and (figures := await self._figures(known.before, record.snapshot)):
+        if known.before and (figures := await self._figures(known.before, record.snapshot, turn=record.uuid)):
             record.files, record.added, record.removed = figures.files, figures.added, figures.removed
         first = self.first
         if first and first != known.before:
@@ -221,7 +228,7 @@ class SessionSnapshots(QObject):
             self.figures = ChangeFigures(record.files, record.added, record.removed)
 
     async def _figures(
-        self, before: str, after: str, within: tuple[tuple[str, str], ...] = ()
+        self, before: str, after: str, within: tuple[tuple[str, str], ...] = (), turn: str = ""
     ) -> ChangeFigures | None:
         assert self._source is not None
         try:
@@ -229,7 +236,12 @@ class SessionSnapshots(QObject):
         except SnapshotError as error:
             _log.warning("changes are not counted: %s", error)
             return None
-        return figures_of(answer.changes) if isinstance(answer, SnapshotChanges) else None
+        if not isinstance(answer, SnapshotChanges):
+            return None
+        changes, _ = parted(answer.changes)
+        if self.part is not None:
+            changes, _ = await self.part(changes, turn)
+        return figures_of(changes)
 
     def _note(self, record: SnapshotRecord) -> None:
         known = self.turns.get(record.uuid, TurnSnapshots())

@@ -1,14 +1,15 @@
 """The rows of the changes' page: folders, files below them, and of those that are open their lines. No Qt."""
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import zip_longest
 from typing import Any
 
 from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.snapshots.records import Change, FileDiff
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.diff import CONTEXT, DiffLine
 from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane
@@ -33,6 +34,7 @@ class DiffLines:
         self.diff = diff
         lines = diff.lines
         self._width = len(str(max(max(lines.old, default=0), max(lines.new, default=0))))
+        self.pictures = [Attachment("", data=data) if data else None for data in diff.pictures]
         self._pairs: dict[int, list[tuple[int, int]]] = {}
         self._panes: OrderedDict[tuple[int, int], DiffPane] = OrderedDict()
 
@@ -67,6 +69,14 @@ class DiffLines:
         """Which lines of the diff a block of pairs has, from the first to behind the last."""
         rows = [at for pair in self._pairs_of(number)[first:end] for at in pair if at >= 0]
         return min(rows), max(rows) + 1
+
+    def side_rows(self, number: int, first: int, end: int, side: int) -> list[int]:
+        """The lines of the diff that one side of some pairs has; 1: the old one, 2: the new one."""
+        return [pair[side - 1] for pair in self._pairs_of(number)[first:end] if pair[side - 1] >= 0]
+
+    def side_of_each(self, number: int, first: int, end: int) -> list[tuple[int, int]]:
+        """What stands beside each other in a block of pairs: lines of the diff, -1 for none."""
+        return self._pairs_of(number)[first:end]
 
     def _line_or_none(self, at: int) -> DiffLine | None:
         return self._line(at) if at >= 0 else None
@@ -144,6 +154,10 @@ def _cut(begin: int, end: int) -> Iterator[tuple[int, int]]:
         yield start, min(start + BLOCK, end)
 
 
+# Of lines of a diff those that are chosen: from one to before another, rising.
+Chosen = Callable[[DiffLines, int, int], tuple[int, ...]]
+
+
 def diff_key(change: Change) -> tuple[Any, ...]:
     """Changes with the same key have the same lines."""
     return change.path, change.before, change.after
@@ -152,11 +166,13 @@ def diff_key(change: Change) -> tuple[Any, ...]:
 @dataclass(frozen=True, slots=True)
 class ShownDiff:
     """A file's lines as they were read last: of `change`, which may be older than what is known by now.
-    `lines` None: they could not be read. `whole`: all lines of the file, not only those around changes."""
+    `lines` None: they could not be read. `whole`, `spaces`: how they were asked for (as in `FileDiff`; a
+    binary file has no lines, however it is asked for)."""
 
     change: Change
     lines: DiffLines | None
     whole: bool = False
+    spaces: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +201,8 @@ class ChangeRow:
     comment: LineComment | None = None
     sided: bool = False
     whole: bool = False
+    unnamed: bool = False  # no tool call names it, and another session worked meanwhile
+    chosen: tuple[int, ...] = ()  # lines of the diff, of a hunk or of what of it the row shows
 
 
 @dataclass(slots=True)
@@ -202,7 +220,8 @@ class _Folder:
 class PageState:
     """`folded`: folders that are closed; `opened`: files of which the lines are shown, as far as they are in
     `diffs`. Lines stay in their place until newer ones are read. `reviewed`: files. `comments`: by file.
-    `sided`: old and new lines are shown beside each other. `whole`: files of which all lines are shown."""
+    `sided`: old and new lines are shown beside each other. `whole`: files of which all lines are shown.
+    `chosen`: tells lines that are chosen."""
 
     folded: set[bytes] = field(default_factory=set)
     opened: set[bytes] = field(default_factory=set)
@@ -211,6 +230,8 @@ class PageState:
     comments: dict[bytes, list[LineComment]] = field(default_factory=dict)
     sided: bool = False
     whole: set[bytes] = field(default_factory=set)
+    chosen: Chosen = lambda lines, first, end: ()
+    unnamed: frozenset[bytes] = frozenset()
 
 
 def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
@@ -261,6 +282,7 @@ def _rows(folder: _Folder, path: bytes, depth: int, state: PageState) -> Iterato
             max(0, change.removed),
             reviewed=change.path in state.reviewed,
             whole=change.path in state.whole,
+            unnamed=change.path in state.unnamed,
         )
         if is_open:
             yield from _inside(change, depth, state)
@@ -291,9 +313,11 @@ def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]
             removed=hunk.removed,
             hunk=number,
             lines=found,
+            chosen=state.chosen(found, hunk.row, hunk.row + hunk.count),
         )
         sided = state.sided and found.sided(number)
         for first, end in found.side_blocks(number) if sided else found.blocks(number):
+            begin, behind = found.lines_of(number, first, end) if sided else (first, end)
             yield ChangeRow(
                 ChangeRowKind.LINES,
                 f"{'sides' if sided else 'lines'} {name} {number} {first}",
@@ -305,15 +329,30 @@ def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]
                 end=end,
                 lines=found,
                 sided=sided,
+                chosen=state.chosen(found, begin, behind),
             )
             if not commented:
                 continue
-            begin, behind = found.lines_of(number, first, end) if sided else (first, end)
             here = [each for each, at in commented.items() if begin <= at < behind]
             yield from (_comment(each, change, depth) for each in here)
             for each in here:
                 del commented[each]
     yield from (_comment(each, change, depth) for each in commented)
+
+
+def with_choice(row: ChangeRow, chosen_of: Chosen) -> ChangeRow:
+    """The row as it is with what is chosen now."""
+    if row.lines is None or row.hunk < 0:
+        return row
+    if row.kind is ChangeRowKind.HUNK:
+        hunk = row.lines.diff.hunks[row.hunk]
+        first, end = hunk.row, hunk.row + hunk.count
+    else:
+        first, end = row.first, row.end
+        if row.sided:
+            first, end = row.lines.lines_of(row.hunk, first, end)
+    chosen = chosen_of(row.lines, first, end)
+    return row if chosen == row.chosen else replace(row, chosen=chosen)
 
 
 def _comment(comment: LineComment, change: Change, depth: int) -> ChangeRow:

@@ -49,8 +49,11 @@ def state(change: Change) -> str:
     return translate("ChangeWords", "Modified")
 
 
-def detail(change: Change) -> str:
-    """What else there is to say of it, "" for nothing."""
+def detail(change: Change, unnamed: bool = False) -> str:
+    """What else there is to say of it, "" for nothing. `unnamed`: another session worked meanwhile, and no
+    tool call of both names it."""
+    if unnamed:
+        return translate("ChangeWords", "by a command or another program")
     if change.kind is ChangeKind.RENAMED:
         return translate("ChangeWords", "from {path}", path=name_of(change.old_path))
     if change.kind is ChangeKind.MODE and change.before is not None and change.after is not None:
@@ -69,6 +72,8 @@ def note(change: Change, known: bool, diff: FileDiff | None) -> str:
         return translate("ChangeWords", "The lines could not be read. Details are in the log.")
     match diff.trouble:
         case DiffTrouble.BINARY:
+            if any(diff.pictures):
+                return translate("ChangeWords", "Picture, {sizes}.", sizes=_sizes(change))
             return translate("ChangeWords", "Binary file, {sizes}.", sizes=_sizes(change))
         case DiffTrouble.TOO_LARGE:
             return translate("ChangeWords", "Too large to compare, {sizes}.", sizes=_sizes(change))
@@ -76,7 +81,17 @@ def note(change: Change, known: bool, diff: FileDiff | None) -> str:
             return translate("ChangeWords", "The earlier content is not stored.")
     if change.kind is ChangeKind.RENAMED:
         return translate("ChangeWords", "Renamed, with the same content.")
+    if not diff.spaces and (change.added or change.removed):
+        return translate("ChangeWords", "Only white space has changed.")
     return translate("ChangeWords", "No lines have changed.")
+
+
+def picture_before() -> str:
+    return translate("ChangeWords", "Before")
+
+
+def picture_now() -> str:
+    return translate("ChangeWords", "Now")
 
 
 def _sizes(change: Change) -> str:
@@ -139,6 +154,18 @@ def spoken_hunk(path: bytes, hunk: DiffHunk) -> str:
     )
 
 
+def chosen(spoken: str, lines: int) -> str:
+    """Of a change, or of lines of it, of which some are chosen."""
+    return translate(
+        "ChangeWords", "{row}, %Ln lines chosen", row=spoken, n=lines, one="{row}, %Ln line chosen"
+    )
+
+
+def unnamed(spoken: str) -> str:
+    """Of a file that another session may have changed."""
+    return translate("ChangeWords", "{row}, by a command or another program", row=spoken)
+
+
 def collapsed(spoken: str) -> str:
     """Of a file or folder of which nothing is shown below."""
     return translate("ChangeWords", "{row}, collapsed", row=spoken)
@@ -151,6 +178,10 @@ def nothing(scope: str) -> str:
             return translate("ChangeWords", "Nothing has changed in this turn.")
         case "session":
             return translate("ChangeWords", "Nothing has changed in this session.")
+        case "unstaged":
+            return translate("ChangeWords", "Nothing to stage.")
+        case "staged":
+            return translate("ChangeWords", "Nothing is staged.")
     return translate("ChangeWords", "Nothing has changed since the last commit.")
 
 

@@ -12,6 +12,7 @@ from claude_desk.ui.translation import translate
 if TYPE_CHECKING:
     from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.ui.changes.change_rows import ChangeRow
+    from claude_desk.ui.changes.line_choice import LineChoice
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -31,6 +32,9 @@ class ChangeRole(IntEnum):
     REVIEWED = auto()
     WHOLE = auto()  # of a file: all its lines are shown
     PANE = auto()  # as `DiffPane.map`; `sides` has two of them, or none
+    CHOSEN_BANDS = auto()  # chosen lines as bands: of all that is shown, of the old side, of the new one
+    CHOSEN_LINES = auto()  # how many of a hunk, or of its lines, are chosen
+    PICTURES = auto()  # of a note: what each of them is called, and its item (attachment_items.py)
     SPOKEN = auto()
 
 
@@ -71,6 +75,17 @@ class ChangesModel(QAbstractListModel):
                 self.dataChanged.emit(self.index(at), self.index(at), list(ChangeRole))
         if len(old) != len(new):
             self.countChanged.emit()
+
+    def choose(self, choice: "LineChoice") -> None:
+        """Other lines are chosen."""
+        from claude_desk.ui.changes.change_rows import with_choice
+
+        roles = [int(ChangeRole.CHOSEN_BANDS), int(ChangeRole.CHOSEN_LINES), int(ChangeRole.SPOKEN)]
+        for at, row in enumerate(self.rows):
+            if row.chosen or row.path == choice.path:
+                self.rows[at] = with_choice(row, choice.within)
+                if self.rows[at] is not row:
+                    self.dataChanged.emit(self.index(at), self.index(at), roles)
 
     def row_of(self, key: str) -> "ChangeRow | None":
         return next((row for row in self.rows if row.key == key), None)
@@ -129,6 +144,10 @@ class ChangesModel(QAbstractListModel):
                 return row.reviewed
             case ChangeRole.WHOLE:
                 return row.whole
+            case ChangeRole.CHOSEN_LINES:
+                return len(row.chosen)
+            case ChangeRole.CHOSEN_BANDS:
+                return _bands(row)
             case ChangeRole.CHANGE_KIND:
                 return row.change.kind.value if row.change is not None else ""
         return self._said(row, role)
@@ -151,7 +170,7 @@ class ChangesModel(QAbstractListModel):
             case ChangeRole.DETAIL:
                 if row.kind is ChangeRowKind.FOLDER:
                     return change_words.files_words(row.files)
-                return change_words.detail(change) if change is not None else ""
+                return change_words.detail(change, row.unnamed) if change is not None else ""
             case ChangeRole.WORDS if hunk is not None:
                 return change_words.hunk_words(hunk)
             case ChangeRole.WORDS if row.kind is ChangeRowKind.NOTE:
@@ -160,6 +179,8 @@ class ChangesModel(QAbstractListModel):
                 return change_words.state(change) if change is not None else ""
             case ChangeRole.PANE:
                 return _pane(row)
+            case ChangeRole.PICTURES:
+                return _pictures(row)
             case ChangeRole.SPOKEN:
                 return self._spoken(row)
         return None
@@ -176,15 +197,18 @@ class ChangesModel(QAbstractListModel):
             return ""
         if row.kind is ChangeRowKind.FILE:
             spoken = change_words.spoken_file(row.change)
+            spoken = change_words.unnamed(spoken) if row.unnamed else spoken
             spoken = change_words.reviewed(spoken) if row.reviewed else spoken
             return spoken if row.is_open else change_words.collapsed(spoken)
         if row.kind is ChangeRowKind.HUNK and lines is not None:
-            return change_words.spoken_hunk(row.path, lines.diff.hunks[row.hunk])
+            spoken = change_words.spoken_hunk(row.path, lines.diff.hunks[row.hunk])
+            return change_words.chosen(spoken, len(row.chosen)) if row.chosen else spoken
         if row.kind is ChangeRowKind.LINES and lines is not None:
             first, end = row.first, row.end
             if row.sided:
                 first, end = lines.lines_of(row.hunk, first, end)
-            return lines.pane(first, end).text[:2_000]
+            spoken = lines.pane(first, end).text[:2_000]
+            return change_words.chosen(spoken, len(row.chosen)) if row.chosen else spoken
         return _note(row)
 
     def _count(self) -> int:
@@ -193,11 +217,47 @@ class ChangesModel(QAbstractListModel):
     count = Property(int, _count, notify=countChanged)
 
 
+def _bands(row: "ChangeRow") -> list[list[dict[str, Any]]]:
+    """Which lines of each pane are chosen, those that stand together in one band."""
+    if not row.chosen or row.kind != "lines" or row.lines is None:
+        return [[], [], []]
+    chosen = set(row.chosen)
+    if not row.sided:
+        return [_joined([at in chosen for at in range(row.first, row.end)]), [], []]
+    pairs = row.lines.side_of_each(row.hunk, row.first, row.end)
+    old = [old in chosen and old != new for old, new in pairs]
+    return [[], _joined(old), _joined([new in chosen and old != new for old, new in pairs])]
+
+
+def _joined(chosen: list[bool]) -> list[dict[str, Any]]:
+    bands: list[dict[str, Any]] = []
+    for line, is_chosen in enumerate(chosen):
+        if is_chosen and bands and bands[-1]["line"] + bands[-1]["size"] == line:
+            bands[-1]["size"] += 1
+        elif is_chosen:
+            bands.append({"line": line, "size": 1, "tone": "chosen"})
+    return bands
+
+
 def _note(row: "ChangeRow") -> str:
     from claude_desk.ui.changes import change_words
 
     diff = row.lines.diff if row.lines is not None else None
     return change_words.note(row.change, row.known, diff) if row.change is not None else ""
+
+
+def _pictures(row: "ChangeRow") -> list[dict[str, Any]]:
+    if row.lines is None or row.kind != "note" or not any(row.lines.pictures):
+        return []
+    from claude_desk.ui.attachments.attachment_items import items_of
+    from claude_desk.ui.changes import change_words
+
+    names = (change_words.picture_before(), change_words.picture_now())
+    return [
+        {"heading": name, "item": {**items_of([picture])[0], "name": name}}
+        for name, picture in zip(names, row.lines.pictures, strict=True)
+        if picture is not None
+    ]
 
 
 def _of_comment(comment: "LineComment", role: int) -> Any:
@@ -217,6 +277,8 @@ def _of_comment(comment: "LineComment", role: int) -> Any:
             )
         case ChangeRole.PANE:
             return _NO_PANE
+        case ChangeRole.PICTURES:
+            return []
     return ""
 
 

@@ -9,18 +9,20 @@ from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.ui.changes.changes_model import ChangesModel
+from claude_desk.ui.changes.line_choice import LineChoice
 from claude_desk.ui.changes.line_comments_view import LineCommentsView, comment_on
+from claude_desk.ui.changes.staging_view import StagingView
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from claude_desk.session.core.session import Session
     from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.session.snapshots.session_changes import Comparison
-    from claude_desk.snapshots.records import Change, FileDiff
+    from claude_desk.snapshots.records import Change, ChosenLines, FileDiff
     from claude_desk.transcript.entries import ToolCall
     from claude_desk.transcript.text.spans import TextSpan
     from claude_desk.ui.changes.change_rows import ChangeRow, DiffLines, ShownDiff
@@ -36,12 +38,13 @@ _FEW_FILES, _FEW_LINES = 6, 400  # of so few changes the lines are shown at once
 
 @QmlElement
 class ChangesView(QObject):
-    """`setOpen` begins to look, and ends it. `scope` is `turn`, `session` or `head`."""
+    """`setOpen` begins to look, and ends it. `scope` is a `ChangeScope`."""
 
     changed = Signal()
     figuresChanged = Signal()  # of the session, or of a turn
     undoChanged = Signal()
     noteChanged = Signal()  # what Claude is to be told
+    choiceChanged = Signal()  # of lines
     coloured = Signal(str)  # a row's key; "" for all
     found = Signal(int)  # the row of the change that was asked for
     rowWanted = Signal(str)  # of the conversation: the tool call that has made a change
@@ -53,17 +56,21 @@ class ChangesView(QObject):
         self._session: Session | None = None
         self._model = ChangesModel(self)
         self._comments = LineCommentsView(self)
+        self._staging = StagingView(self)
         self._open = False
         self._scope = "turn"
         self._turn = ""  # the uuid of its prompt, "" for the newest
         self._comparison: Comparison | None = None
         self._keys: dict[bytes, tuple[Any, ...]] = {}  # of the changes that are known
-        self._reading: set[tuple[Any, ...]] = set()
+        # What is being read, and how: all its lines, white space too (see `ShownDiff`).
+        self._reading: dict[tuple[Any, ...], tuple[bool, bool]] = {}
         self._reviewed: set[bytes] = set()
         self._whole: set[bytes] = set()  # files of which all lines are shown
         self._folded: set[bytes] = set()
         self._opened: set[bytes] = set()
         self._diffs: dict[bytes, ShownDiff] = {}
+        self._choice = LineChoice()
+        self._spaces = True  # changes of white space alone are shown
         self._sided = False  # old and new lines are beside each other
         self._touched = False  # the person has opened or closed a file
         self._sought: ToolCall | None = None  # of which the change is to be shown
@@ -85,6 +92,8 @@ class ChangesView(QObject):
         self._connections.connect(session.change_undo.ended, self._on_undo_ended)
         self._connections.connect(session.change_review.changed, self._on_review_changed)
         self._comments.attach(session.change_review)
+        self._staging.attach(session)
+        self._connections.connect(session.staging.changed, self.changed)
         if self._open:
             self._look()
         self.figuresChanged.emit()
@@ -96,6 +105,7 @@ class ChangesView(QObject):
         self._session = None
         self._turn, self._note, self._said, self._sought = "", None, "", None
         self._comments.attach(None)
+        self._staging.detach()
         self._forget()
         self.noteChanged.emit()
 
@@ -108,6 +118,10 @@ class ChangesView(QObject):
             if shown.lines is not None:
                 shown.lines.forget_panes()
         self._show()
+
+    def has_comments(self) -> bool:
+        """Whether there are comments that go with the next message."""
+        return bool(self._comments.property("count"))
 
     def take_note(self) -> str:
         """What Claude is told with the message that is sent now; "" for nothing."""
@@ -129,7 +143,9 @@ class ChangesView(QObject):
 
     @Slot(str)
     def choose(self, scope: str) -> None:
-        """Show the newest turn, the session, or what is not in the newest commit."""
+        """Show the newest turn, the session, what is not in the newest commit, or the part of it that is
+        staged, or is not."""
+        self._staging.forget_said()
         if scope != self._scope or self._turn:
             self._scope, self._turn = scope, ""
             self._forget()
@@ -168,17 +184,60 @@ class ChangesView(QObject):
                 self._opened.discard(change.path)
             self._session.change_review.mark(change, reviewed=reviewed)
 
-    @Slot(str, int, int)
-    def comment(self, key: str, start: int, end: int) -> None:
-        """Ask for a comment on what the row stands for: the characters from `start` to `end` of its lines, or
-        all of it (-1)."""
+    @Slot(str, int, int, int, bool)
+    def chooseLines(self, key: str, start: int, end: int, side: int, more: bool) -> None:
+        """Choose the lines that have the characters from `start` to `end` of the row's text, of `side` 1 or 2
+        where it has two; all that the row stands for (-1). `more`: besides those that are chosen, or no more
+        where they are."""
+        row = self._model.row_of(key)
+        if row is not None and row.lines is not None and row.hunk >= 0:
+            self._choice.begin(row, self._lines_at(row, start, end, side), side, more=more)
+            self._show_choice()
+
+    @Slot(str, int, int, int)
+    def chooseTo(self, key: str, start: int, end: int, side: int) -> None:
+        """Choose all lines from those that were chosen first to these."""
+        row = self._model.row_of(key)
+        if row is not None and (at := self._lines_at(row, start, end, side)):
+            self._choice.extend(row, at)
+            self._show_choice()
+
+    @Slot()
+    def chooseNone(self) -> None:
+        self._choice.clear()
+        self._show_choice()
+
+    def _lines_at(self, row: "ChangeRow", start: int, end: int, side: int) -> list[int]:
+        from claude_desk.ui.changes.line_choice import lines_at  # not before the first frame
+
+        if start >= 0 or row.lines is None or row.hunk < 0:
+            return lines_at(row, start, end, side)
+        if row.kind == "lines":
+            first, behind = row.first, row.end
+            if row.sided:
+                first, behind = row.lines.lines_of(row.hunk, first, behind)
+            return list(range(first, behind))
+        hunk = row.lines.diff.hunks[row.hunk]
+        return list(range(hunk.row, hunk.row + hunk.count))
+
+    def _show_choice(self) -> None:
+        self._model.choose(self._choice)
+        self.choiceChanged.emit()
+
+    def _count_chosen(self) -> int:
+        return len(self._choice.rows)
+
+    @Slot(str, int, int, int)
+    def comment(self, key: str, start: int, end: int, side: int = 0) -> None:
+        """Ask for a comment on what the row stands for: the characters from `start` to `end` of its lines, of
+        `side` 1 or 2 where it has two, or all of it (-1)."""
         row = self._model.row_of(key)
         if row is not None and row.comment is not None:
             self._comments.begin(row.comment)
         elif row is not None and row.change is not None:
             from claude_desk.session.snapshots.change_undo import change_name  # not before the first frame
 
-            self._comments.begin(comment_on(row, change_name(row.change), start, end))
+            self._comments.begin(comment_on(row, change_name(row.change), start, end, side))
 
     @Slot(str)
     def showCall(self, key: str) -> None:
@@ -186,7 +245,7 @@ class ChangesView(QObject):
         session, row = self._session, self._model.row_of(key)
         if session is None or row is None or row.change is None:
             return
-        from claude_desk.ui.changes.change_calls import call_of  # cards come after the first frame
+        from claude_desk.session.snapshots.change_calls import call_of  # cards come after the first frame
 
         path = f"{session.snapshots.top}/{os.fsdecode(row.change.path)}"
         found = call_of(session.entries, path, row.lines.changed(row.hunk) if row.lines is not None else ())
@@ -198,7 +257,7 @@ class ChangesView(QObject):
     @Slot(str, result=bool)
     def wrote(self, key: str) -> bool:
         """Whether the row of the conversation is a tool call that has written a file."""
-        from claude_desk.ui.changes.change_calls import file_of  # cards come after the first frame
+        from claude_desk.session.snapshots.change_calls import file_of  # cards come after the first frame
 
         return bool(file_of(self._call(key)))
 
@@ -220,7 +279,7 @@ class ChangesView(QObject):
         call, found, session = self._sought, self._comparison, self._session
         if call is None or found is None or session is None:
             return
-        from claude_desk.ui.changes.change_calls import file_of, is_of, is_same
+        from claude_desk.session.snapshots.change_calls import file_of, is_of, is_same
 
         named, top = file_of(call), session.snapshots.top
         changes = [each for each in found.changes if is_same(named, f"{top}/{os.fsdecode(each.path)}")]
@@ -260,6 +319,13 @@ class ChangesView(QObject):
         self._show()
 
     @Slot(bool)
+    def setSpaces(self, shown: bool) -> None:
+        """Show changes of white space too, or hide them."""
+        if shown != self._spaces:
+            self._spaces = shown
+            self._show()
+
+    @Slot(bool)
     def openAll(self, opened: bool) -> None:
         """Show the lines of all files, or of none."""
         self._touched = True
@@ -269,8 +335,10 @@ class ChangesView(QObject):
         self._show()
 
     @Slot(str)
-    def undo(self, key: str) -> None:
-        """Put back what the row stands for: a hunk, a file, a folder; "" for all that is shown."""
+    @Slot(str, int, int, int)
+    def undo(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
+        """Put back what the row stands for: a hunk, a file, a folder; "" for all that is shown. Of a file of
+        which lines are chosen, or where some are selected (from `start` to `end`, as in `comment`), these."""
         session, found = self._session, self._comparison
         row = self._model.row_of(key)
         if session is None or found is None or (key and row is None) or not self._can_undo():
@@ -285,18 +353,81 @@ class ChangesView(QObject):
             inside = [change for change in found.changes if change.path.startswith(row.path + b"/")]
             session.change_undo.undo_files(found, inside)
         elif row.hunk >= 0 and row.change is not None and lines is not None:
-            self._undo_hunk(row, row.change, lines, found)
+            chosen = self._chosen_lines(row, start, end, side)
+            if chosen is not None:
+                self._undo_lines(row.change, chosen, lines, found)
+            else:
+                self._undo_hunk(row, row.change, lines, found)
         elif row.change is not None:
             session.change_undo.undo_files(found, [row.change])
         self.undoChanged.emit()
+
+    def _chosen_lines(self, row: "ChangeRow", start: int, end: int, side: int) -> "ChosenLines | None":
+        """Those of the row's file that are chosen, else those that are selected; None for neither."""
+        if row.lines is None or row.hunk < 0:
+            return None
+        from claude_desk.ui.changes.line_choice import chosen_lines  # not before the first frame
+
+        rows: Sequence[int] = self._choice.rows if self._choice.lines is row.lines else ()
+        if not rows and start < end:
+            rows = self._lines_at(row, start, end, side)
+        chosen = chosen_lines(row.lines.diff, rows)
+        return chosen if chosen.added or chosen.removed else None
+
+    def _undo_lines(
+        self, change: "Change", chosen: "ChosenLines", lines: "DiffLines", found: "Comparison"
+    ) -> None:
+        """All lines of a file that is new, or of one that is gone, are the file."""
+        assert self._session is not None
+        every = len(chosen.added) + len(chosen.removed) == lines.diff.added + lines.diff.removed
+        if every and (change.before is None or change.after is None):
+            self._session.change_undo.undo_files(found, [change])
+        else:
+            self._session.change_undo.undo_lines(change, chosen)
 
     def _undo_hunk(self, row: "ChangeRow", change: "Change", lines: "DiffLines", found: "Comparison") -> None:
         """The only one of a new file, or of one that is gone, is the file."""
         assert self._session is not None
         if change.before is None or change.after is None:
             self._session.change_undo.undo_files(found, [change])
+        elif not lines.diff.spaces:  # what is hidden between its lines stays as it is
+            self._session.change_undo.undo_lines(change, self._lines_of_hunk(row))
         else:
             self._session.change_undo.undo_hunks(change, [lines.diff.hunks[row.hunk]])
+
+    @Slot(str)
+    @Slot(str, int, int, int)
+    def stage(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
+        """Stage what the row stands for, or unstage it where the index is shown; all as in `undo`."""
+        session, found, row = self._session, self._comparison, self._model.row_of(key)
+        if session is None or found is None or not self._stages() or session.staging.busy:
+            return
+        self._staging.forget_said()
+        staged = self._scope == "staged"
+        act = session.staging.unstage if staged else session.staging.stage
+        if row is None:
+            if not key:
+                act(found.changes)
+        elif row.kind == "folder":
+            act([change for change in found.changes if change.path.startswith(row.path + b"/")])
+        elif row.change is not None and row.lines is not None and row.hunk >= 0:
+            chosen = self._chosen_lines(row, start, end, side) or self._lines_of_hunk(row)
+            session.staging.stage_lines(row.change, chosen, staged=staged)
+        elif row.change is not None and row.comment is None:
+            act([row.change])
+
+    def _lines_of_hunk(self, row: "ChangeRow") -> "ChosenLines":
+        from claude_desk.ui.changes.line_choice import chosen_lines  # not before the first frame
+
+        assert row.lines is not None
+        hunk = row.lines.diff.hunks[row.hunk]
+        return chosen_lines(row.lines.diff, range(hunk.row, hunk.row + hunk.count))
+
+    @Slot()
+    def commit(self) -> None:
+        """Show what is staged, and what a commit of it needs."""
+        self.choose("staged")
+        self._staging.begin()
 
     @Slot()
     def redo(self) -> None:
@@ -371,6 +502,9 @@ class ChangesView(QObject):
     def _is_sided(self) -> bool:
         return self._sided
 
+    def _shows_spaces(self) -> bool:
+        return self._spaces
+
     def _is_older(self) -> bool:
         return bool(self._turn)
 
@@ -420,6 +554,8 @@ class ChangesView(QObject):
         if found is None:
             return ""
         parts = []
+        if not self._spaces and found.changes:
+            parts.append(translate("ChangesView", "Changes of white space are hidden."))
         if found.late:
             parts.append(
                 translate(
@@ -441,13 +577,30 @@ class ChangesView(QObject):
 
     def _can_undo(self) -> bool:
         found = self._comparison
-        return found is not None and bool(found.changes) and self._scope != "head"
+        return found is not None and bool(found.changes) and self._scope in ("turn", "session")
+
+    def _stages(self) -> str:
+        """What can be done with the rows: `stage`, `unstage`, or "" for neither."""
+        found = self._comparison
+        if found is None or not found.changes or self._scope not in ("unstaged", "staged"):
+            return ""
+        return "unstage" if self._scope == "staged" else "stage"
+
+    def _is_of_head(self) -> bool:
+        """Whether it is compared with the newest commit, or the index with one of both."""
+        return self._scope in ("head", "unstaged", "staged")
+
+    def _get_staging(self) -> StagingView:
+        return self._staging
 
     def _can_redo(self) -> bool:
         return self._session is not None and self._session.change_undo.can_redo
 
     def _waits(self) -> bool:
         return self._session is not None and self._session.change_undo.waits
+
+    def _waits_for_others(self) -> bool:
+        return self._session is not None and self._session.change_undo.waits_for_others
 
     def _undo_runs(self) -> bool:
         return self._session is not None and self._session.change_undo.under_way
@@ -467,7 +620,12 @@ class ChangesView(QObject):
 
     model = Property(ChangesModel, _get_model, constant=True)
     comments = Property(LineCommentsView, _get_comments, constant=True)
+    staging = Property(StagingView, _get_staging, constant=True)
+    stages = Property(str, _stages, notify=changed)
+    ofHead = Property(bool, _is_of_head, notify=changed)
+    chosen = Property(int, _count_chosen, notify=choiceChanged)  # lines
     scope = Property(str, _get_scope, notify=changed)
+    spaces = Property(bool, _shows_spaces, notify=changed)
     sided = Property(bool, _is_sided, notify=changed)
     older = Property(bool, _is_older, notify=changed)  # the turn that is shown is not the newest
     loading = Property(bool, _is_loading, notify=changed)
@@ -480,6 +638,7 @@ class ChangesView(QObject):
     sessionFigure = Property(str, _session_figure, notify=figuresChanged)
     redoable = Property(bool, _can_redo, notify=undoChanged)
     waits = Property(bool, _waits, notify=undoChanged)
+    waitsForOthers = Property(bool, _waits_for_others, notify=undoChanged)
     undoing = Property(bool, _undo_runs, notify=undoChanged)
     said = Property(str, _undo_words, notify=undoChanged)
     note = Property(str, _get_note, notify=noteChanged)
@@ -497,8 +656,10 @@ class ChangesView(QObject):
 
     def _forget(self) -> None:
         self._comparison = None
-        self._diffs, self._reading = {}, set()
+        self._diffs, self._reading = {}, {}
         self._folded, self._opened, self._touched = set(), set(), False
+        self._choice.clear()
+        self.choiceChanged.emit()
         self._show()
 
     @Slot(object)
@@ -542,29 +703,49 @@ class ChangesView(QObject):
         for change in changes:
             key, shown = self._keys[change.path], self._diffs.get(change.path)
             whole = change.path in self._whole
-            known = shown is not None and diff_key(shown.change) == key and shown.whole == whole
+            known = (
+                shown is not None
+                and diff_key(shown.change) == key
+                and (shown.whole, shown.spaces) == (whole, self._spaces)
+            )
             if change.path in self._opened and not known and key not in self._reading:
-                self._reading.add(key)
+                self._reading[key] = (whole, self._spaces)
                 if self._session is not None:
-                    self._session.changes.read(change, whole=whole)
+                    self._session.changes.read(change, whole=whole, spaces=self._spaces)
         comments = self._comments_on(changes)
         state = PageState(
-            self._folded, self._opened, self._diffs, self._reviewed, comments, self._sided, self._whole
+            self._folded,
+            self._opened,
+            self._diffs,
+            self._reviewed,
+            comments,
+            self._sided,
+            self._whole,
+            self._choice.within,
+            self._comparison.unnamed if self._comparison is not None else frozenset(),
         )
+        self._renew_choice()
         self._model.show(rows_of(changes, state))
         self._seek()
         self.changed.emit()
+
+    def _renew_choice(self) -> None:
+        """Of a file that is shown no more, or with other lines, nothing is chosen."""
+        choice = self._choice
+        shown = self._diffs.get(choice.path) if choice.path in self._opened else None
+        if choice.lines is not None and (shown is None or shown.lines is not choice.lines):
+            choice.clear()
+            self.choiceChanged.emit()
 
     @Slot(object, object)
     def _on_diff_read(self, change: "Change", diff: "FileDiff | None") -> None:
         from claude_desk.ui.changes.change_rows import DiffLines, ShownDiff, diff_key
 
         key = diff_key(change)
-        if key in self._reading:
-            self._reading.discard(key)
+        if (asked := self._reading.pop(key, None)) is not None:
             if self._keys.get(change.path) == key:  # else it has changed once more
                 lines = DiffLines(diff) if diff is not None else None
-                self._diffs[change.path] = ShownDiff(change, lines, change.path in self._whole)
+                self._diffs[change.path] = ShownDiff(change, lines, *asked)
             if self._reading:
                 self._soon.start()
             else:

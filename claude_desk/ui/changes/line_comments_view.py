@@ -1,5 +1,6 @@
 """Comments on lines of the changes: one that is being written, and those that wait for the next message."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from uuid import uuid4
 
@@ -155,29 +156,22 @@ def place_words(comment: "LineComment") -> str:
     return translate("LineCommentsView", "{file}, lines {first}–{last}", file=file, first=first, last=last)
 
 
-def comment_on(row: "ChangeRow", path: str, start: int, end: int) -> "LineComment":
+def comment_on(row: "ChangeRow", path: str, start: int, end: int, side: int = 0) -> "LineComment":
     """A comment without words on what the row stands for: of lines those that have the characters from
-    `start` to `end` of their text, as QML counts, or all of the change (-1); of a file all of it."""
+    `start` to `end` of their text (`lines_at` of line_choice.py), or all of the change (-1); of a file all of
+    it."""
     from claude_desk.session.snapshots.line_comments import LineComment
+    from claude_desk.ui.changes.line_choice import lines_at  # not before the first frame
 
     name = uuid4().hex
     if row.lines is None or row.hunk < 0:
         return LineComment(name, path, 0, 0, False, "", "")
     lines, hunk = row.lines.diff.lines, row.lines.diff.hunks[row.hunk]
-    rows = range(hunk.row, hunk.row + hunk.count)
-    if row.kind == "lines" and not row.sided and start >= 0:
-        text = row.lines.pane(row.first, row.end).text
-        first, last = _line_at(text, start), _line_at(text, max(start, end - 1))
-        rows = range(row.first + first, min(row.first + last, row.end - 1) + 1)
+    rows: Sequence[int] = range(hunk.row, hunk.row + hunk.count)
+    rows = lines_at(row, start, end, side) or rows
     now = [lines.new[at] for at in rows if lines.signs[at] in " +"]
     was = [lines.old[at] for at in rows if lines.signs[at] == "-"]
     numbers = now or was or [0]
     texts = (lines.text[lines.starts[at] : lines.starts[at + 1] - 1] for at in rows)
     quote = "\n".join(f"{lines.signs[at]}{text}" for at, text in zip(rows, texts, strict=True))
     return LineComment(name, path, min(numbers), max(numbers), not now and bool(was), quote, "")
-
-
-def _line_at(text: str, position: int) -> int:
-    """`position` counts UTF-16 units."""
-    before = text.encode("utf-16-le", "surrogatepass")[: 2 * position]
-    return before.decode("utf-16-le", "replace").count("\n")

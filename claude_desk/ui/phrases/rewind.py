@@ -10,6 +10,12 @@ def busy() -> str:
     return translate("Rewind", "Claude is working. Stop the turn first.")
 
 
+def others_busy() -> str:
+    return translate(
+        "Rewind", "Claude is working in this folder in another session. Stop that turn first, or wait."
+    )
+
+
 def no_checkpoint() -> str:
     return translate("Rewind", "No checkpoint for this message.")
 
@@ -204,3 +210,66 @@ def _files(name: str, more: int) -> str:
         one="{name} and %Ln more",
         name=safe_text.visible(name),
     )
+
+
+def git_not_trusted() -> str:
+    return translate(
+        "Rewind",
+        "Staging and committing run filters and hooks that the repository defines. They are available once"
+        " you trust this folder.",
+    )
+
+
+def git_no_answer() -> str:
+    return translate("Rewind", "Git did not answer. Details are in the log.")
+
+
+def git_stopped() -> str:
+    return translate("Rewind", "Stopped.")
+
+
+def git_too_long() -> str:
+    return translate("Rewind", "Git took too long and was stopped.")
+
+
+def git_locked(words: str) -> str:
+    return translate(
+        "Rewind",
+        "{error}\n\nAnother git command may be running in this repository. Wait for it to finish, then try"
+        " again.",
+        error=safe_text.visible(words),
+    )
+
+
+def no_repository() -> str:
+    return translate("Rewind", "This folder is not in a git repository.")
+
+
+def cut_short() -> str:
+    return translate(
+        "Rewind",
+        "Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.",
+    )
+
+
+def deleted_whole() -> str:
+    return translate("Rewind", "This file was deleted, so you can only put back the whole file.")
+
+
+def staged_changed(count: int) -> str:
+    return translate(
+        "Rewind",
+        "%Ln files have changed since they were shown here and were left as they are.",
+        n=count,
+        one="%Ln file has changed since it was shown here and was left as it is.",
+    )
+
+
+def staged_whole_alone() -> str:
+    return translate(
+        "Rewind", "Git converts this file when staging it, so you can only stage the whole file."
+    )
+
+
+def git_missing() -> str:
+    return translate("Rewind", "Git is not installed.")

@@ -331,3 +331,13 @@ def sign_in(command: str) -> str:
 
 def sign_out() -> str:
     return translate("SessionNotice", "To sign out, run claude in a terminal and type /logout.")
+
+
+def not_copied(names: str, count: int) -> str:
+    return translate(
+        "SessionNotice",
+        "%Ln files were not copied into the worktree: {names}",
+        n=count,
+        one="%Ln file was not copied into the worktree: {names}",
+        names=names,
+    )

@@ -70,7 +70,7 @@ Item {
         anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         width: Math.max(0, Math.min(implicitWidth, root._room - name.width))
-        text: root.row.changeKind === "modified" ? "" : Words.join([root.row.words, root.row.detail])
+        text: root.row.changeKind === "modified" ? root.row.detail : Words.join([root.row.words, root.row.detail])
         color: root._tone
         font.pixelSize: Theme.small
         elide: Text.ElideMiddle
@@ -137,19 +137,33 @@ Item {
             id: undo
 
             anchors.verticalCenter: parent.verticalCenter
-            active: root.row.view.undoable
+            active: root.row.view.undoable || root.row.view.stages !== ""
             visible: active
 
-            sourceComponent: DeskButton {
-                compact: true
-                kind: "quiet"
-                text: qsTr("Undo")
-                Accessible.name: qsTr("Undo this file")
-                focusPolicy: Qt.NoFocus
-                enabled: !root.row.view.undoing
-                Accessible.description: root.row.spoken
-                onClicked: root.row.view.undo(root.row.key)
-            }
+            sourceComponent: root.row.view.undoable ? undoButton : stageButton
+        }
+    }
+
+    Component {
+        id: undoButton
+
+        DeskButton {
+            compact: true
+            kind: "quiet"
+            text: qsTr("Undo")
+            Accessible.name: qsTr("Undo this file")
+            focusPolicy: Qt.NoFocus
+            enabled: !root.row.view.undoing
+            Accessible.description: root.row.spoken
+            onClicked: root.row.view.undo(root.row.key)
+        }
+    }
+
+    Component {
+        id: stageButton
+
+        StageButton {
+            row: root.row
         }
     }
 }

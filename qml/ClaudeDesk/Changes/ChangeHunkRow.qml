@@ -62,7 +62,7 @@ Item {
         text: qsTr("Comment on this change")
         glyph: Icons.comment
         Accessible.description: root.row.spoken
-        onClicked: root.row.view.comment(root.row.key, -1, -1)
+        onClicked: root.row.view.comment(root.row.key, -1, -1, 0)
     }
 
     Loader {
@@ -71,17 +71,31 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
-        active: root.row.view.undoable
+        active: root.row.view.undoable || root.row.view.stages !== ""
 
-        sourceComponent: DeskButton {
+        sourceComponent: root.row.view.undoable ? undoButton : stageButton
+    }
+
+    Component {
+        id: undoButton
+
+        DeskButton {
             compact: true
             kind: "quiet"
-            text: qsTr("Undo")
+            text: root.row.chosenLines > 0 ? qsTr("Undo lines") : qsTr("Undo")
             focusPolicy: Qt.NoFocus
             enabled: !root.row.view.undoing
-            Accessible.name: qsTr("Undo this change")
+            Accessible.name: root.row.chosenLines > 0 ? qsTr("Undo the chosen lines") : qsTr("Undo this change")
             Accessible.description: root.row.spoken
             onClicked: root.row.view.undo(root.row.key)
+        }
+    }
+
+    Component {
+        id: stageButton
+
+        StageButton {
+            row: root.row
         }
     }
 }

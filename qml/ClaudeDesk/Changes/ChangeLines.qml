@@ -3,26 +3,30 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Some lines of a change: below one another, to be gone through and selected by keys too, or side by side. */
+/** Some lines of a change: below one another or side by side, to be gone through and selected by keys too. */
 Rectangle {
     id: root
 
     required property ChangeRow row
-    signal entered
 
+    /** The pane of a side, or the only one. */
+    function pane(side: int): ChangePane {
+        const both = content.item as ChangeSides;
+        return both ? (side === 1 ? both.old : both.now) : content.item as ChangePane;
+    }
+
+    /** Into the lines; with the keyboard in one side, into the other. */
     function enter() {
-        const words = (content.item as ChangePane)?.words;
-        if (words) {
-            words.cursorPosition = 0;
-            words.forceActiveFocus(Qt.TabFocusReason);
-        }
+        root.pane(root.pane(2)?.words.activeFocus ? 1 : 2)?.enter();
     }
 
     function selected(): list<int> {
-        const words = (content.item as ChangePane)?.words;
-        if (!words || !words.activeFocus)
-            return [-1, -1];
-        return words.selectedText !== "" ? [words.selectionStart, words.selectionEnd] : [words.cursorPosition, words.cursorPosition];
+        for (const side of [1, 2]) {
+            const pane = root.pane(side);
+            if (pane?.words.activeFocus)
+                return pane.selected();
+        }
+        return [-1, -1, 0];
     }
 
     implicitHeight: content.implicitHeight
@@ -39,59 +43,16 @@ Rectangle {
         id: one
 
         ChangePane {
-            id: lines
-
             row: root.row
             pane: root.row.pane
-            words.selectByKeyboard: true
-            words.cursorVisible: words.activeFocus
-
-            Connections {
-                target: lines.words
-
-                function onActiveFocusChanged() {
-                    if (lines.words.activeFocus)
-                        root.entered();
-                }
-            }
         }
     }
 
     Component {
         id: two
 
-        Item {
-            implicitHeight: Math.max(old.implicitHeight, now.implicitHeight)
-
-            ChangePane {
-                id: old
-
-                width: Math.floor(parent.width / 2)
-                row: root.row
-                side: 1
-                wrap: false
-                pane: root.row.pane.sides[0]
-                onScrolled: x => now.scrollTo(x)
-            }
-
-            ChangePane {
-                id: now
-
-                x: old.width
-                width: parent.width - x
-                row: root.row
-                side: 2
-                wrap: false
-                pane: root.row.pane.sides[1]
-                onScrolled: x => old.scrollTo(x)
-            }
-
-            Rectangle {
-                x: old.width
-                width: 1
-                height: parent.height
-                color: Theme.line
-            }
+        ChangeSides {
+            row: root.row
         }
     }
 }

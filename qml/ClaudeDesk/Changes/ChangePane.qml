@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.RowParts
 
-/** Lines of a change in the colours of the cards: all of them, or one side. */
+/** Lines of a change in the colours of the cards: all of them, or one side. They are chosen by their numbers. */
 CodePane {
     id: root
 
@@ -11,10 +11,25 @@ CodePane {
     /** What is shown: `text`, `gutter`, `bands`. */
     required property var pane
 
+    /** What is selected of them, or the cursor: from, to, side. */
+    function selected(): list<int> {
+        if (words.selectedText !== "")
+            return [words.selectionStart, words.selectionEnd, side];
+        return [words.cursorPosition, words.cursorPosition, side];
+    }
+
+    /** Give the keyboard to the lines. */
+    function enter() {
+        words.cursorPosition = 0;
+        words.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     height: implicitHeight
     text: pane.text
     gutter: pane.gutter
-    bands: pane.bands
+    bands: pane.bands.concat(row.chosenBands[side] ?? [])
+    words.selectByKeyboard: true
+    words.cursorVisible: words.activeFocus
     onPainted: root.row.view.paint(root.row.key, root.side, root.document)
 
     Connections {
@@ -24,5 +39,29 @@ CodePane {
             if (key === root.row.key || key === "")
                 root.row.view.paint(root.row.key, root.side, root.document);
         }
+    }
+
+    Connections {
+        target: root.words
+
+        function onActiveFocusChanged() {
+            if (root.words.activeFocus)
+                root.row.entered();
+        }
+    }
+
+    MouseArea {
+        width: root.textX
+        height: root.height
+        preventStealing: true
+        onPressed: mouse => {
+            const at = root.words.positionAt(0, mouse.y);
+            if (mouse.modifiers & Qt.ShiftModifier)
+                root.row.view.chooseTo(root.row.key, at, at, root.side);
+            else
+                root.row.view.chooseLines(root.row.key, at, at, root.side, (mouse.modifiers & Qt.ControlModifier) !== 0);
+            root.row.pressed();
+        }
+        onPositionChanged: mouse => root.row.dragged(mapToItem(root.row, 0, mouse.y).y, root.side)
     }
 }

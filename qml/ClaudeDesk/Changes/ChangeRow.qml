@@ -23,6 +23,11 @@ Item {
     required property bool reviewed
     required property bool whole
     required property var pane
+    /** Chosen lines, as bands of all lines, of the old ones, of the new ones. */
+    required property var chosenBands
+    required property int chosenLines
+    /** Of a picture that has changed, both sides: `heading`, `item`. */
+    required property var pictures
     required property string spoken
     /** What became of the file. */
     required property string changeKind
@@ -33,15 +38,26 @@ Item {
     signal chosen
     /** The keyboard went into its lines. */
     signal entered
+    /** Lines are chosen by the pointer: it was pressed, and went as far as there. */
+    signal pressed
+    signal dragged(y: real, side: int)
+    signal pictureWanted(items: var, index: int)
 
     /** Give the keyboard to the lines, to go and to select in them. */
     function enterLines() {
         (body.item as ChangeLines)?.enter();
     }
 
-    /** Which characters of its lines the keyboard is at: from, to; -1 where it is not in them. */
+    /** Which characters of its lines the keyboard is at: from, to, side; -1 where it is not in them. */
     function selected(): list<int> {
-        return (body.item as ChangeLines)?.selected() ?? [-1, -1];
+        return (body.item as ChangeLines)?.selected() ?? [-1, -1, 0];
+    }
+
+    /** Choose all lines from those that were chosen first to the one at this height. */
+    function chooseTo(y: real, side: int) {
+        const at = (body.item as ChangeLines)?.pane(side)?.words.positionAt(0, y - body.y) ?? -1;
+        if (at >= 0)
+            root.view.chooseTo(root.key, at, at, side);
     }
 
     implicitHeight: body.height + (isLines ? 0 : folds ? Theme.px(6) : Theme.px(4))
@@ -118,7 +134,6 @@ Item {
 
         ChangeLines {
             row: root
-            onEntered: root.entered()
         }
     }
 
@@ -133,12 +148,26 @@ Item {
     Component {
         id: note
 
-        PlainText {
-            text: root.words
-            color: Theme.soft
-            font.pixelSize: Theme.small
-            wrapMode: Text.Wrap
+        Column {
+            spacing: Theme.px(4)
             bottomPadding: Theme.px(4)
+
+            PlainText {
+                width: parent.width
+                text: root.words
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+            }
+
+            Loader {
+                width: parent.width
+                active: root.pictures.length > 0
+
+                sourceComponent: ChangePictures {
+                    row: root
+                }
+            }
         }
     }
 }

@@ -65,10 +65,16 @@ FocusScope {
                 height: tabs.tabHeight
                 text: qsTr("Since HEAD")
                 T.ButtonGroup.group: group
-                checked: root.changes.scope === "head"
+                checked: root.changes.ofHead
                 focus: checked
                 onClicked: root.changes.choose("head")
             }
+        }
+
+        IndexTabs {
+            visible: root.changes.ofHead
+            width: parent.width
+            changes: root.changes
         }
 
         Item {
@@ -100,6 +106,14 @@ FocusScope {
                 IconButton {
                     visible: root.changes.figure !== ""
                     size: Theme.px(24)
+                    text: root.changes.spaces ? qsTr("Hide changes of white space") : qsTr("Show changes of white space")
+                    glyph: Icons.spaces
+                    onClicked: root.changes.setSpaces(!root.changes.spaces)
+                }
+
+                IconButton {
+                    visible: root.changes.figure !== ""
+                    size: Theme.px(24)
                     text: root.changes.sided ? qsTr("Show changes in one column") : qsTr("Show changes side by side")
                     glyph: Icons.sideBySide
                     onClicked: root.changes.setSided(!root.changes.sided)
@@ -110,6 +124,14 @@ FocusScope {
                     compact: true
                     text: qsTr("Redo")
                     onClicked: root.changes.redo()
+                }
+
+                DeskButton {
+                    visible: root.changes.stages !== ""
+                    compact: true
+                    enabled: !root.changes.staging.busy
+                    text: root.changes.stages === "unstage" ? qsTr("Unstage all") : qsTr("Stage all")
+                    onClicked: root.changes.stage("")
                 }
 
                 DeskButton {
@@ -163,7 +185,7 @@ FocusScope {
                 height: Math.max(implicitHeight, cancel.implicitHeight)
                 verticalAlignment: Text.AlignVCenter
                 wrapMode: Text.Wrap
-                text: root.changes.waits ? qsTr("Waiting for the turn to end…") : qsTr("Writing files…")
+                text: root.changes.waitsForOthers ? qsTr("Waiting for another session in this folder…") : root.changes.waits ? qsTr("Waiting for the turn to end…") : qsTr("Writing files…")
                 color: Theme.soft
                 font.pixelSize: Theme.small
                 Accessible.role: Accessible.StaticText
@@ -193,6 +215,18 @@ FocusScope {
             font.pixelSize: Theme.small
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        PlainText {
+            visible: text !== "" && !root.changes.staging.open
+            x: Theme.px(8)
+            width: parent.width - 2 * x
+            text: root.changes.staging.said
+            color: root.changes.staging.bad ? Theme.bad : Theme.ok
+            font.pixelSize: Theme.small
+            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+            Accessible.role: root.changes.staging.bad ? Accessible.AlertMessage : Accessible.StaticText
             Accessible.name: text
         }
 

@@ -11,6 +11,8 @@ FocusScope {
     id: root
 
     required property ChangesView changes
+    /** Pictures are to be seen large, the one at `index` first. */
+    signal picturesWanted(items: var, index: int)
 
     Component.onCompleted: changes.setOpen(true)
     Component.onDestruction: changes.setOpen(false)
@@ -49,7 +51,15 @@ FocusScope {
         switch (key) {
         case Qt.Key_X:
             if (row && row.kind !== "note" && row.kind !== "comment")
-                root.changes.undo(row.key);
+                root.changes.undo(row.key, ...row.selected());
+            return true;
+        case Qt.Key_A:
+            if (row && row.kind !== "note" && row.kind !== "comment")
+                root.changes.stage(row.key, ...row.selected());
+            return true;
+        case Qt.Key_V:
+            if (row)
+                root.changes.chooseLines(row.key, ...row.selected(), true);
             return true;
         case Qt.Key_R:
             if (row && row.kind !== "folder")
@@ -64,6 +74,8 @@ FocusScope {
                 row.enterLines();
             else if (row && row.kind === "comment")
                 root.changes.comments.edit(row.name);
+            else if (row && row.pictures.length > 0)
+                row.pictureWanted(row.pictures.map(each => each.item), row.pictures.length - 1);
             return true;
         case Qt.Key_C:
             if (row && row.kind !== "folder")
@@ -137,7 +149,11 @@ FocusScope {
             root.stepFile(-1);
         else if (event.key === Qt.Key_S)
             root.changes.setSided(!root.changes.sided);
-        else if (![Qt.Key_X, Qt.Key_R, Qt.Key_C, Qt.Key_T, Qt.Key_F].includes(event.key)) // without a row they are no letters for the message
+        else if (event.key === Qt.Key_W)
+            root.changes.setSpaces(!root.changes.spaces);
+        else if (event.key === Qt.Key_M)
+            root.changes.commit();
+        else if (![Qt.Key_X, Qt.Key_A, Qt.Key_V, Qt.Key_R, Qt.Key_C, Qt.Key_T, Qt.Key_F].includes(event.key)) // without a row they are no letters for the message
             event.accepted = false;
     }
 
@@ -212,6 +228,9 @@ FocusScope {
                 // Out of the lines, not out of the panel.
                 event.accepted = true;
                 row.forceActiveFocus(Qt.TabFocusReason);
+            } else if (event.key === Qt.Key_Escape && root.changes.chosen > 0) {
+                event.accepted = true;
+                root.changes.chooseNone();
             } else if (held === Qt.NoModifier)
                 event.accepted = root.act(event.key, row);
             else if (held === Qt.ShiftModifier && event.key === Qt.Key_X) {
@@ -235,6 +254,17 @@ FocusScope {
                     root.changes.comments.edit(row.name);
             }
             onEntered: list.currentIndex = row.index
+            onPictureWanted: (items, index) => root.picturesWanted(items, index)
+            onPressed: {
+                list.currentIndex = row.index;
+                list.forceActiveFocus(Qt.MouseFocusReason);
+            }
+            onDragged: (y, side) => {
+                const below = row.y + y;
+                const at = list.itemAt(list.width / 2, below) as ChangeRow;
+                if (at && at.isLines)
+                    at.chooseTo(below - at.y, side);
+            }
         }
     }
 
@@ -244,12 +274,27 @@ FocusScope {
         anchors.bottom: parent.bottom
         width: parent.width
         height: active ? (item as Item)?.implicitHeight ?? 0 : 0
-        active: root.changes.comments.writing
+        active: root.changes.comments.writing || root.changes.staging.open
+        sourceComponent: root.changes.comments.writing ? commentBar : commitPanel
         onLoaded: (item as Item)?.forceActiveFocus(Qt.OtherFocusReason)
+    }
 
-        sourceComponent: LineCommentBar {
+    Component {
+        id: commentBar
+
+        LineCommentBar {
             comments: root.changes.comments
             onFinished: list.forceActiveFocus(Qt.OtherFocusReason)
+        }
+    }
+
+    Component {
+        id: commitPanel
+
+        CommitPanel {
+            staging: root.changes.staging
+            room: root.height * 0.7
+            onFinished: head.forceActiveFocus(Qt.OtherFocusReason)
         }
     }
 }

@@ -24,6 +24,8 @@ Item {
     readonly property alias document: words.textDocument
     readonly property alias words: words
     readonly property alias contentX: area.contentX
+    /** Where the lines begin, beside what stands beside them. */
+    readonly property alias textX: area.x
     /** How wide it would be with no line cut. */
     readonly property real neededWidth: area.x + words.implicitWidth + Theme.px(12)
     readonly property real overhang: area.contentWidth - area.width
@@ -102,6 +104,8 @@ Item {
                 return Theme.removed;
             case "hunk":
                 return Theme.hover;
+            case "chosen":
+                return Qt.alpha(Theme.accent, 0.22);
             case "match":
                 return Qt.alpha(Theme.selection, 0.45);
             }
@@ -137,6 +141,13 @@ Item {
             width: root.width
             height: d.top(band.line + band.size) - y
             color: d.tint(band.tone)
+
+            Rectangle {
+                visible: parent.band.tone === "chosen"
+                width: Theme.px(3)
+                height: parent.height
+                color: Theme.accent
+            }
         }
     }
 

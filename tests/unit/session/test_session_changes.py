@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
@@ -20,6 +20,7 @@ from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots, spans_of
 from claude_desk.snapshots.records import (
     Change,
     ChangeKind,
+    ChosenLines,
     FileDiff,
     FileKind,
     PathState,
@@ -29,7 +30,7 @@ from claude_desk.snapshots.records import (
     SnapshotMoment,
 )
 from claude_desk.snapshots.requests import ListRestores, RestoreSnapshot, SnapshotError, TakeSnapshot
-from claude_desk.workspace.snapshot_client import SnapshotClient
+from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, tool
@@ -416,10 +417,10 @@ class Restarted:
         self.client.close()
 
 
-async def undone(project: Project, found: Comparison, *paths: bytes) -> None:
+async def undone(project: Project, found: Comparison, *paths: bytes, said: Text = "") -> None:
     ended = signal_of(project.session.change_undo.ended)
     project.session.change_undo.undo_files(found, [change_of(found, path) for path in paths])
-    assert await ended == ("",)
+    assert await ended == (said,)
 
 
 async def test_after_a_restart_the_way_back_is_there_and_claude_is_told(
@@ -504,7 +505,7 @@ async def test_what_was_undone_before_the_child_died_can_be_brought_again(
         return answer
 
     monkeypatch.setattr(snapshots, "ask", dies)
-    await undone(project, found, b"src/gone")
+    await undone(project, found, b"src/gone", said=Phrase("rewind.cut_short"))
     monkeypatch.setattr(snapshots, "ask", ask)
     await until(undo.changed, lambda: undo.can_redo)
     assert "src/gone" in undo.told and (project.files / "gone").exists()
@@ -568,3 +569,57 @@ async def test_many_files_in_many_folders_are_undone_without_a_look_at_each_pair
     assert await ended == ("",)
     assert set(asked[0].paths) == {*names[:30], *(change.path for change in changes[:30])}
     assert CountedPath.looks == 0
+
+
+async def test_the_project_s_git_is_as_it_was_and_runs_nothing(project: Project, tmp_path: Path) -> None:
+    """Through a turn, all that is shown of it, and the ways back. The CLI is a script: the real one asks git
+    itself."""
+    ran = tmp_path / "ran"
+    runs = f"touch {ran}; cat"
+    run_git(tmp_path, "init", "-q")
+    (tmp_path / ".gitattributes").write_text("* filter=evil diff=evil merge=evil text eol=crlf\n")
+    run_git(tmp_path, "add", "-f", ".gitignore", "src")
+    run_git(tmp_path, "commit", "-q", "-m", "one")
+    for name in ("core.fsmonitor", "filter.evil.clean", "filter.evil.smudge", "filter.evil.process"):
+        run_git(tmp_path, "config", name, runs)
+    for name in ("diff.external", "diff.evil.textconv", "diff.evil.command", "core.pager", "core.sshCommand"):
+        run_git(tmp_path, "config", name, runs)
+    for name in ("post-index-change", "post-checkout", "pre-commit", "reference-transaction"):
+        hook = tmp_path / ".git" / "hooks" / name
+        hook.parent.mkdir(exist_ok=True)
+        hook.write_text(f"#!/bin/sh\n{runs}\n")
+        hook.chmod(0o755)
+
+    def git_files() -> dict[str, bytes]:
+        return {str(path): path.read_bytes() for path in (tmp_path / ".git").rglob("*") if path.is_file()}
+
+    before = git_files()
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    for scope in (ChangeScope.HEAD, ChangeScope.SESSION, ChangeScope.TURN):
+        found = await project.look(scope)
+        assert set(kinds(found)) >= set(KINDS) and not found.trouble
+    change = change_of(found, b"src/a.txt")
+    read = signal_of(project.session.changes.diff_read)
+    project.session.changes.read(change)
+    _, diff = await read
+    undo = project.session.change_undo
+    ended = signal_of(undo.ended)
+    undo.undo_hunks(change, diff.hunks[:1])
+    assert await ended == ("",)
+    found = await project.look(ChangeScope.TURN)
+    ended = signal_of(undo.ended)
+    undo.undo_lines(change_of(found, b"src/a.txt"), ChosenLines(added=(31,)))
+    assert await ended == ("",)
+    for _ in range(2):
+        await until(undo.changed, lambda: undo.can_redo)
+        ended = signal_of(undo.ended)
+        undo.redo()
+        assert await ended == ("",)
+    found = await project.look(ChangeScope.TURN)
+    names, why, _ = await undo.rewind(found, found.changes)
+    assert len(names) == len(KINDS) and not why
+    assert git_files() == before and not ran.exists()
+    run_git(tmp_path, "status")
+    assert ran.exists(), "git itself would have run it"

@@ -82,11 +82,11 @@ def _doubled(number: int) -> int:
 
 
 def test_what_waits_in_a_pool_that_closes_holds_nothing(qtbot: QtBot) -> None:
-    pool, goes_on = WorkerPool("worker"), threading.Event()
-    first = pool.submit(goes_on.wait, 10)
+    pool, begun, goes_on = WorkerPool("worker"), threading.Event(), threading.Event()
+    first = pool.submit(lambda: begun.set() or goes_on.wait(10))
     second = pool.submit(goes_on.wait, 10)
-    assert not gc.isenabled()
-    threading.Timer(0.05, goes_on.set).start()
+    second.add_done_callback(lambda future: goes_on.set())
+    assert begun.wait(10) and not gc.isenabled()
     pool.close()
     assert first.result(0) and second.cancelled()
     qtbot.waitUntil(ended)

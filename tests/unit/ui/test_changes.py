@@ -10,14 +10,14 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.session.snapshots.change_calls import call_of
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import figures_of
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
 from claude_desk.snapshots.file_diff import diff_of_states
-from claude_desk.snapshots.records import Change, FileKind, PathState
+from claude_desk.snapshots.records import Change, ChosenLines, DiffTrouble, FileDiff, FileKind, PathState
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.ui.changes import change_words
-from claude_desk.ui.changes.change_calls import call_of
 from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, PageState, rows_of
 from claude_desk.ui.changes.changes_model import ChangeRole, ChangesModel
 from claude_desk.ui.changes.changes_view import ChangesView
@@ -276,6 +276,41 @@ def test_side_by_side_where_both_sides_have_lines(page: Page) -> None:
     assert page.session.change_undo.asked == [("hunks", (b"a", [40]))]
     page.view.setSided(False)
     assert all(not model.data(model.index(at), ChangeRole.PANE)["sides"] for at in range(model.rowCount()))
+
+
+def test_changes_of_white_space_are_hidden_and_stay_when_others_are_undone(page: Page) -> None:
+    page.view.setOpen(True)
+    fakes = page.session.changes
+    page.show([fakes.put("a", b"if x:\na\nb\n", b"if  x:\n\ta\nc\n"), fakes.put("b", b"a b\n", b"a  b\n")])
+    assert page.rows() == ["file", "hunk", "lines", "file", "hunk", "lines"]
+    page.view.setSpaces(False)
+    assert page.rows() == ["file", "hunk", "lines", "file", "note"]
+    row = next(row for row in page.view._model.rows if row.kind == "lines")
+    assert row.lines is not None
+    assert row.lines.pane(row.first, row.end).text == "if  x:\n\ta\nb\nc", "as the file is now"
+    assert "white space" in page.view.property("remark")
+    page.view.undo(page.key(ChangeRowKind.HUNK))
+    assert page.session.change_undo.asked == [("lines", (b"a", ChosenLines((3,), (3,))))]
+    page.view.setSpaces(True)
+    assert page.rows() == ["file", "hunk", "lines", "file", "hunk", "lines"]
+    page.view.undo(page.key(ChangeRowKind.HUNK))
+    assert page.session.change_undo.asked[1:] == [("hunks", (b"a", [0]))]
+
+
+def test_a_binary_file_is_read_once_while_white_space_is_hidden(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.view.setOpen(True)
+    fakes, read = page.session.changes, []
+    monkeypatch.setattr(fakes, "read", lambda change, **how: read.append((change, how)))
+    change = fakes.put("a", b"\0a", b"\0b")
+    page.show([change])
+    page.view.setSpaces(False)
+    assert [how["spaces"] for _, how in read] == [True], "one answer at a time is waited for"
+    fakes.diff_read.emit(change, FileDiff(DiffTrouble.BINARY))
+    assert [how["spaces"] for _, how in read] == [True, False]
+    fakes.diff_read.emit(change, FileDiff(DiffTrouble.BINARY))
+    assert len(read) == 2 and page.rows() == ["file", "note"]
 
 
 def test_what_is_undone_is_what_the_row_stands_for(page: Page) -> None:

@@ -1,0 +1,91 @@
+"""The sessions of this program that change the files of one folder, as far as they must know of each other.
+
+Those of other windows' programs are not known: what they change is shown as changed in a turn that runs
+meanwhile.
+"""
+
+import os
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.session.snapshots.change_calls import file_of
+from claude_desk.snapshots.records import Change
+from claude_desk.transcript.entries import ToolCall
+from claude_desk.transcript.store import Turn
+
+Span = tuple[float, float]  # from, to, in seconds since the epoch
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FolderSession:
+    """What the others ask of a session. `top`: the folder of its snapshots, "" before it is known. `busy`:
+    whether a turn of it runs. `writes`: whether files are being written for the person."""
+
+    top: Callable[[], str]
+    busy: Callable[[], bool]
+    writes: Callable[[], bool]
+    turns: Callable[[], Sequence[Turn]]
+
+
+class FolderSessions(QObject):
+    """`changed`: a session has come or gone, or does something else by now."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sessions: list[FolderSession] = []
+
+    def join(self, session: FolderSession) -> None:
+        self._sessions.append(session)
+
+    def leave(self, session: FolderSession) -> None:
+        if session in self._sessions:
+            self._sessions.remove(session)
+            self.changed.emit()
+
+    def others(self, session: FolderSession) -> list[FolderSession]:
+        """The other ones of the same folder."""
+        top = session.top()
+        return [each for each in self._sessions if top and each is not session and each.top() == top]
+
+
+def spans_of_turns(turns: Iterable[Turn], now: float) -> list[Span]:
+    """When each of these turns began and ended; one that has not ended lasts until now."""
+    return [(turn.began, _end_of(turn) if turn.ended else now) for turn in turns if turn.began]
+
+
+def overlap(some: Iterable[Span], others: Sequence[Span]) -> bool:
+    return any(begin <= till and end >= since for begin, end in some for since, till in others)
+
+
+def calls_in(turns: Iterable[Turn], spans: Sequence[Span]) -> list[ToolCall]:
+    """The calls that ran in one of these times."""
+    calls = [entry.tool for turn in turns for entry in turn.entries if entry.tool is not None]
+    return [call for call in calls if overlap([(call.started, call.ended or call.started)], spans)]
+
+
+def _end_of(turn: Turn) -> float:
+    ends = [at for entry in turn.entries for at in (entry.ended, entry.tool.ended if entry.tool else 0.0)]
+    return max([turn.began, *ends])
+
+
+def files_written(calls: Iterable[ToolCall]) -> set[str]:
+    """Absolute paths without links in their folders. Looks at the disk."""
+    named = {found for call in calls if (found := file_of(call)).startswith("/")}
+    return {str(Path(os.path.realpath(path.parent)) / path.name) for path in map(Path, named)}
+
+
+def part_changes(
+    changes: Sequence[Change], top: str, mine: set[str], theirs: set[str]
+) -> tuple[tuple[Change, ...], frozenset[bytes]]:
+    """Without what only calls of the others name; and which of them none of ours names."""
+
+    def named(change: Change, paths: set[str]) -> bool:
+        return any(f"{top}/{os.fsdecode(path)}" in paths for path in (change.path, change.old_path) if path)
+
+    kept = tuple(change for change in changes if named(change, mine) or not named(change, theirs))
+    return kept, frozenset(change.path for change in kept if not named(change, mine))

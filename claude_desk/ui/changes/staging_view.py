@@ -1,0 +1,281 @@
+"""The repository of a session's folder as QML sees it: what is staged there, and committing it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
+
+if TYPE_CHECKING:
+    from claude_desk.repository.records import Committed
+    from claude_desk.session.core.session import Session
+    from claude_desk.session.repository.session_staging import SessionStaging
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SUBJECT = 72  # characters of a subject that git's own views show whole
+_MOST_OUTPUT = 20_000  # characters
+
+
+@QmlElement
+class StagingView(QObject):
+    """`open` begins a commit, and ends when it is made or left; its message stays as it was written."""
+
+    changed = Signal()
+    messageChanged = Signal()
+    outputChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._connections = SignalConnections()
+        self._staging: SessionStaging | None = None
+        self._open = False
+        self._message = ""
+        self._own_message = ""  # what was written before the last commit's took its place
+        self._amend = False
+        self._output = ""
+        self._said: Text = ""
+        self._done: Committed | None = None
+
+    def attach(self, session: "Session") -> None:
+        self._staging = session.staging
+        self._connections.connect(session.staging.changed, self._on_changed)
+        self._connections.connect(session.staging.ended, self._on_ended)
+        self._connections.connect(session.staging.printed, self._on_printed)
+        self._connections.connect(session.staging.committed, self._on_committed)
+        self.changed.emit()
+
+    def detach(self) -> None:
+        self._connections.disconnect()
+        self._staging = None
+        self._open = self._amend = False
+        self._message = self._own_message = self._output = ""
+        self._said, self._done = "", None
+        self._tell_all()
+
+    def forget_said(self) -> None:
+        """Something else was asked."""
+        if self._said or self._done is not None:
+            self._said, self._done = "", None
+            self.changed.emit()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def begin(self) -> None:
+        """Show what a commit needs."""
+        self._open = True
+        self._said, self._done, self._output = "", None, ""
+        self._tell_all()
+
+    @Slot()
+    def leave(self) -> None:
+        """Hide it; the message is kept."""
+        if self._staging is not None and self._staging.committing:
+            return
+        self._open = False
+        self.changed.emit()
+
+    @Slot(str)
+    def setMessage(self, text: str) -> None:
+        self._message = text
+        self.messageChanged.emit()
+        self.changed.emit()
+
+    @Slot(bool)
+    def setAmend(self, amend: bool) -> None:
+        """Change the newest commit instead of making another; its message is there to be changed."""
+        if amend == self._amend or self._staging is None:
+            return
+        self._amend = amend
+        if amend:
+            self._own_message = self._message
+            self._staging.read_last_commit()
+        else:
+            self._message = self._own_message
+            self.messageChanged.emit()
+        self.changed.emit()
+
+    @Slot()
+    def commit(self) -> None:
+        if self._staging is not None and self._can_commit():
+            self._said, self._output = "", ""
+            self.outputChanged.emit()
+            self._staging.commit(self._message.strip() + "\n", amend=self._amend)
+
+    @Slot()
+    def stop(self) -> None:
+        """End the commit that is under way."""
+        if self._staging is not None:
+            self._staging.cancel()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _is_open(self) -> bool:
+        return self._open
+
+    def _is_committing(self) -> bool:
+        return self._staging is not None and self._staging.committing
+
+    def _is_busy(self) -> bool:
+        return self._staging is not None and self._staging.busy
+
+    def _get_message(self) -> str:
+        return self._message
+
+    def _get_amend(self) -> bool:
+        return self._amend
+
+    def _may_amend(self) -> bool:
+        status = self._staging.status if self._staging is not None else None
+        return status is not None and bool(status.head)
+
+    def _subject_words(self) -> str:
+        """How long the subject is, where that is longer than what is shown of it elsewhere."""
+        length = len(self._message.strip().partition("\n")[0])
+        if length <= SUBJECT:
+            return ""
+        return translate(
+            "StagingView",
+            "The first line has {count} characters. Many tools show only {most}.",
+            count=locale_format.number(length),
+            most=locale_format.number(SUBJECT),
+        )
+
+    def _place(self) -> str:
+        """Where the commit goes to, and what is in it."""
+        status = self._staging.status if self._staging is not None else None
+        if status is None:
+            return ""
+        files = translate("StagingView", "%Ln files staged", n=len(status.staged), one="%Ln file staged")
+        if not status.branch:
+            return translate("StagingView", "{files}, no branch (detached HEAD)", files=files)
+        branch = safe_text.flat(safe_text.visible(status.branch), 80)
+        return translate("StagingView", "{files}, branch {branch}", files=files, branch=branch)
+
+    def _author(self) -> str:
+        status = self._staging.status if self._staging is not None else None
+        if status is None:
+            return ""
+        if not status.author:
+            return translate(
+                "StagingView",
+                "Git does not know your name yet. Set it in a terminal: git config --global user.name and"
+                " user.email",
+            )
+        author = safe_text.flat(safe_text.visible(status.author), 120)
+        return translate("StagingView", "Author: {author}", author=author)
+
+    def _warning(self) -> str:
+        """What is to be known before this commit."""
+        status = self._staging.status if self._staging is not None else None
+        if status is None:
+            return ""
+        if status.conflicts:
+            return translate(
+                "StagingView",
+                "%Ln files have merge conflicts. Resolve and stage them first.",
+                n=len(status.conflicts),
+                one="%Ln file has merge conflicts. Resolve and stage it first.",
+            )
+        last = self._staging.last if self._staging is not None else None
+        if self._amend and last is not None and last.shared:
+            return translate(
+                "StagingView",
+                "The last commit is already on a remote branch. Amending it rewrites history that others may"
+                " have.",
+            )
+        match status.underway:
+            case "merge":
+                return translate("StagingView", "A merge is under way; this commit concludes it.")
+            case "rebase":
+                return translate("StagingView", "A rebase is under way. Continue it with git afterwards.")
+            case "cherry-pick":
+                return translate("StagingView", "A cherry-pick is under way; this commit concludes it.")
+            case "revert":
+                return translate("StagingView", "A revert is under way; this commit concludes it.")
+        return ""
+
+    def _can_commit(self) -> bool:
+        status = self._staging.status if self._staging is not None else None
+        return (
+            status is not None
+            and self._staging is not None
+            and not (self._staging.committing or self._staging.busy)
+            and bool(self._message.strip())
+            and bool(status.author)
+            and not status.conflicts
+            and (bool(status.staged) or self._amend or status.underway == "merge")
+        )
+
+    def _get_output(self) -> str:
+        return self._output
+
+    def _said_words(self) -> str:
+        if self._done is not None:
+            subject = safe_text.flat(safe_text.visible(self._done.subject), 120)
+            return translate(
+                "StagingView",
+                "Committed {id}: {subject}",
+                id=safe_text.visible(self._done.id),
+                subject=subject,
+            )
+        if isinstance(self._said, Phrase):
+            return words(self._said)
+        return safe_text.visible(self._said)
+
+    def _is_bad(self) -> bool:
+        return self._done is None and bool(self._said)
+
+    open = Property(bool, _is_open, notify=changed)
+    committing = Property(bool, _is_committing, notify=changed)
+    busy = Property(bool, _is_busy, notify=changed)
+    message = Property(str, _get_message, notify=messageChanged)
+    amend = Property(bool, _get_amend, notify=changed)
+    mayAmend = Property(bool, _may_amend, notify=changed)
+    subject = Property(str, _subject_words, notify=messageChanged)
+    place = Property(str, _place, notify=changed)
+    author = Property(str, _author, notify=changed)
+    warning = Property(str, _warning, notify=changed)
+    ready = Property(bool, _can_commit, notify=changed)
+    output = Property(str, _get_output, notify=outputChanged)
+    said = Property(str, _said_words, notify=changed)
+    bad = Property(bool, _is_bad, notify=changed)
+
+    # ---------------------------------------------------------------------------------------------
+
+    @Slot()
+    def _on_changed(self) -> None:
+        last = self._staging.last if self._staging is not None else None
+        if self._amend and last is not None and self._message == self._own_message:
+            self._message = last.message
+            self.messageChanged.emit()
+        self.changed.emit()
+
+    @Slot(object)
+    def _on_ended(self, why: Text) -> None:
+        self._said = why
+        self.changed.emit()
+
+    @Slot(str)
+    def _on_printed(self, text: str) -> None:
+        self._output = safe_text.visible(self._output + text)[-_MOST_OUTPUT:]
+        self.outputChanged.emit()
+
+    @Slot(object)
+    def _on_committed(self, done: "Committed") -> None:
+        self._open = self._amend = False
+        self._message = self._own_message = ""
+        self._done = done
+        self._tell_all()
+
+    def _tell_all(self) -> None:
+        self.messageChanged.emit()
+        self.outputChanged.emit()
+        self.changed.emit()

@@ -1,0 +1,229 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.FileDialogs
+import ClaudeDesk.Theme
+
+/** What a commit needs: its message, and what is to be known before. Ctrl+Enter commits, Esc goes back. */
+FocusScope {
+    id: root
+
+    required property StagingView staging
+    /** The height that it may take at most. */
+    required property real room
+    /** Why the last try has failed is to be seen. */
+    readonly property bool _failed: root.staging.bad
+    /** The keyboard is to go back to the changes. */
+    signal finished
+
+    on_FailedChanged: if (_failed)
+        Qt.callLater(() => area.contentY = Math.max(0, area.contentHeight - area.height))
+
+    implicitHeight: Math.min(parts.height + Theme.px(20), room)
+
+    function _leave() {
+        if (root.staging.committing)
+            return;
+        root.finished();
+        root.staging.leave();
+    }
+
+    Keys.onShortcutOverride: event => event.accepted = event.key === Qt.Key_Escape
+    Keys.onEscapePressed: root._leave()
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    Flickable {
+        id: area
+
+        anchors.fill: parent
+        anchors.topMargin: Theme.px(10)
+        anchors.leftMargin: Theme.px(20)
+        anchors.rightMargin: Theme.px(12)
+        contentHeight: parts.height
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        T.ScrollBar.vertical: DeskScrollBar {}
+
+        FocusFollower {
+            view: area
+        }
+
+        Column {
+            id: parts
+
+            width: area.width - Theme.px(8)
+            spacing: Theme.px(6)
+
+            PlainText {
+                width: parent.width
+                text: root.staging.place
+                color: Theme.soft
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Rectangle {
+                width: parent.width
+                height: Math.max(Theme.px(64), field.implicitHeight)
+                radius: 6
+                color: Theme.card
+                border.color: Theme.line
+
+                TextEdit {
+                    id: field
+
+                    anchors.fill: parent
+                    padding: Theme.px(8)
+                    focus: true
+                    readOnly: root.staging.committing
+                    textFormat: TextEdit.PlainText
+                    wrapMode: TextEdit.Wrap
+                    color: Theme.ink
+                    selectionColor: Theme.selection
+                    selectedTextColor: Theme.ink
+                    font.pixelSize: Theme.control
+                    activeFocusOnTab: true
+                    selectByMouse: true
+                    Accessible.role: Accessible.EditableText
+                    Accessible.name: qsTr("Commit message")
+                    Component.onCompleted: text = root.staging.message
+                    onTextChanged: if (text !== root.staging.message)
+                        root.staging.setMessage(text)
+                    KeyNavigation.priority: KeyNavigation.BeforeItem
+                    KeyNavigation.tab: amend
+                    Keys.onPressed: event => {
+                        const enter = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
+                        if (enter && event.modifiers & Qt.ControlModifier) {
+                            event.accepted = true;
+                            root.staging.commit();
+                        }
+                    }
+
+                    Connections {
+                        target: root.staging
+
+                        function onMessageChanged() {
+                            if (field.text !== root.staging.message)
+                                field.text = root.staging.message;
+                        }
+                    }
+                }
+
+                PlainText {
+                    anchors.fill: parent
+                    padding: Theme.px(8)
+                    visible: field.text === "" && field.preeditText === ""
+                    text: qsTr("Commit message")
+                    color: Theme.faint
+                    font.pixelSize: Theme.control
+                    elide: Text.ElideRight
+                    Accessible.ignored: true
+                }
+
+                Loader {
+                    anchors.fill: parent
+                    active: field.activeFocus
+
+                    sourceComponent: FocusRing {
+                        gap: 0
+                    }
+                }
+            }
+
+            Repeater {
+                model: [root.staging.subject, root.staging.author]
+
+                PlainText {
+                    required property string modelData
+
+                    visible: modelData !== ""
+                    width: parts.width
+                    text: modelData
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.Wrap
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: text
+                }
+            }
+
+            FileDialogCheckBox {
+                id: amend
+
+                visible: root.staging.mayAmend
+                enabled: !root.staging.committing
+                text: qsTr("Amend the last commit")
+                checked: root.staging.amend
+                onToggled: {
+                    root.staging.setAmend(checked);
+                    checked = Qt.binding(() => root.staging.amend);
+                }
+            }
+
+            PlainText {
+                visible: text !== ""
+                width: parent.width
+                text: root.staging.warning
+                color: Theme.warn
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            PlainText {
+                visible: text !== ""
+                width: parent.width
+                text: root.staging.output
+                color: Theme.soft
+                font.family: App.mono
+                font.pixelSize: Theme.small
+                wrapMode: Text.WrapAnywhere
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            PlainText {
+                visible: text !== "" && root.staging.bad
+                width: parent.width
+                text: root.staging.said
+                color: Theme.bad
+                font.pixelSize: Theme.small
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                Accessible.role: Accessible.AlertMessage
+                Accessible.name: text
+            }
+
+            Row {
+                anchors.right: parent.right
+                spacing: Theme.px(6)
+
+                DeskButton {
+                    compact: true
+                    kind: "quiet"
+                    text: root.staging.committing ? qsTr("Stop") : qsTr("Cancel")
+                    onClicked: root.staging.committing ? root.staging.stop() : root._leave()
+                }
+
+                DeskButton {
+                    compact: true
+                    kind: "primary"
+                    enabled: root.staging.ready
+                    text: root.staging.committing ? qsTr("Committing…") : root.staging.amend ? qsTr("Amend commit") : qsTr("Commit")
+                    onClicked: root.staging.commit()
+                }
+            }
+        }
+    }
+}

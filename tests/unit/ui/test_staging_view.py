@@ -1,0 +1,197 @@
+"""Staging what the changes' page shows, and the panel of a commit."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.repository.records import Committed, LastCommit, RepositoryStatus, Underway
+from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.snapshots.records import ChosenLines
+from claude_desk.ui.changes.change_rows import ChangeRowKind
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
+from tests.unit.ui.test_changes import NEW, OLD, Page, some
+
+STATUS = RepositoryStatus("/p", "main", "1" * 40, "A Person <a@example.org>")
+
+
+@pytest.fixture
+def colouring(qapp: Any) -> Iterator[HighlightWorker]:
+    worker = HighlightWorker()
+    yield worker
+    worker.close()
+
+
+class IndexPage(Page):
+    def __init__(self, colouring: HighlightWorker) -> None:
+        super().__init__(colouring)
+        self.staging = self.view._get_staging()
+        self.asked = self.session.staging.asked
+        self.view.setOpen(True)
+
+    def look(self, scope: str, changes: Any = None) -> None:
+        self.view.choose(scope)
+        found = some(self.session.changes) if changes is None else changes
+        self.session.changes.tell(Comparison(ChangeScope(scope), changes=tuple(found)))
+
+    def words(self, name: str) -> Any:
+        return self.staging.property(name)
+
+
+@pytest.fixture
+def page(colouring: HighlightWorker) -> IndexPage:
+    return IndexPage(colouring)
+
+
+def test_what_is_staged_is_what_the_row_stands_for(page: IndexPage) -> None:
+    page.look("unstaged")
+    assert page.view.property("stages") == "stage" and page.view.property("ofHead")
+    page.view.stage(page.key(ChangeRowKind.HUNK, 1))
+    page.view.stage(page.key(ChangeRowKind.FILE, 0))
+    page.view.stage(page.key(ChangeRowKind.FOLDER))
+    page.view.stage("")
+    both = [b"src/deep/only/a.py", b"src/deep/only/b.py"]
+    assert page.asked == [
+        ("stage lines", (both[0], ChosenLines((41,), (41, 42)))), ("stage", both[:1]), ("stage", both),
+        ("stage", [*both, b"top"]),
+    ]  # fmt: skip
+    page.look("staged")
+    assert page.view.property("stages") == "unstage"
+    page.view.stage(page.key(ChangeRowKind.FILE, 0))
+    assert page.asked[-1] == ("unstage", both[:1])
+
+
+@pytest.mark.parametrize("scope", ["turn", "session", "head"])
+def test_elsewhere_nothing_is_staged(page: IndexPage, scope: str) -> None:
+    page.look(scope)
+    page.view.stage(page.key(ChangeRowKind.FILE, 0))
+    page.view.stage("")
+    assert page.asked == [] and page.view.property("stages") == ""
+    assert page.view.property("ofHead") is (scope == "head")
+
+
+def test_lines_that_are_chosen_or_selected_are_staged_alone(page: IndexPage) -> None:
+    page.look("unstaged", [page.session.changes.put("a", OLD, NEW)])
+    lines = page.key(ChangeRowKind.LINES, 1)  # three lines around, −line 40, +forty, +and more
+    page.view.chooseLines(lines, 32, 33, 0, False)
+    page.view.stage(page.key(ChangeRowKind.HUNK, 1))
+    assert page.asked == [("stage lines", (b"a", ChosenLines((), (41,))))]
+    page.view.chooseNone()
+    page.view.stage(lines, 24, 31, 0)
+    assert page.asked[1:] == [("stage lines", (b"a", ChosenLines((41,), ())))]
+    page.view.stage(lines, 24, 24, 0)
+    assert page.asked[2:] == [("stage lines", (b"a", ChosenLines((41,), (41, 42))))], "a cursor is no choice"
+
+
+def test_while_the_index_is_written_nothing_else_is(page: IndexPage) -> None:
+    page.look("unstaged")
+    page.session.staging.busy = True
+    page.view.stage("")
+    assert page.asked == []
+
+
+def test_why_something_was_not_staged_is_said_until_something_else_is_asked(page: IndexPage) -> None:
+    page.look("unstaged")
+    page.session.staging.end(Phrase("rewind.staged_whole_alone"))
+    assert page.words("bad") and page.words("said").startswith("Git converts this file")
+    page.view.choose("staged")
+    assert page.words("said") == ""
+
+
+def test_lines_of_a_deleted_file_and_of_a_new_one_are_undone(page: IndexPage) -> None:
+    fakes = page.session.changes
+    page.look("turn", [fakes.put("new", None, b"x\ny\n"), fakes.put("old", b"x\ny\n", None)])
+    undone = page.session.change_undo.asked
+    for number in (0, 1):
+        page.view.undo(page.key(ChangeRowKind.LINES, number), 0, 1, 0)
+    assert undone == [
+        ("lines", (b"new", ChosenLines((), (1,)))), ("lines", (b"old", ChosenLines((1,), ()))),
+    ]  # fmt: skip
+    page.view.undo(page.key(ChangeRowKind.LINES, 0), 0, 3, 0)
+    assert undone[2:] == [("files", [b"new"])], "all of its lines are the file"
+
+
+# --- commits -------------------------------------------------------------------------------------
+
+
+def test_a_commit_says_where_it_goes_and_needs_a_message(page: IndexPage) -> None:
+    page.view.commit()
+    assert page.words("open") and page.view.property("scope") == "staged"
+    page.session.staging.tell(STATUS)
+    staged = tuple(some(page.session.changes))
+    assert not page.words("ready")
+    page.staging.setMessage("Say why\n")
+    assert not page.words("ready"), "nothing is staged"
+    page.session.staging.tell(RepositoryStatus("/p", "main", "1" * 40, STATUS.author, staged=staged))
+    assert page.words("place") == "3 files staged, branch main"
+    assert page.words("author") == "Author: A Person <a@example.org>"
+    page.staging.commit()
+    assert page.asked == [("commit", ("Say why\n", False))] and page.words("committing")
+    page.staging.commit()
+    page.staging.leave()
+    assert len(page.asked) == 1 and page.words("open"), "it is under way"
+    page.session.staging.printed.emit("hook \x1b[1mran\n")
+    assert page.words("output").startswith("hook ") and "\x1b" not in page.words("output")
+    page.session.staging.end(done=Committed("3f2a1b0", "Say why"))
+    assert not page.words("open") and page.words("message") == ""
+    assert page.words("said") == "Committed 3f2a1b0: Say why" and not page.words("bad")
+
+
+def test_a_commit_that_fails_keeps_its_message(page: IndexPage) -> None:
+    page.view.commit()
+    page.session.staging.tell(
+        RepositoryStatus("/p", "main", "1", "A <a@b>", staged=tuple(some(page.session.changes)))
+    )
+    page.staging.setMessage("Say why")
+    page.staging.commit()
+    page.session.staging.end("hook: a line is too long\x07")
+    assert page.words("open") and page.words("message") == "Say why" and page.words("bad")
+    assert page.words("said").startswith("hook: a line is too long")
+    page.staging.leave()
+    page.view.commit()
+    assert page.words("message") == "Say why" and page.words("said") == ""
+
+
+def test_amending_brings_the_last_message_and_gives_ones_own_back(page: IndexPage) -> None:
+    page.view.commit()
+    page.session.staging.tell(STATUS)
+    page.staging.setMessage("Mine")
+    page.staging.setAmend(True)
+    assert page.asked == [("last", None)]
+    page.session.staging.last = LastCommit("The last one", shared=True)
+    page.session.staging.tell(STATUS)
+    assert page.words("message") == "The last one" and "remote branch" in page.words("warning")
+    page.staging.commit()
+    assert page.asked[1:] == [("commit", ("The last one\n", True))], "nothing new has to be staged"
+    page.session.staging.end("no")
+    page.staging.setAmend(False)
+    assert page.words("message") == "Mine" and page.words("warning") == ""
+
+
+@pytest.mark.parametrize(
+    ("status", "warning", "ready"),
+    [
+        (RepositoryStatus("/p", "", "1", "A <a@b>", Underway.MERGE), "A merge is under way", True),
+        (RepositoryStatus("/p", "", "1", "A <a@b>", Underway.REBASE), "A rebase is under way", False),
+        (RepositoryStatus("/p", "", "1", "A <a@b>", conflicts=(b"x",)), "1 file has merge conflicts", False),
+        (RepositoryStatus("/p", "", "1", ""), "", False),
+    ],
+)
+def test_what_is_to_be_known_before(
+    page: IndexPage, status: RepositoryStatus, warning: str, ready: bool
+) -> None:
+    page.view.commit()
+    page.staging.setMessage("Say why")
+    page.session.staging.tell(status)
+    assert page.words("warning").startswith(warning) and page.words("ready") is ready
+    assert page.words("place") == "0 files staged, no branch (detached HEAD)"
+    if not status.author:
+        assert "does not know your name" in page.words("author")
+
+
+def test_another_session_has_its_own_commit(page: IndexPage) -> None:
+    page.view.commit()
+    page.staging.setMessage("Mine")
+    page.view.detach()
+    assert not page.words("open") and page.words("message") == ""
