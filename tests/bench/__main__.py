@@ -24,10 +24,12 @@ from tests.bench.figures import Figure, as_json, from_json, markdown, table
 _HERE = Path(__file__).parent
 PARTS = (
     "start",
+    "usable",
     "stream",
     "flood",
     "growth",
     "rows",
+    "scrolling",
     "opening",
     "switching",
     "typing",
@@ -38,6 +40,7 @@ PARTS = (
     "library",
     "searching",
     "snapshots",
+    "changes",
     "idle",
 )
 
@@ -86,6 +89,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
     match name:
         case "start":
             from tests.bench.start import start as part
+        case "usable":
+            from tests.bench.usable import usable as part
         case "stream":
             from tests.bench.stream import stream as part
         case "flood":
@@ -94,6 +99,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.growth import growth as part
         case "rows":
             from tests.bench.many_rows import rows as part
+        case "scrolling":
+            from tests.bench.scrolling import scrolling as part
         case "opening":
             from tests.bench.opening import opening as part
         case "switching":
@@ -114,6 +121,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.searching import searching as part
         case "snapshots":
             from tests.bench.snapshots import snapshots as part
+        case "changes":
+            from tests.bench.changed_files import changes as part
         case "idle":
             from tests.bench.idle import idle as part
         case _:

@@ -1,5 +1,5 @@
 """Snapshots of folders of 10,000 and of 100,000 files: the first one, one where nothing has changed, and one
-where a little has. Beside them `git status` of the same folder."""
+where a little has. Beside them `git status` and `git diff` of the same folder."""
 
 import os
 import random
@@ -18,7 +18,7 @@ from tests.bench.figures import Figure, median
 
 _SIZES = ((10_000, 60.0), (100_000, 400.0))  # files, ms of the processor that nothing changed may take
 _A_FOLDER = 20  # files
-_STATUS_TIMES = 1.5
+_TIMES = 1.5
 _CHANGED = 20  # files between two snapshots
 
 
@@ -43,7 +43,7 @@ def _of(files: int, goal: float, rounds: int) -> list[Figure]:
         began = time.perf_counter()
         first = _cpu(lambda: _take(store))
         wall = time.perf_counter() - began
-        status, same, little, told = [], [], [], []
+        status, diff, same, little, told = [], [], [], [], []
         for number in range(rounds):
             status.append(_cpu(lambda: _git(project, "status")))
             same.append(_cpu(lambda: _take(store)))
@@ -51,6 +51,7 @@ def _of(files: int, goal: float, rounds: int) -> list[Figure]:
             for each in random.Random(number).sample(range(files), _CHANGED):
                 _path(project, each).write_text(f"{number} is another")
             little.append(_cpu(lambda: _take(store)))
+            diff.append(_cpu(lambda: _git(project, "diff", "--numstat")))
             told.append(_cpu(lambda before=before: store.changes(before, "")))  # type: ignore[misc]
             _settle(root)
             _git(project, "add", ".")
@@ -63,12 +64,16 @@ def _of(files: int, goal: float, rounds: int) -> list[Figure]:
             Figure(f"{what}: nothing changed, of the processor", median(same), "ms", goal=goal),
             Figure(
                 f"{what}: nothing changed, of the processor", median(same), "ms", beside, "git status",
-                goal=_STATUS_TIMES, by_ratio=True,
+                goal=_TIMES, by_ratio=True,
             ),
             Figure(
                 f"{what}: {_CHANGED} changed, of the processor", median(little), "ms", beside, "git status"
             ),
-            Figure(f"{what}: what {_CHANGED} changes are, of the processor", median(told), "ms"),
+            Figure(
+                f"{what}: what {_CHANGED} changes are, of the processor", median(told), "ms",
+                # Which files are new is a part of it, and none of `git diff`.
+                beside + median(diff), "git status and git diff", goal=_TIMES, by_ratio=True,
+            ),
         ]  # fmt: skip
 
 

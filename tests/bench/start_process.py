@@ -37,7 +37,7 @@ class AfterFirstFrame:
     """Sees the first import of what comes after the first frame, which follows it at once."""
 
     def find_spec(self, name: str, *_: object) -> None:
-        if name == "claude_desk.startup.early_session_list":
+        if name == "claude_desk.startup.module_loader":
             from PySide6.QtGui import QGuiApplication
 
             assert any(window.isExposed() for window in QGuiApplication.topLevelWindows())

@@ -11,14 +11,15 @@ from tests.waiting import signal_of, until
 
 def texts_of(window: QQuickWindow) -> Iterator[QQuickItem]:
     """The text items whose text can be selected, of whatever type of ours: what rows show their text in."""
+    return texts_below(window.contentItem())
 
-    def walk(item: QQuickItem) -> Iterator[QQuickItem]:
-        if item.inherits("QQuickTextEdit"):
-            yield item
-        for child in item.childItems():
-            yield from walk(child)
 
-    return walk(window.contentItem())
+def texts_below(item: QQuickItem) -> Iterator[QQuickItem]:
+    """The same of what is in an item."""
+    if item.inherits("QQuickTextEdit"):
+        yield item
+    for child in item.childItems():
+        yield from texts_below(child)
 
 
 def holds(item: QQuickItem, word: str) -> bool:

@@ -1,0 +1,152 @@
+"""From the click to the first key that is answered, to `Ready`, and how long the window is deaf until then.
+
+Each start is a fresh process on a display of its own; keys come from outside, every 10 ms from the moment of
+the start on. Beside it: a bare window with a text field, and each CLI alone until `initialize` is answered.
+"""
+
+import contextlib
+import json
+import shlex
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests import clis
+from tests.bench.figures import Figure, median
+from tests.display import open_display
+from tests.wire_client import FLAGS
+
+_PROGRAM = Path(__file__).with_name("usable_process.py")
+_SENDER = Path(__file__).with_name("key_sender.py")
+_NOWHERE = "http://127.0.0.1:9"  # nothing is said, so no API is reached
+_LONGEST = 60.0  # seconds
+
+
+@dataclass(frozen=True)
+class Start:
+    """Seconds from the start on; `ready` 0 for a bare window. `deaf`: the longest that a key waited from the
+    first frame until then."""
+
+    frame: float
+    letter: float
+    ready: float
+    deaf: float
+
+
+def usable(rounds: int) -> list[Figure]:
+    figures: list[Figure] = []
+    with tempfile.TemporaryDirectory() as folder:
+        home = Path(folder)
+        project = home / "project"
+        project.mkdir()
+        for cli in clis.BOTH:
+            ours: list[Start] = []
+            bare: list[Start] = []
+            alone: list[float] = []
+            for number in range(rounds + 1):
+                arguments = (str(project), "--cli", shlex.join(cli.command()), "--theme", "light")
+                found = [once(home, "ours", *arguments), once(home, "bare")]
+                needs = answered(home, project, cli)
+                if number:  # the first compiles the QML, and what Node keeps
+                    ours.append(found[0])
+                    bare.append(found[1])
+                    alone.append(needs)
+            figures += _figures(cli.version, ours, bare, alone)
+    return figures
+
+
+def _figures(version: str, ours: list[Start], bare: list[Start], alone: list[float]) -> list[Figure]:
+    window = median([each.letter for each in bare])
+    needed = max(median(alone), window)
+    return [
+        Figure(
+            f"{version}: start until a key is on the screen",
+            median([each.letter for each in ours]) * 1000,
+            "ms",
+            window * 1000,
+            "bare window",
+            goal=1.5,
+            by_ratio=True,
+        ),
+        Figure(
+            f"{version}: start until Ready",
+            median([each.ready for each in ours]) * 1000,
+            "ms",
+            median(alone) * 1000,
+            "the CLI alone",
+            goal=(needed + 0.25) * 1000,
+        ),
+        Figure(
+            f"{version}: longest wait of a key until Ready",
+            median([each.deaf for each in ours]) * 1000,
+            "ms",
+            median([each.deaf for each in bare]) * 1000,
+            "bare window",
+            goal=33,
+        ),
+    ]
+
+
+def once(home: Path, *arguments: str) -> Start:
+    environment = clis.clean_environment(home, _NOWHERE) | {"QT_QUICK_BACKEND": "software"}
+    environment |= {"PYTHONPATH": ":".join(sys.path), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
+    with open_display() as display, _keys(display.name):
+        environment["DISPLAY"] = display.name
+        began = time.monotonic()
+        with subprocess.Popen(
+            [sys.executable, str(_PROGRAM), *arguments], stdout=subprocess.PIPE, env=environment, cwd=home
+        ) as process:
+            told: dict[str, float] = {}
+            keys: list[tuple[float, float]] = []
+            assert process.stdout is not None
+            for line in process.stdout:
+                found = json.loads(line)
+                keys = found.pop("keys", keys)
+                told |= found
+                if keys:
+                    break
+            process.terminate()
+            process.communicate(timeout=_LONGEST)
+    ready = told.get("ready", told["letter"])
+    waits = [waited for at, waited in keys if told["frame"] <= at <= ready and at - waited >= told["frame"]]
+    return Start(told["frame"] - began, told["letter"] - began, ready - began, max(waits, default=0.0))
+
+
+@contextlib.contextmanager
+def _keys(display: str) -> Iterator[None]:
+    with subprocess.Popen(
+        [sys.executable, str(_SENDER), display], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as sender:
+        assert sender.stdin is not None and sender.stdout is not None
+        sender.stdout.readline()
+        yield
+        sender.stdin.close()
+        sender.wait(_LONGEST)
+
+
+def answered(home: Path, project: Path, cli: clis.Cli) -> float:
+    """Seconds from the CLI's start to its answer to `initialize`."""
+    asked = {"type": "control_request", "request_id": "1", "request": {"subtype": "initialize"}}
+    began = time.monotonic()
+    with subprocess.Popen(
+        [*cli.command(), *FLAGS],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=clis.clean_environment(home, _NOWHERE),
+        cwd=project,
+    ) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(json.dumps(asked).encode() + b"\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if b"control_response" in line:
+                break
+        took = time.monotonic() - began
+        process.stdin.close()
+        process.terminate()
+        process.wait(_LONGEST)
+    return took

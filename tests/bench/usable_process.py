@@ -1,0 +1,96 @@
+"""One start on a display where keys come from outside: `usable_process.py bare` or `usable_process.py ours
+ARGUMENT ...`. Tells, a line of JSON each, with seconds of the monotonic clock: the first `frame`; the first
+`letter` on the screen; `ready`, when Claude Code is; then for each key how long it waited, in `keys`.
+"""
+
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+sys.path[0] = str(Path(__file__).resolve().parents[2])
+
+from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402
+from PySide6.QtGui import QKeyEvent  # noqa: E402
+from PySide6.QtQml import qmlEngine  # noqa: E402
+from PySide6.QtQuick import QQuickWindow  # noqa: E402
+
+_AFTER_MS = 200  # from the last thing that is waited for to the end
+
+
+class Probe(QObject):
+    """Looks at each frame of the window, and hears its keys."""
+
+    def __init__(self, window: QQuickWindow, with_session: bool) -> None:
+        super().__init__(window)
+        self._window = window
+        self._told: set[str] = set()
+        self._wanted = {"frame", "letter", "ready"} if with_session else {"frame", "letter"}
+        self._keys: list[tuple[float, float]] = []  # when it was heard, and for how long it had waited
+        window.frameSwapped.connect(self._on_frame)
+        window.installEventFilter(self)
+        # The window may have nothing to draw when the session is ready.
+        self._timer = QTimer(self, interval=20)
+        self._timer.timeout.connect(self._look)
+        if with_session:
+            self._timer.start()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            now = time.monotonic()
+            self._keys.append((now, now - event.timestamp() / 1000))
+        return False
+
+    def _on_frame(self) -> None:
+        self._tell("frame")
+        field = self._window.activeFocusItem()
+        if field is not None and field.property("text"):
+            self._tell("letter")
+
+    def _look(self) -> None:
+        engine = qmlEngine(self._window)
+        app: Any = engine.singletonInstance("ClaudeDesk.Core", "App") if engine is not None else None
+        if app is not None and app.session.state == "ready":
+            self._timer.stop()
+            self._tell("ready")
+
+    def _tell(self, what: str) -> None:
+        if what in self._told:
+            return
+        self._told.add(what)
+        print(json.dumps({what: time.monotonic()}), flush=True)
+        if self._told >= self._wanted:
+            QTimer.singleShot(_AFTER_MS, self, lambda: print(json.dumps({"keys": self._keys}), flush=True))
+
+
+def bare() -> int:
+    from PySide6.QtGui import QGuiApplication
+    from PySide6.QtQml import QQmlApplicationEngine
+
+    application = QGuiApplication(["bare"])
+    engine = QQmlApplicationEngine(str(Path(__file__).with_name("BareField.qml")))
+    window = engine.rootObjects()[0]
+    assert isinstance(window, QQuickWindow)
+    probe = Probe(window, with_session=False)
+    try:
+        return application.exec()
+    finally:
+        del probe
+
+
+def ours(arguments: list[str]) -> int:
+    from claude_desk import app
+
+    wait = app._wait_for_first_frame
+
+    def watched(engine: Any, window: QQuickWindow) -> None:
+        Probe(window, with_session=True)
+        wait(engine, window)
+
+    app._wait_for_first_frame = watched
+    return app.main(arguments)
+
+
+if __name__ == "__main__":
+    sys.exit(bare() if sys.argv[1] == "bare" else ours(sys.argv[2:]))
