@@ -17,7 +17,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Update
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.tools.card import ChecklistItem
-from tests.fake_changes import FakeChangeReview, FakeChanges, FakeChangeUndo, FakeSnapshots
+from tests.fake_changes import FakeChangeReview, FakeChanges, FakeChangeUndo, FakeSnapshots, FakeStaging
 from tests.fake_history_loader import FakeHistoryLoader
 from tests.fake_message_dispatch import FakeMessageDispatch
 from tests.fake_rewinder import FakeForker, FakeRewinder
@@ -104,7 +104,9 @@ class FakeSession(QObject):
         self.rewinder, self.forker = FakeRewinder(self), FakeForker(self)
         self.snapshots, self.changes = FakeSnapshots(self), FakeChanges(self)
         self.change_undo, self.change_review = FakeChangeUndo(self), FakeChangeReview(self)
+        self.staging = FakeStaging(self)
         self.sent: list[str] = []
+        self.sent_after_turn: list[bool] = []
         self.sent_attachments: list[tuple[Attachment, ...]] = []
         self.stops = 0
         self.starts = 0
@@ -122,8 +124,15 @@ class FakeSession(QObject):
     def start(self) -> None:
         self.starts += 1
 
-    def send(self, text: str, attachments: tuple[Attachment, ...] = (), uuid: str = "") -> None:
+    def send(
+        self,
+        text: str,
+        attachments: tuple[Attachment, ...] = (),
+        uuid: str = "",
+        after_turn: bool = False,
+    ) -> None:
         self.sent.append(text)
+        self.sent_after_turn.append(after_turn)
         self.sent_attachments.append(attachments)
         number = len(self.sent)
         row = Entry(id=f"sent-{number}", kind=EntryKind.USER, turn=number, text=text, final=True)

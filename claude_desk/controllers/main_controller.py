@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject
 
 from claude_desk.controllers.closing_controller import ClosingController
 from claude_desk.controllers.new_session_controller import NewSessionController
+from claude_desk.controllers.notification_controller import NotificationController
 from claude_desk.controllers.search_controller import SearchController
 from claude_desk.controllers.session_controller import SessionController, SessionServices
 from claude_desk.controllers.session_launcher import SessionLauncher
@@ -25,6 +26,7 @@ from claude_desk.controllers.start_page_controller import StartPageController
 from claude_desk.controllers.storage_warnings import StorageKind, StorageWarnings
 from claude_desk.controllers.trash_controller import TrashController
 from claude_desk.controllers.window_restore import WindowRestore
+from claude_desk.controllers.worktree_controller import WorktreeController
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths, assets_folder, cli_config, library_places
@@ -33,6 +35,7 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_texts import so_far
 from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.snapshots.records import SnapshotConfig
+from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.startup.process_exit import (
     DisplayMonitor,
@@ -43,17 +46,21 @@ from claude_desk.startup.process_exit import (
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.window_engine import DeskApplication, WindowEngine
+from claude_desk.workspace.children.library_client import LibraryClient
+from claude_desk.workspace.children.repository_client import RepositoryClient
+from claude_desk.workspace.children.snapshot_client import SnapshotClient
+from claude_desk.workspace.desktop.bus_connection import BusConnection
+from claude_desk.workspace.desktop.launcher_count import LauncherCount
+from claude_desk.workspace.desktop.platform_notifier import make_notifier
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher
-from claude_desk.workspace.library_client import LibraryClient
 from claude_desk.workspace.log_file import logged
 from claude_desk.workspace.notification_sound import SoundPlayer
 from claude_desk.workspace.recent_folders import FolderInspector
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.snapshot_client import SnapshotClient
 from claude_desk.workspace.snapshot_retention import SnapshotRetention, limits_of
 
 _CARRIED = 8_000  # characters: a field holds no more with ease
@@ -81,6 +88,7 @@ def run(
     options: Options,
     paths: AppPaths,
     early: EarlySessionList,
+    cli: EarlyCli | None = None,
 ) -> int:
     """Run until the window is closed; gives the exit code."""
     keep_what_is_loaded()
@@ -91,7 +99,7 @@ def run(
         stack.enter_context(logged(paths))
         runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
         with exit_on_error():
-            runner.run(_live(application, engine, options, paths, early))
+            runner.run(_live(application, engine, options, paths, early, cli))
     return 0
 
 
@@ -101,15 +109,17 @@ async def _live(
     options: Options,
     paths: AppPaths,
     early: EarlySessionList,
+    cli: EarlyCli | None,
 ) -> None:
     exit_on_lost_display()
     signals = TerminationSignals()
-    program = MainController(engine, options, os.environ, paths)
+    program = MainController(engine, options, os.environ, paths, early_cli=cli)
     signals.asked.connect(program.cut_off)
     application.on_quit = program.cut_off
     lost = DisplayMonitor(program.save_at_once)
     application.commitDataRequest.connect(program.save)
     try:
+        await asyncio.sleep(0)  # keys are heard between two long steps
         if not signals.received:
             program.begin(early)
             await program.ended.wait()
@@ -125,7 +135,12 @@ class MainController(QObject):
     """Wires the window's wishes to sessions. `environ` is the whole environment of the CLI's."""
 
     def __init__(
-        self, engine: WindowEngine, options: Options, environ: Mapping[str, str], paths: AppPaths
+        self,
+        engine: WindowEngine,
+        options: Options,
+        environ: Mapping[str, str],
+        paths: AppPaths,
+        early_cli: EarlyCli | None = None,
     ) -> None:
         super().__init__()
         self._window_engine = engine
@@ -154,9 +169,21 @@ class MainController(QObject):
             self._wants_no_sound,
         )
         self.session_manager = SessionManager(self._app, services, self)
+        self._bus = BusConnection(self)
+        notifier = make_notifier(self._bus, self)
+        self.notifications = NotificationController(
+            self.session_manager,
+            self._settings,
+            self._app.preferences,
+            engine.window,
+            notifier,
+            LauncherCount(self._bus, self) if notifier is not None else None,
+            self,
+        )
         self.library = LibraryClient(library_places(environ, paths), self)
         stores = SnapshotConfig(paths.data / "snapshots", home or Path.home(), limits_of(self._settings))
         self.snapshots = SnapshotClient(stores, self)
+        self.repository = RepositoryClient(self)
         self._snapshot_retention = SnapshotRetention(
             self.snapshots, self._settings, paths.state / "locks", self._open_sessions, self
         )
@@ -172,6 +199,8 @@ class MainController(QObject):
             self.library,
             self._drafts,
             self.snapshots,
+            self.repository,
+            early_cli,
         )
         self.catalog = SessionCatalog(self.library, config / "projects", self)
         looker = FolderInspector()
@@ -186,7 +215,23 @@ class MainController(QObject):
             paths.data / "journals",
             self._app.session_list.session_prompt,
         )
-        actions = SessionActions(self.launcher.open_session, self._leave, self._trash_controller.delete)
+        self.worktrees = WorktreeController(
+            self._app,
+            self.session_manager,
+            self.launcher,
+            self.repository,
+            self._trust,
+            self._settings,
+            self.catalog,
+            paths.state / "locks",
+            self,
+        )
+        actions = SessionActions(
+            self.launcher.open_session,
+            self._leave,
+            self._trash_controller.delete,
+            self.worktrees.ask_to_remove,
+        )
         self.session_list = SessionListController(
             self._app, self.session_manager, self.catalog, metadata, self._settings, looker, actions, self
         )
@@ -238,6 +283,7 @@ class MainController(QObject):
         back = not self._options.demo and self._window_restore.begin(self._settings.kept.reopen)
         if self._options.directory:
             self.launcher.open_folder(self._options.directory, asked=True)
+            self.launcher.end_unused_cli()
         elif not back:
             self._start_page.show()
         self._begin_catalog(early)
@@ -281,18 +327,22 @@ class MainController(QObject):
     async def close(self) -> None:
         self._window_restore.close()
         self._sound_player.close()
+        await self.notifications.close()
+        await self._bus.close()
         self._settings_controller.close()
         await self.search_controller.close()
         await self.catalog.close()
         self.library.close()
         await self._start_page.close()
         await self._new_session.close()
+        await self.worktrees.close()
         await self.session_list.end()
         await self._trash_controller.close()
         await self.session_manager.close_all(self._ended_by)  # each takes a bounded time
         await self._snapshot_retention.close()
         await self._snapshot_stores.close()
         self.snapshots.close()
+        self.repository.close()
         self._drafts.close()
 
     # --- wishes --------------------------------------------------------------------------------

@@ -178,7 +178,8 @@ class SessionController(QObject):
         self.consent = consent
         self._asks_again = False
         may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
-        self._config = replace(config, may_start=may_start, may_send=self._may_send)
+        may_run_git = partial(self._is_trusted, consent)
+        self._config = replace(config, may_start=may_start, may_send=self._may_send, may_run_git=may_run_git)
         self._starts = start
         if self.waits_for_trust:
             self.asked.emit()
@@ -312,6 +313,13 @@ class SessionController(QObject):
             self._kept_out = None if trusted else consent.review.findings
             self.view.kept_out_view.show(self._kept_out)
         return may
+
+    def _is_trusted(self, consent: FolderConsent | None) -> bool:
+        """Whether the person has trusted what the folder's files are now."""
+        if consent is None or consent is not self.consent:
+            return False
+        self.renew()
+        return consent.answer is TrustAnswer.TRUSTED
 
     def _watch(self, wanted: bool) -> None:
         """Watch what the answer about the folder is for, or no longer."""

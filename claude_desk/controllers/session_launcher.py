@@ -16,16 +16,21 @@ from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import fork_of, has_conversation, move_journal
+from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.session.turns.forker import Fork
+from claude_desk.startup.early_cli import EarlyCli
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
+from claude_desk.workspace.children.library_client import LibraryClient
+from claude_desk.workspace.children.repository_client import RepositoryClient
+from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust
-from claude_desk.workspace.library_client import LibraryClient
 from claude_desk.workspace.session_files import latest_session
 from claude_desk.workspace.settings import Settings
-from claude_desk.workspace.snapshot_client import SnapshotClient
 
 
 class SessionLauncher:
@@ -44,7 +49,10 @@ class SessionLauncher:
         library: LibraryClient,
         drafts: Drafts,
         snapshots: SnapshotClient,
+        repository: RepositoryClient,
+        early: EarlyCli | None = None,
     ) -> None:
+        """`early`: Claude Code may run already, for the folder of the command line."""
         self._app = app
         self._session_manager = manager
         self._options = options
@@ -56,8 +64,14 @@ class SessionLauncher:
         self._library = library
         self._drafts = drafts
         self._snapshots = snapshots
+        self._repository = repository
+        self._folder_sessions = FolderSessions(app)
+        self._early = early
         self._first = True  # what the command line says of a session holds for the first that is begun
-        self.carried = ""  # words of a session whose folder is gone, for the next that is begun
+        # Words of a session whose folder is gone, or that is to be in another folder, for the next that is
+        # begun; and what goes with them.
+        self.carried = ""
+        self.carried_attachments: tuple[Attachment, ...] = ()
 
     def open_folder(self, folder: str, asked: bool = False) -> None:
         """Show what is open in the folder, or begin a session there.
@@ -78,6 +92,15 @@ class SessionLauncher:
             self._session_manager.show(controller)
         else:
             self.talk(self._session_manager.open(folder), self._options.demo)
+
+    def end_unused_cli(self) -> None:
+        """What the command line asks for is begun: a Claude Code that runs already, and that no session of it
+        takes, is ended."""
+        early, self._early = self._early, None
+        current = self._session_manager.current
+        session = current.session if current is not None else None
+        if early is not None and (session is None or session.state is not SessionState.STARTING):
+            early.close()
 
     def begin_in(self, folder: str) -> None:
         """A new session in a folder, beside what is open there."""
@@ -170,9 +193,13 @@ class SessionLauncher:
             controller.start()
             return
         controller.demo = demo
-        controller.begin(
-            self._config_of(controller), None if demo else FolderConsent(self._trust, Path(controller.folder))
-        )
+        config = self._config_of(controller)
+        consent = None if demo else FolderConsent(self._trust, Path(controller.folder))
+        if self._early is not None and consent is not None:
+            early = self._early
+            if (started := early.started_for(controller.folder, consent.review)) is not None:
+                config = replace(config, started=started, new_id=config.new_id or early.session_id)
+        controller.begin(config, consent)
         if not demo and controller.session is not None:
             self._settings.add_recent_folder(controller.folder)
         self.bring_words(controller)
@@ -198,6 +225,8 @@ class SessionLauncher:
             extra=options.extra,
             library=self._library,
             snapshots=None if controller.demo else self._snapshots,
+            repository=None if controller.demo else self._repository,
+            folder_sessions=self._folder_sessions,
         )
 
     def command(self, demo: bool) -> Command | None:
@@ -211,9 +240,12 @@ class SessionLauncher:
         return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or self._settings.cli
 
     def bring_words(self, controller: SessionController) -> None:
-        if self.carried and controller.session is not None and controller.unused:
-            words, self.carried = self.carried, ""
-            controller.session.restore_text(words)
+        if controller.session is None or not controller.unused:
+            return
+        if self.carried or self.carried_attachments:
+            words, attachments = self.carried, self.carried_attachments
+            self.carried, self.carried_attachments = "", ()
+            controller.session.restore_text(words, attachments)
 
 
 def _has_copied(file: Path, fork: ForkRecord) -> bool:

@@ -41,11 +41,13 @@ _JUST_NOW_SECONDS = 90.0
 
 @dataclass(frozen=True, slots=True)
 class SessionActions:
-    """What others do: open a session of a folder, close a controller, put a session in the trash."""
+    """What others do: open a session of a folder, close a controller, put a session in the trash, ask before
+    a worktree is removed."""
 
     open: Callable[[str, str], None]  # folder, session id
     close: Callable[[SessionController], object]
     delete: Callable[[SessionRecord], None]
+    remove_worktree: Callable[[str, str], None]  # a folder in it, the main checkout
 
 
 class SessionListController(QObject):
@@ -148,6 +150,14 @@ class SessionListController(QObject):
         controller.view.infoChanged.connect(partial(self._name, controller))
         controller.view.stateChanged.connect(partial(self._on_view_state_changed, controller))
         self._name(controller)
+        self._tasks.start(self._show_place(controller))
+
+    async def _show_place(self, controller: SessionController) -> None:
+        """A session that has just begun is not in the catalog, which knows repositories of folders."""
+        folder = controller.folder
+        place = await self._catalog.place_of(folder) if folder else None
+        if place is not None:
+            self._list.set_place(folder, place.repository, place.branch)
 
     def _on_session_left(self, controller: SessionController) -> None:
         if controller.session_id and not controller.unused and not controller.demo:
@@ -171,6 +181,7 @@ class SessionListController(QObject):
         """A turn has ended: its file is another one now."""
         if not controller.view.busy and self._session_manager.of(controller.view) is controller:
             self._catalog.schedule_scan()
+            self._tasks.start(self._show_place(controller))
 
     def _on_shown_changed(self, shown: bool) -> None:
         self._catalog.set_shown(shown)
@@ -212,6 +223,8 @@ class SessionListController(QObject):
                 self.close(row.view)
             case "delete":
                 self._ask_to_delete(row)
+            case "worktree" if row.in_worktree:
+                self._actions.remove_worktree(row.folder, row.home)
             case "export":
                 self._choose(row)
                 self._list.ask_export()

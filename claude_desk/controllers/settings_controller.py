@@ -16,13 +16,13 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.session.core.session import Session
 from claude_desk.startup.installation import find_installation
-from claude_desk.ui.desktop_bus import session_bus
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswer
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import read_file
+from claude_desk.workspace.desktop.bus_address import session_bus
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer, answer_of
 from claude_desk.workspace.notification_sound import SoundPlayer
 from claude_desk.workspace.settings import Settings

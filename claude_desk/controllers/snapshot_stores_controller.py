@@ -16,7 +16,7 @@ from claude_desk.snapshots.requests import (
     SwitchSnapshots,
 )
 from claude_desk.ui.settings.settings_view import SettingsView
-from claude_desk.workspace.snapshot_client import SnapshotClient
+from claude_desk.workspace.children.snapshot_client import SnapshotClient
 
 _log = logging.getLogger(__name__)
 

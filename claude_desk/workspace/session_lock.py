@@ -30,6 +30,17 @@ class WriterKind(StrEnum):
 READ_ONLY = (WriterKind.WINDOW, WriterKind.PROGRAM)
 
 
+def is_held(folder: Path, session_id: str) -> bool:
+    """Whether another window has a child for the session; `folder` holds the locks."""
+    path = folder / f"{session_id}.lock"
+    if not is_file_name(session_id) or not is_there(path):
+        return False
+    lock = lock_at(path)
+    free = acquire(lock)
+    lock.unlock()
+    return not free
+
+
 class SessionLock(QObject):
     """For one session at a time: `ID.lock` in `folder` is held while the session has a child here.
 

@@ -48,6 +48,11 @@ Window {
         case "quit":
             root.close();
             break;
+        case "answer":
+            (pages.item as WindowPages)?.leave();
+            d.drawer = false;
+            Qt.callLater(() => d.page()?.run(action)); // after what a change of the page does with the focus
+            break;
         default:
             d.page()?.run(action);
         }
@@ -223,6 +228,7 @@ Window {
                 target: App.session
 
                 function onViewsReadyChanged() {
+                    pages.asynchronous = true; // in slices: the window hears meanwhile
                     pages.make();
                 }
             }

@@ -546,6 +546,14 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
+        <source>Undo lines</source>
+        <translation>Zeilen rückgängig</translation>
+    </message>
+    <message>
+        <source>Undo the chosen lines</source>
+        <translation>Gewählte Zeilen rückgängig machen</translation>
+    </message>
+    <message>
         <source>Undo this change</source>
         <translation>Diese Änderung rückgängig machen</translation>
     </message>
@@ -588,6 +596,10 @@
     <message>
         <source>Added</source>
         <translation>Hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
@@ -634,8 +646,28 @@
         <translation>Seit dem letzten Commit hat sich nichts geändert.</translation>
     </message>
     <message>
+        <source>Nothing is staged.</source>
+        <translation>Es ist nichts vorgemerkt.</translation>
+    </message>
+    <message>
+        <source>Nothing to stage.</source>
+        <translation>Es gibt nichts vorzumerken.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Only white space has changed.</source>
+        <translation>Nur Leerraum hat sich geändert.</translation>
+    </message>
+    <message>
         <source>Permissions</source>
         <translation>Zugriffsrechte</translation>
+    </message>
+    <message>
+        <source>Picture, {sizes}.</source>
+        <translation>Bild, {sizes}.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -660,6 +692,10 @@
     <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>Zu groß zum Vergleichen, {sizes}.</translation>
+    </message>
+    <message>
+        <source>by a command or another program</source>
+        <translation>durch einen Befehl oder ein anderes Programm</translation>
     </message>
     <message>
         <source>from {path}</source>
@@ -693,6 +729,17 @@
         <source>{reviewed} of {files} reviewed</source>
         <translation>{reviewed} von {files} geprüft</translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %Ln lines chosen</source>
+        <translation>
+            <numerusform>{row}, %Ln Zeile gewählt</numerusform>
+            <numerusform>{row}, %Ln Zeilen gewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row}, by a command or another program</source>
+        <translation>{row}, durch einen Befehl oder ein anderes Programm</translation>
+    </message>
     <message>
         <source>{row}, collapsed</source>
         <translation>{row}, eingeklappt</translation>
@@ -713,12 +760,20 @@
         <translation>Früherer Durchgang</translation>
     </message>
     <message>
+        <source>Hide changes of white space</source>
+        <translation>Leerraum-Änderungen ausblenden</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
         <translation>Änderungen in einer Spalte anzeigen</translation>
+    </message>
+    <message>
+        <source>Show changes of white space</source>
+        <translation>Leerraum-Änderungen anzeigen</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
@@ -733,6 +788,10 @@
         <translation>Seit HEAD</translation>
     </message>
     <message>
+        <source>Stage all</source>
+        <translation>Alles vormerken</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Diese Sitzung</translation>
     </message>
@@ -743,6 +802,14 @@
     <message>
         <source>Undo all</source>
         <translation>Alles rückgängig</translation>
+    </message>
+    <message>
+        <source>Unstage all</source>
+        <translation>Keine vormerken</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>Warten auf eine andere Sitzung in diesem Ordner …</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
@@ -787,6 +854,10 @@
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
         <translation>Ein Snapshot kam zu spät: Was Sie oder ein anderes Programm inzwischen geändert haben, wird möglicherweise als Änderung von Claude angezeigt.</translation>
+    </message>
+    <message>
+        <source>Changes of white space are hidden.</source>
+        <translation>Leerraum-Änderungen sind ausgeblendet.</translation>
     </message>
 </context>
 <context>
@@ -1227,6 +1298,37 @@
     </message>
 </context>
 <context>
+    <name>CommitPanel</name>
+    <message>
+        <source>Amend commit</source>
+        <translation>Commit nachbessern</translation>
+    </message>
+    <message>
+        <source>Amend the last commit</source>
+        <translation>Letzten Commit nachbessern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Committen</translation>
+    </message>
+    <message>
+        <source>Commit message</source>
+        <translation>Commit-Nachricht</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>Commit läuft …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>
@@ -1246,6 +1348,10 @@
     <message>
         <source>Message Claude (will be sent after the current step)</source>
         <translation>Nachricht an Claude (wird nach dem aktuellen Schritt gesendet)</translation>
+    </message>
+    <message>
+        <source>Message Claude (will be sent after this turn)</source>
+        <translation>Nachricht an Claude (wird nach diesem Durchgang gesendet)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1522,6 +1628,21 @@
     <message>
         <source>no change</source>
         <translation>keine Änderung</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSetting</name>
+    <message>
+        <source>Editor command</source>
+        <translation>Befehl des Editors</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>Dateien öffnen mit</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>programm {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2297,10 @@
         <translation>Ordner</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>In einem neuen Worktree …</translation>
+    </message>
+    <message>
         <source>Open folder…</source>
         <translation>Ordner öffnen&#xa0;…</translation>
     </message>
@@ -2409,6 +2534,25 @@
     <message>
         <source>the mode {mode}</source>
         <translation>der Modus {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>IndexTabs</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>Committen …</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Nicht vorgemerkt</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>Vorgemerkt</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3148,10 @@
         <translation>wird nach dem aktuellen Schritt gesendet</translation>
     </message>
     <message>
+        <source>will be sent after this turn</source>
+        <translation>wird nach diesem Durchgang gesendet</translation>
+    </message>
+    <message>
         <source>{message}, {state}</source>
         <translation>{message}, {state}</translation>
     </message>
@@ -3076,6 +3224,10 @@
         <translation>Ordner: %1</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>In einem neuen Worktree …</translation>
+    </message>
+    <message>
         <source>Instructions: %1</source>
         <translation>Anweisungen: %1</translation>
     </message>
@@ -3085,6 +3237,95 @@
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Letzte Sitzungen in diesem Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeDialog</name>
+    <message>
+        <source>A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.</source>
+        <translation>Ein Worktree ist ein weiterer Ordner desselben Repositorys mit einem eigenen Branch. Was Claude dort ändert, berührt Ihre Dateien hier nicht.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Create worktree</source>
+        <translation>Worktree anlegen</translation>
+    </message>
+    <message>
+        <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
+        <translation>Dateien dieses Repositorys benennen Filter. Ihre Git-Konfiguration führt dafür diese Programme aus:</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>Ignorierte Dateien</translation>
+    </message>
+    <message>
+        <source>Looking at the repository…</source>
+        <translation>Repository wird gelesen …</translation>
+    </message>
+    <message>
+        <source>New branch</source>
+        <translation>Neuer Branch</translation>
+    </message>
+    <message>
+        <source>New session in a new worktree</source>
+        <translation>Neue Sitzung in einem neuen Worktree</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished worktree</source>
+        <translation>Unfertigen Worktree entfernen</translation>
+    </message>
+    <message>
+        <source>Run these filters. Without them files stay as git stores them; Git LFS files are only pointers.</source>
+        <translation>Diese Filter ausführen. Ohne sie bleiben Dateien, wie Git sie speichert; Git-LFS-Dateien sind dann nur Verweise.</translation>
+    </message>
+    <message>
+        <source>Start at</source>
+        <translation>Ausgangspunkt</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeView</name>
+    <message>
+        <source>.worktreeinclude names too many files to copy, so none are copied. Narrow its patterns.</source>
+        <translation>.worktreeinclude benennt zu viele Dateien, deshalb wird keine kopiert. Fassen Sie die Muster enger.</translation>
+    </message>
+    <message>
+        <source>Checking out files: {share}</source>
+        <translation>Dateien werden ausgecheckt: {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln ignored files that .worktreeinclude names ({size})</source>
+        <translation>
+            <numerusform>%Ln ignorierte Datei kopieren, die .worktreeinclude benennt ({size})</numerusform>
+            <numerusform>%Ln ignorierte Dateien kopieren, die .worktreeinclude benennt ({size})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Creates the folder {folder} with the new branch {branch}, starting at {base}.</source>
+        <translation>Legt den Ordner {folder} mit dem neuen Branch {branch} an, ausgehend von {base}.</translation>
+    </message>
+    <message>
+        <source>Creating the worktree…</source>
+        <translation>Worktree wird angelegt …</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>Das Repository konnte nicht gelesen werden. Versuchen Sie es erneut.</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3606,144 @@
     <message>
         <source>{tool} was denied: {reason}</source>
         <translation>{tool} wurde abgelehnt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationSettings</name>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10 s</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>A permission, a question or a plan is waiting.</source>
+        <translation>Eine Berechtigung, eine Frage oder ein Plan wartet.</translation>
+    </message>
+    <message>
+        <source>A turn ended with an error</source>
+        <translation>Ein Durchgang endete mit einem Fehler</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached</source>
+        <translation>Ein Nutzungslimit wurde erreicht</translation>
+    </message>
+    <message>
+        <source>After any turn</source>
+        <translation>Nach jedem Durchgang</translation>
+    </message>
+    <message>
+        <source>Claude is done</source>
+        <translation>Claude ist fertig</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude braucht Sie</translation>
+    </message>
+    <message>
+        <source>Hide the content</source>
+        <translation>Inhalt verbergen</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Benachrichtigungen</translation>
+    </message>
+    <message>
+        <source>Notifications say neither which session it is nor what it asks.</source>
+        <translation>Benachrichtigungen nennen weder die Sitzung noch, was sie fragt.</translation>
+    </message>
+    <message>
+        <source>Only after turns of at least</source>
+        <translation>Nur nach Durchgängen ab</translation>
+    </message>
+    <message>
+        <source>Show a notification</source>
+        <translation>Benachrichtigung anzeigen</translation>
+    </message>
+    <message>
+        <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
+        <translation>Der Desktop zeigt sie, während ein anderes Fenster aktiv ist oder eine andere Sitzung angezeigt wird. Sie können eine Anfrage ablehnen, aber nie erlauben.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>There are no notifications on this system yet.</source>
+        <translation>Auf diesem System gibt es noch keine Benachrichtigungen.</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationText</name>
+    <message>
+        <source>A session ended with an error.</source>
+        <translation>Eine Sitzung endete mit einem Fehler.</translation>
+    </message>
+    <message>
+        <source>A session is done.</source>
+        <translation>Eine Sitzung ist fertig.</translation>
+    </message>
+    <message>
+        <source>A session needs you.</source>
+        <translation>Eine Sitzung braucht Sie.</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached.</source>
+        <translation>Ein Nutzungslimit wurde erreicht.</translation>
+    </message>
+    <message>
+        <source>Claude has a plan for you to review.</source>
+        <translation>Claude hat einen Plan, den Sie prüfen können.</translation>
+    </message>
+    <message>
+        <source>Claude has a question.</source>
+        <translation>Claude hat eine Frage.</translation>
+    </message>
+    <message>
+        <source>Claude is done after {time}.</source>
+        <translation>Claude ist nach {time} fertig.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Neue Sitzung</translation>
+    </message>
+    <message>
+        <source>Notifications of your sessions look like this.</source>
+        <translation>So sehen Benachrichtigungen Ihrer Sitzungen aus.</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>The MCP server {server} has a question.</source>
+        <translation>Der MCP-Server {server} hat eine Frage.</translation>
+    </message>
+    <message>
+        <source>The turn ended with an error.</source>
+        <translation>Der Durchgang endete mit einem Fehler.</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +4172,10 @@
     <message>
         <source>Denied and stopped</source>
         <translation>Abgelehnt und gestoppt</translation>
+    </message>
+    <message>
+        <source>Denied in a notification</source>
+        <translation>In einer Benachrichtigung abgelehnt</translation>
     </message>
     <message>
         <source>Denied without asking</source>
@@ -4502,6 +4885,14 @@
         <translation>Zurück ins Nachrichtenfeld</translation>
     </message>
     <message>
+        <source>Send after the current step</source>
+        <translation>Nach dem aktuellen Schritt senden</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>Nach diesem Durchgang senden</translation>
+    </message>
+    <message>
         <source>Send message</source>
         <translation>Nachricht senden</translation>
     </message>
@@ -5035,6 +5426,13 @@
 </context>
 <context>
     <name>Rewind</name>
+    <message numerus="yes">
+        <source>%Ln files have changed since they were shown here and were left as they are.</source>
+        <translation>
+            <numerusform>%Ln Datei hat sich geändert, seit sie hier angezeigt wurde, und wurde so belassen.</numerusform>
+            <numerusform>%Ln Dateien haben sich geändert, seit sie hier angezeigt wurden, und wurden so belassen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
         <translation>Ein anderes Fenster war mit diesem Ordner beschäftigt, daher wurde eine Änderung möglicherweise nicht aufgezeichnet.</translation>
@@ -5056,6 +5454,10 @@
         <translation>Claude Code hat sich nicht beendet.</translation>
     </message>
     <message>
+        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
+        <translation>Claude arbeitet in einer anderen Sitzung in diesem Ordner. Stoppen Sie zuerst jenen Durchgang oder warten Sie.</translation>
+    </message>
+    <message>
         <source>Claude is working. Stop the turn first.</source>
         <translation>Claude arbeitet. Stoppen Sie zuerst den Durchgang.</translation>
     </message>
@@ -5066,6 +5468,22 @@
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>Datei-Checkpoints sind in dieser Sitzung ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Git converts this file when staging it, so you can only stage the whole file.</source>
+        <translation>Git wandelt diese Datei beim Vormerken um, daher lässt sie sich nur als Ganzes vormerken.</translation>
+    </message>
+    <message>
+        <source>Git did not answer. Details are in the log.</source>
+        <translation>Git hat nicht geantwortet. Einzelheiten stehen im Protokoll.</translation>
+    </message>
+    <message>
+        <source>Git is not installed.</source>
+        <translation>Git ist nicht installiert.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped.</source>
+        <translation>Git hat zu lange gebraucht und wurde gestoppt.</translation>
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
@@ -5139,6 +5557,14 @@
         <translation>Snapshots sind für diesen Ordner ausgeschaltet, daher werden Änderungen nicht aufgezeichnet. Sie können sie in den Einstellungen einschalten.</translation>
     </message>
     <message>
+        <source>Staging and committing run filters and hooks that the repository defines. They are available once you trust this folder.</source>
+        <translation>Beim Vormerken und Committen laufen Filter und Hooks des Repositorys. Beides ist verfügbar, sobald Sie diesem Ordner vertrauen.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Gestoppt.</translation>
+    </message>
+    <message>
         <source>The changes could not be read. Details are in the log.</source>
         <translation>Die Änderungen konnten nicht gelesen werden. Einzelheiten stehen im Protokoll.</translation>
     </message>
@@ -5159,6 +5585,10 @@
         <translation>Es gibt keinen Git-Commit zum Vergleichen.</translation>
     </message>
     <message>
+        <source>This file was deleted, so you can only put back the whole file.</source>
+        <translation>Diese Datei wurde gelöscht, daher lässt sie sich nur als Ganzes wiederherstellen.</translation>
+    </message>
+    <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
         <translation>Dieser Ordner enthält mehr als {count} Dateien, daher werden Änderungen nicht aufgezeichnet. Sie können das Limit in den Einstellungen erhöhen.</translation>
     </message>
@@ -5167,8 +5597,24 @@
         <translation>Dieser Ordner ist größer als {size}, daher werden Änderungen nicht aufgezeichnet. Sie können das Limit in den Einstellungen erhöhen.</translation>
     </message>
     <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>Dieser Ordner liegt in keinem Git-Repository.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>Diese Version von Claude Code kann keine Dateien wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
+        <translation>Das Schreiben wurde unterbrochen: Manche Dateien sind vielleicht noch nicht zurückgesetzt. „Wiederholen“ bringt zurück, was ersetzt wurde.</translation>
+    </message>
+    <message>
+        <source>{error}
+
+Another git command may be running in this repository. Wait for it to finish, then try again.</source>
+        <translation>{error}
+
+Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie, bis er fertig ist, und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -6011,6 +6457,25 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>SendTimes</name>
+    <message>
+        <source>Alt+Enter sends it after the current step.</source>
+        <translation>Alt+Eingabe sendet sie nach dem aktuellen Schritt.</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends it after this turn.</source>
+        <translation>Alt+Eingabe sendet sie nach diesem Durchgang.</translation>
+    </message>
+    <message>
+        <source>Send after the current step</source>
+        <translation>Nach dem aktuellen Schritt senden</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>Nach diesem Durchgang senden</translation>
+    </message>
+</context>
+<context>
     <name>SessionBody</name>
     <message>
         <source>Could not open: %1</source>
@@ -6190,6 +6655,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Anheften</translation>
     </message>
     <message>
+        <source>Remove worktree…</source>
+        <translation>Worktree entfernen …</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
     </message>
@@ -6208,6 +6677,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%Ln files were not copied into the worktree: {names}</source>
+        <translation>
+            <numerusform>%Ln Datei wurde nicht in den Worktree kopiert: {names}</numerusform>
+            <numerusform>%Ln Dateien wurden nicht in den Worktree kopiert: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} benötigt ein Terminal. Führen Sie claude in diesem Ordner in einem Terminal aus.</translation>
@@ -6658,8 +7134,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Info</translation>
     </message>
     <message>
+        <source>After the current step</source>
+        <translation>Nach dem aktuellen Schritt</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>Nach dem Durchgang</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Eingabe sendet zum anderen Zeitpunkt.</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animationen</translation>
+    </message>
+    <message>
+        <source>Beside the repository</source>
+        <translation>Neben dem Repository</translation>
     </message>
     <message>
         <source>Claude Code</source>
@@ -6688,6 +7180,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Enter</source>
         <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>Ordner für neue Worktrees</translation>
     </message>
     <message>
         <source>Folder trust</source>
@@ -6750,6 +7246,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Laufende Sitzungen sind nicht betroffen; deren Auswahl ändern Sie unter dem Nachrichtenfeld.</translation>
     </message>
     <message>
+        <source>Send while Claude works</source>
+        <translation>Senden, während Claude arbeitet</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>Senden mit</translation>
     </message>
@@ -6770,6 +7270,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code im Leerlauf stoppen</translation>
     </message>
     <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>Der Ordner, in dem neue Worktrees angelegt werden. Leer lassen, um sie neben dem Repository anzulegen.</translation>
+    </message>
+    <message>
         <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>Die Regeln in den Einstellungsdateien von Claude Code. Sie können hier nicht geändert werden.</translation>
     </message>
@@ -6786,6 +7290,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Wenn ausgeschaltet, scrollt die Ansicht nicht, während Claude schreibt.</translation>
     </message>
     <message>
+        <source>Worktrees</source>
+        <translation>Worktrees</translation>
+    </message>
+    <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
         <translation>Ihre Antworten zu Ordnern mit eigenen Hooks, MCP-Servern und Regeln. Entfernen Sie einen Ordner, um erneut gefragt zu werden.</translation>
     </message>
@@ -6795,6 +7303,30 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Standard von Claude Code</translation>
+    </message>
+    <message>
+        <source>Desktop default</source>
+        <translation>Standard des Desktops</translation>
+    </message>
+    <message>
+        <source>My own command</source>
+        <translation>Eigener Befehl</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>Im Befehl fehlt ein schließendes Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>The desktop has shown one.</source>
+        <translation>Der Desktop hat eine angezeigt.</translation>
+    </message>
+    <message>
+        <source>The desktop shows no notifications: no service for them answers.</source>
+        <translation>Der Desktop zeigt keine Benachrichtigungen: Kein Dienst dafür antwortet.</translation>
+    </message>
+    <message>
+        <source>This editor is not installed.</source>
+        <translation>Dieser Editor ist nicht installiert.</translation>
     </message>
 </context>
 <context>
@@ -6879,6 +7411,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Änderungen</translation>
     </message>
     <message>
+        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <translation>Zeile, ausgewählte Zeilen oder Änderung wählen; noch einmal: abwählen</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>Sitzung schließen</translation>
     </message>
@@ -6897,6 +7433,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
         <translation>Änderung, ausgewählte Zeilen oder Datei kommentieren</translation>
+    </message>
+    <message>
+        <source>Commit what is staged</source>
+        <translation>Vorgemerktes committen</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6973,6 +7513,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Go to the rows</source>
         <translation>Zu den Einträgen</translation>
+    </message>
+    <message>
+        <source>Hide or show changes of white space</source>
+        <translation>Leerraum-Änderungen aus- oder einblenden</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7199,6 +7743,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Nachricht senden</translation>
     </message>
     <message>
+        <source>Send the message after the turn, or after the step</source>
+        <translation>Die Nachricht nach dem Durchgang oder nach dem Schritt senden</translation>
+    </message>
+    <message>
         <source>Sessions</source>
         <translation>Sitzungen</translation>
     </message>
@@ -7235,6 +7783,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Kleinerer Text</translation>
     </message>
     <message>
+        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
+        <translation>Änderung, gewählte Zeilen, Datei oder Ordner vormerken oder nicht mehr</translation>
+    </message>
+    <message>
         <source>Stop the turn; press again after a second to force it</source>
         <translation>Durchgang stoppen; nach einer Sekunde erneut drücken: erzwingen</translation>
     </message>
@@ -7257,6 +7809,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Up</source>
         <translation>Pfeil auf</translation>
+    </message>
+    <message>
+        <source>While Claude works: send at the other time, after the step or the turn</source>
+        <translation>Während Claude arbeitet: zum anderen Zeitpunkt senden, nach dem Schritt oder dem Durchgang</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7603,6 +8159,86 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>line {number}, Claude Desk to Claude Code</source>
         <translation>Zeile {number}, Claude Desk an Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StageButton</name>
+    <message>
+        <source>Stage</source>
+        <translation>Vormerken</translation>
+    </message>
+    <message>
+        <source>Stage lines</source>
+        <translation>Zeilen vormerken</translation>
+    </message>
+    <message>
+        <source>Unstage</source>
+        <translation>Nicht vormerken</translation>
+    </message>
+    <message>
+        <source>Unstage lines</source>
+        <translation>Zeilen nicht vormerken</translation>
+    </message>
+</context>
+<context>
+    <name>StagingView</name>
+    <message numerus="yes">
+        <source>%Ln files have merge conflicts. Resolve and stage them first.</source>
+        <translation>
+            <numerusform>%Ln Datei hat Merge-Konflikte. Lösen Sie sie zuerst auf und merken Sie die Datei vor.</numerusform>
+            <numerusform>%Ln Dateien haben Merge-Konflikte. Lösen Sie sie zuerst auf und merken Sie die Dateien vor.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files staged</source>
+        <translation>
+            <numerusform>%Ln Datei vorgemerkt</numerusform>
+            <numerusform>%Ln Dateien vorgemerkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cherry-pick is under way; this commit concludes it.</source>
+        <translation>Ein Cherry-Pick ist im Gange; dieser Commit schließt ihn ab.</translation>
+    </message>
+    <message>
+        <source>A merge is under way; this commit concludes it.</source>
+        <translation>Ein Merge ist im Gange; dieser Commit schließt ihn ab.</translation>
+    </message>
+    <message>
+        <source>A rebase is under way. Continue it with git afterwards.</source>
+        <translation>Ein Rebase ist im Gange. Setzen Sie ihn danach mit Git fort.</translation>
+    </message>
+    <message>
+        <source>A revert is under way; this commit concludes it.</source>
+        <translation>Ein Revert ist im Gange; dieser Commit schließt ihn ab.</translation>
+    </message>
+    <message>
+        <source>Author: {author}</source>
+        <translation>Autor: {author}</translation>
+    </message>
+    <message>
+        <source>Committed {id}: {subject}</source>
+        <translation>Committet als {id}: {subject}</translation>
+    </message>
+    <message>
+        <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
+        <translation>Git kennt Ihren Namen noch nicht. Legen Sie ihn im Terminal fest: git config --global user.name und user.email</translation>
+    </message>
+    <message>
+        <source>The first line has {count} characters. Many tools show only {most}.</source>
+        <translation>Die erste Zeile hat {count} Zeichen. Viele Programme zeigen nur {most}.</translation>
+    </message>
+    <message>
+        <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
+        <translation>Der letzte Commit ist schon auf einem Remote-Branch. Ihn nachzubessern, schreibt einen Verlauf um, den andere vielleicht schon haben.</translation>
+    </message>
+    <message>
+        <source>{files}, branch {branch}</source>
+        <translation>{files}, Branch {branch}</translation>
+    </message>
+    <message>
+        <source>{files}, no branch (detached HEAD)</source>
+        <translation>{files}, kein Branch (losgelöster HEAD)</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +9339,223 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeController</name>
+    <message>
+        <source>The worktree and its branch were removed.</source>
+        <translation>Der Worktree und sein Branch wurden entfernt.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed.</source>
+        <translation>Der Worktree wurde entfernt.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed. Its branch stays: {reason}</source>
+        <translation>Der Worktree wurde entfernt. Sein Branch bleibt: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Looking at what would be lost…</source>
+        <translation>Es wird geprüft, was verloren ginge …</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>Worktree entfernen</translation>
+    </message>
+    <message>
+        <source>Removing the worktree…</source>
+        <translation>Worktree wird entfernt …</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <translation>
+            <numerusform>%Ln Datei, die Git nicht aufbewahrt, geht verloren ({size}):</numerusform>
+            <numerusform>%Ln Dateien, die Git nicht aufbewahrt, gehen verloren ({size}):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also delete the branch {branch}</source>
+        <translation>Auch den Branch {branch} löschen</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is merged into {target}.</source>
+        <translation>Branch {branch} ist in {target} gemergt.</translation>
+    </message>
+    <message>
+        <source>Its sessions stay in the list.</source>
+        <translation>Seine Sitzungen bleiben in der Liste.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
+        <translation>Der Ordner {folder} fehlt. Der Eintrag von Git dazu wird entfernt.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} will be deleted.</source>
+        <translation>Der Ordner {folder} wird gelöscht.</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>Das Repository konnte nicht gelesen werden. Versuchen Sie es erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeText</name>
+    <message>
+        <source>A branch of this name already exists. Choose another name.</source>
+        <translation>Ein Branch dieses Namens existiert schon. Wählen Sie einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
+        <translation>Ein Worktree kann nicht in einem .git-Ordner liegen. Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
+        <translation>Unter {place} liegt ein unfertiger Worktree. Claude Desk wurde beendet, während er angelegt wurde.</translation>
+    </message>
+    <message>
+        <source>Another worktree is inside it: {place}. Remove that one first.</source>
+        <translation>Darin liegt ein weiterer Worktree: {place}. Entfernen Sie zuerst diesen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
+        <translation>
+            <numerusform>Branch {branch} hat %Ln Commit, der nicht gemergt ist. Mergen Sie ihn zuerst.</numerusform>
+            <numerusform>Branch {branch} hat %Ln Commits, die nicht gemergt sind. Mergen Sie sie zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. Merge it first.</source>
+        <translation>Branch {branch} ist nicht gemergt. Mergen Sie ihn zuerst.</translation>
+    </message>
+    <message>
+        <source>Claude Code is running in this worktree. Close its sessions first.</source>
+        <translation>In diesem Worktree läuft Claude Code. Schließen Sie zuerst seine Sitzungen.</translation>
+    </message>
+    <message>
+        <source>Current commit · {commit}</source>
+        <translation>Aktueller Commit · {commit}</translation>
+    </message>
+    <message>
+        <source>Enter a folder for the worktree.</source>
+        <translation>Geben Sie einen Ordner für den Worktree an.</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was kept.</source>
+        <translation>Git konnte das nicht tun. Es wurde nichts behalten.</translation>
+    </message>
+    <message>
+        <source>Git does not allow this branch name.</source>
+        <translation>Git lässt diesen Branch-Namen nicht zu.</translation>
+    </message>
+    <message>
+        <source>Git still lists a worktree at {place}, but its folder is missing. Choose another folder, or run git worktree prune.</source>
+        <translation>Git führt unter {place} noch einen Worktree, aber sein Ordner fehlt. Wählen Sie einen anderen Ordner oder führen Sie git worktree prune aus.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was kept.</source>
+        <translation>Git hat zu lange gebraucht und wurde gestoppt. Es wurde nichts behalten.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>Git wurde nicht gefunden. Installieren Sie es und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>It has more files than can be listed. Remove it in a terminal.</source>
+        <translation>Er hat mehr Dateien, als sich auflisten lassen. Entfernen Sie ihn im Terminal.</translation>
+    </message>
+    <message>
+        <source>It has submodules, whose commits would be lost with it. Remove it in a terminal.</source>
+        <translation>Er hat Submodule, deren Commits mit ihm verloren gingen. Entfernen Sie ihn im Terminal.</translation>
+    </message>
+    <message>
+        <source>It has uncommitted changes. Commit or discard them first.</source>
+        <translation>Er enthält nicht committete Änderungen. Committen oder verwerfen Sie sie zuerst.</translation>
+    </message>
+    <message>
+        <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
+        <translation>Sein aktueller Commit liegt auf keinem Branch. Legen Sie zuerst einen Branch dafür an oder mergen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>Its files have changed since you looked. Check what would be lost again.</source>
+        <translation>Seine Dateien haben sich inzwischen geändert. Prüfen Sie noch einmal, was verloren ginge.</translation>
+    </message>
+    <message>
+        <source>Links and folders are never copied: {names}</source>
+        <translation>Verknüpfungen und Ordner werden nie kopiert: {names}</translation>
+    </message>
+    <message>
+        <source>No folder can be created in {place}. Choose another one.</source>
+        <translation>In {place} lässt sich kein Ordner anlegen. Wählen Sie einen anderen.</translation>
+    </message>
+    <message>
+        <source>Not finished in it: {operation}. Complete or abort that first.</source>
+        <translation>Darin nicht abgeschlossen: {operation}. Schließen Sie das zuerst ab oder brechen Sie es ab.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was kept: free some space and try again.</source>
+        <translation>Der Datenträger ist voll. Es wurde nichts behalten: Schaffen Sie Platz und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>There is no commit to begin with. Make one first.</source>
+        <translation>Es gibt noch keinen Commit als Ausgangspunkt. Legen Sie zuerst einen an.</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree of its own, so it cannot be removed here.</source>
+        <translation>Dieser Ordner ist kein eigener Worktree und kann hier nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>Dieser Ordner liegt in keinem Git-Repository.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>Diesem Ordner wird nicht vertraut, deshalb wird sein Git nicht ausgeführt. Öffnen Sie ihn und vertrauen Sie ihm zuerst.</translation>
+    </message>
+    <message>
+        <source>This is the repository&apos;s main worktree. It cannot be removed.</source>
+        <translation>Das ist der Haupt-Worktree des Repositorys. Er kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked. Run git worktree unlock first.</source>
+        <translation>Dieser Worktree ist gesperrt. Führen Sie zuerst git worktree unlock aus.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked: {reason}. Run git worktree unlock first.</source>
+        <translation>Dieser Worktree ist gesperrt: {reason}. Führen Sie zuerst git worktree unlock aus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>und %Ln weitere</numerusform>
+            <numerusform>und %Ln weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{branch} (current) · {commit}</source>
+        <translation>{branch} (aktuell) · {commit}</translation>
+    </message>
+    <message>
+        <source>{place} already exists. Choose another folder.</source>
+        <translation>{place} existiert schon. Wählen Sie einen anderen Ordner.</translation>
     </message>
 </context>
 </TS>

@@ -139,6 +139,13 @@
             <numerusform>%Ln files</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %Ln lines chosen</source>
+        <translation>
+            <numerusform>{row}, %Ln line chosen</numerusform>
+            <numerusform>{row}, %Ln lines chosen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ChangesView</name>
@@ -427,6 +434,16 @@
     </message>
 </context>
 <context>
+    <name>NewWorktreeView</name>
+    <message numerus="yes">
+        <source>Copy %Ln ignored files that .worktreeinclude names ({size})</source>
+        <translation>
+            <numerusform>Copy %Ln ignored file that .worktreeinclude names ({size})</numerusform>
+            <numerusform>Copy %Ln ignored files that .worktreeinclude names ({size})</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message numerus="yes">
         <source>%Ln files were not saved</source>
@@ -612,6 +629,13 @@
 <context>
     <name>Rewind</name>
     <message numerus="yes">
+        <source>%Ln files have changed since they were shown here and were left as they are.</source>
+        <translation>
+            <numerusform>%Ln file has changed since it was shown here and was left as it is.</numerusform>
+            <numerusform>%Ln files have changed since they were shown here and were left as they are.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>
             <numerusform>Restored %Ln file: {names}</numerusform>
@@ -758,6 +782,16 @@
     </message>
 </context>
 <context>
+    <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%Ln files were not copied into the worktree: {names}</source>
+        <translation>
+            <numerusform>%Ln file was not copied into the worktree: {names}</numerusform>
+            <numerusform>%Ln files were not copied into the worktree: {names}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>SettingsController</name>
     <message numerus="yes">
         <source>{program} with %Ln arguments</source>
@@ -791,6 +825,23 @@
         <translation>
             <numerusform>%Ln snapshot</numerusform>
             <numerusform>%Ln snapshots</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StagingView</name>
+    <message numerus="yes">
+        <source>%Ln files have merge conflicts. Resolve and stage them first.</source>
+        <translation>
+            <numerusform>%Ln file has merge conflicts. Resolve and stage it first.</numerusform>
+            <numerusform>%Ln files have merge conflicts. Resolve and stage them first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files staged</source>
+        <translation>
+            <numerusform>%Ln file staged</numerusform>
+            <numerusform>%Ln files staged</numerusform>
         </translation>
     </message>
 </context>
@@ -855,6 +906,33 @@
         <translation>
             <numerusform>%Ln line · {size}</numerusform>
             <numerusform>%Ln lines · {size}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <translation>
+            <numerusform>%Ln file that git does not keep will be lost ({size}):</numerusform>
+            <numerusform>%Ln files that git does not keep will be lost ({size}):</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeText</name>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
+        <translation>
+            <numerusform>Branch {branch} has %Ln commit that is not merged. Merge it first.</numerusform>
+            <numerusform>Branch {branch} has %Ln commits that are not merged. Merge them first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
         </translation>
     </message>
 </context>

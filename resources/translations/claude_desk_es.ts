@@ -546,6 +546,14 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Undo lines</source>
+        <translation>Deshacer líneas</translation>
+    </message>
+    <message>
+        <source>Undo the chosen lines</source>
+        <translation>Deshacer las líneas elegidas</translation>
+    </message>
+    <message>
         <source>Undo this change</source>
         <translation>Deshacer este cambio</translation>
     </message>
@@ -588,6 +596,10 @@
     <message>
         <source>Added</source>
         <translation>Añadido</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
@@ -634,8 +646,28 @@
         <translation>No ha cambiado nada desde el último commit.</translation>
     </message>
     <message>
+        <source>Nothing is staged.</source>
+        <translation>No hay nada preparado.</translation>
+    </message>
+    <message>
+        <source>Nothing to stage.</source>
+        <translation>No hay nada que preparar.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Ahora</translation>
+    </message>
+    <message>
+        <source>Only white space has changed.</source>
+        <translation>Solo han cambiado espacios en blanco.</translation>
+    </message>
+    <message>
         <source>Permissions</source>
         <translation>Permisos</translation>
+    </message>
+    <message>
+        <source>Picture, {sizes}.</source>
+        <translation>Imagen, {sizes}.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -660,6 +692,10 @@
     <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>Demasiado grande para comparar, {sizes}.</translation>
+    </message>
+    <message>
+        <source>by a command or another program</source>
+        <translation>por un comando u otro programa</translation>
     </message>
     <message>
         <source>from {path}</source>
@@ -693,6 +729,17 @@
         <source>{reviewed} of {files} reviewed</source>
         <translation>Revisados: {reviewed} de {files}</translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %Ln lines chosen</source>
+        <translation>
+            <numerusform>{row}, %Ln línea elegida</numerusform>
+            <numerusform>{row}, %Ln líneas elegidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row}, by a command or another program</source>
+        <translation>{row}, por un comando u otro programa</translation>
+    </message>
     <message>
         <source>{row}, collapsed</source>
         <translation>{row}, contraído</translation>
@@ -713,12 +760,20 @@
         <translation>Turno anterior</translation>
     </message>
     <message>
+        <source>Hide changes of white space</source>
+        <translation>Ocultar los cambios de espacios en blanco</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rehacer</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
         <translation>Mostrar los cambios en una columna</translation>
+    </message>
+    <message>
+        <source>Show changes of white space</source>
+        <translation>Mostrar los cambios de espacios en blanco</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
@@ -733,6 +788,10 @@
         <translation>Desde HEAD</translation>
     </message>
     <message>
+        <source>Stage all</source>
+        <translation>Preparar todo</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Esta sesión</translation>
     </message>
@@ -743,6 +802,14 @@
     <message>
         <source>Undo all</source>
         <translation>Deshacer todo</translation>
+    </message>
+    <message>
+        <source>Unstage all</source>
+        <translation>Quitar todo</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>Esperando a otra sesión en esta carpeta…</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
@@ -787,6 +854,10 @@
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
         <translation>Una instantánea se retrasó: los cambios hechos entretanto por usted o por otro programa pueden mostrarse como si fueran de Claude.</translation>
+    </message>
+    <message>
+        <source>Changes of white space are hidden.</source>
+        <translation>Los cambios de espacios en blanco están ocultos.</translation>
     </message>
 </context>
 <context>
@@ -1227,6 +1298,37 @@
     </message>
 </context>
 <context>
+    <name>CommitPanel</name>
+    <message>
+        <source>Amend commit</source>
+        <translation>Enmendar commit</translation>
+    </message>
+    <message>
+        <source>Amend the last commit</source>
+        <translation>Enmendar el último commit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Hacer commit</translation>
+    </message>
+    <message>
+        <source>Commit message</source>
+        <translation>Mensaje del commit</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>Haciendo commit…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>
@@ -1246,6 +1348,10 @@
     <message>
         <source>Message Claude (will be sent after the current step)</source>
         <translation>Mensaje a Claude (se enviará tras el paso actual)</translation>
+    </message>
+    <message>
+        <source>Message Claude (will be sent after this turn)</source>
+        <translation>Mensaje a Claude (se enviará tras este turno)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1522,6 +1628,21 @@
     <message>
         <source>no change</source>
         <translation>sin cambios</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSetting</name>
+    <message>
+        <source>Editor command</source>
+        <translation>Comando del editor</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>Abrir archivos con</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>programa {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2297,10 @@
         <translation>Carpetas</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>En un worktree nuevo…</translation>
+    </message>
+    <message>
         <source>Open folder…</source>
         <translation>Abrir carpeta…</translation>
     </message>
@@ -2409,6 +2534,25 @@
     <message>
         <source>the mode {mode}</source>
         <translation>el modo {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>IndexTabs</name>
+    <message>
+        <source>All</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>Commit…</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Sin preparar</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>Preparado</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3148,10 @@
         <translation>se enviará tras el paso actual</translation>
     </message>
     <message>
+        <source>will be sent after this turn</source>
+        <translation>se enviará tras este turno</translation>
+    </message>
+    <message>
         <source>{message}, {state}</source>
         <translation>{message}, {state}</translation>
     </message>
@@ -3076,6 +3224,10 @@
         <translation>Carpeta: %1</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>En un worktree nuevo…</translation>
+    </message>
+    <message>
         <source>Instructions: %1</source>
         <translation>Instrucciones: %1</translation>
     </message>
@@ -3085,6 +3237,95 @@
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Sesiones recientes en esta carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeDialog</name>
+    <message>
+        <source>A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.</source>
+        <translation>Un worktree es otra carpeta del mismo repositorio, con una rama propia. Lo que Claude cambia allí no afecta a sus archivos aquí.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Create worktree</source>
+        <translation>Crear worktree</translation>
+    </message>
+    <message>
+        <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
+        <translation>Hay archivos de este repositorio que indican filtros. Su configuración de Git ejecuta para ellos estos programas:</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>Archivos ignorados</translation>
+    </message>
+    <message>
+        <source>Looking at the repository…</source>
+        <translation>Leyendo el repositorio…</translation>
+    </message>
+    <message>
+        <source>New branch</source>
+        <translation>Rama nueva</translation>
+    </message>
+    <message>
+        <source>New session in a new worktree</source>
+        <translation>Sesión nueva en un worktree nuevo</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished worktree</source>
+        <translation>Eliminar el worktree sin terminar</translation>
+    </message>
+    <message>
+        <source>Run these filters. Without them files stay as git stores them; Git LFS files are only pointers.</source>
+        <translation>Ejecutar estos filtros. Sin ellos, los archivos quedan como Git los guarda; los de Git LFS son solo punteros.</translation>
+    </message>
+    <message>
+        <source>Start at</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeView</name>
+    <message>
+        <source>.worktreeinclude names too many files to copy, so none are copied. Narrow its patterns.</source>
+        <translation>.worktreeinclude indica demasiados archivos, así que no se copia ninguno. Acote sus patrones.</translation>
+    </message>
+    <message>
+        <source>Checking out files: {share}</source>
+        <translation>Extrayendo archivos: {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln ignored files that .worktreeinclude names ({size})</source>
+        <translation>
+            <numerusform>Copiar %Ln archivo ignorado que indica .worktreeinclude ({size})</numerusform>
+            <numerusform>Copiar %Ln archivos ignorados que indica .worktreeinclude ({size})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Creates the folder {folder} with the new branch {branch}, starting at {base}.</source>
+        <translation>Crea la carpeta {folder} con la rama nueva {branch}, a partir de {base}.</translation>
+    </message>
+    <message>
+        <source>Creating the worktree…</source>
+        <translation>Creando el worktree…</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>No se pudo leer el repositorio. Inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3606,144 @@
     <message>
         <source>{tool} was denied: {reason}</source>
         <translation>Se denegó {tool}: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationSettings</name>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10 s</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>A permission, a question or a plan is waiting.</source>
+        <translation>Hay un permiso, una pregunta o un plan en espera.</translation>
+    </message>
+    <message>
+        <source>A turn ended with an error</source>
+        <translation>Un turno terminó con un error</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached</source>
+        <translation>Se alcanzó un límite de uso</translation>
+    </message>
+    <message>
+        <source>After any turn</source>
+        <translation>Después de cualquier turno</translation>
+    </message>
+    <message>
+        <source>Claude is done</source>
+        <translation>Claude ha terminado</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude le necesita</translation>
+    </message>
+    <message>
+        <source>Hide the content</source>
+        <translation>Ocultar el contenido</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificaciones</translation>
+    </message>
+    <message>
+        <source>Notifications say neither which session it is nor what it asks.</source>
+        <translation>Las notificaciones no dicen ni qué sesión es ni qué pide.</translation>
+    </message>
+    <message>
+        <source>Only after turns of at least</source>
+        <translation>Solo después de turnos de al menos</translation>
+    </message>
+    <message>
+        <source>Show a notification</source>
+        <translation>Mostrar una notificación</translation>
+    </message>
+    <message>
+        <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
+        <translation>El escritorio las muestra mientras otra ventana está activa o se muestra otra sesión. Pueden denegar una solicitud, nunca permitirla.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>There are no notifications on this system yet.</source>
+        <translation>Todavía no hay notificaciones en este sistema.</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationText</name>
+    <message>
+        <source>A session ended with an error.</source>
+        <translation>Una sesión terminó con un error.</translation>
+    </message>
+    <message>
+        <source>A session is done.</source>
+        <translation>Una sesión ha terminado.</translation>
+    </message>
+    <message>
+        <source>A session needs you.</source>
+        <translation>Una sesión le necesita.</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached.</source>
+        <translation>Se alcanzó un límite de uso.</translation>
+    </message>
+    <message>
+        <source>Claude has a plan for you to review.</source>
+        <translation>Claude tiene un plan para que lo revise.</translation>
+    </message>
+    <message>
+        <source>Claude has a question.</source>
+        <translation>Claude tiene una pregunta.</translation>
+    </message>
+    <message>
+        <source>Claude is done after {time}.</source>
+        <translation>Claude ha terminado después de {time}.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Denegar</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nueva sesión</translation>
+    </message>
+    <message>
+        <source>Notifications of your sessions look like this.</source>
+        <translation>Así se ven las notificaciones de sus sesiones.</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>The MCP server {server} has a question.</source>
+        <translation>El servidor MCP {server} tiene una pregunta.</translation>
+    </message>
+    <message>
+        <source>The turn ended with an error.</source>
+        <translation>El turno terminó con un error.</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +4172,10 @@
     <message>
         <source>Denied and stopped</source>
         <translation>Denegada y detenida</translation>
+    </message>
+    <message>
+        <source>Denied in a notification</source>
+        <translation>Denegado en una notificación</translation>
     </message>
     <message>
         <source>Denied without asking</source>
@@ -4502,6 +4885,14 @@
         <translation>Devolver al cuadro de mensaje</translation>
     </message>
     <message>
+        <source>Send after the current step</source>
+        <translation>Enviar tras el paso actual</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>Enviar tras este turno</translation>
+    </message>
+    <message>
         <source>Send message</source>
         <translation>Enviar mensaje</translation>
     </message>
@@ -5035,6 +5426,13 @@
 </context>
 <context>
     <name>Rewind</name>
+    <message numerus="yes">
+        <source>%Ln files have changed since they were shown here and were left as they are.</source>
+        <translation>
+            <numerusform>%Ln archivo ha cambiado desde que se mostró aquí y se ha dejado como está.</numerusform>
+            <numerusform>%Ln archivos han cambiado desde que se mostraron aquí y se han dejado como están.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
         <translation>Otra ventana estaba ocupada con esta carpeta, así que es posible que algún cambio no se haya registrado.</translation>
@@ -5056,6 +5454,10 @@
         <translation>Claude Code no se cerró.</translation>
     </message>
     <message>
+        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
+        <translation>Claude está trabajando en esta carpeta en otra sesión. Detenga primero ese turno o espere.</translation>
+    </message>
+    <message>
         <source>Claude is working. Stop the turn first.</source>
         <translation>Claude está trabajando. Detenga primero el turno.</translation>
     </message>
@@ -5066,6 +5468,22 @@
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>Los puntos de control de archivos están desactivados en esta sesión.</translation>
+    </message>
+    <message>
+        <source>Git converts this file when staging it, so you can only stage the whole file.</source>
+        <translation>Git convierte este archivo al prepararlo, por lo que solo se puede preparar entero.</translation>
+    </message>
+    <message>
+        <source>Git did not answer. Details are in the log.</source>
+        <translation>Git no respondió. Los detalles están en el registro.</translation>
+    </message>
+    <message>
+        <source>Git is not installed.</source>
+        <translation>Git no está instalado.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped.</source>
+        <translation>Git tardó demasiado y se detuvo.</translation>
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
@@ -5139,6 +5557,14 @@
         <translation>Las instantáneas están desactivadas para esta carpeta, así que los cambios no se registran. Puede activarlas en la configuración.</translation>
     </message>
     <message>
+        <source>Staging and committing run filters and hooks that the repository defines. They are available once you trust this folder.</source>
+        <translation>Preparar y hacer commit ejecutan filtros y hooks que define el repositorio. Estarán disponibles cuando confíe en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
         <source>The changes could not be read. Details are in the log.</source>
         <translation>No se pudieron leer los cambios. Los detalles están en el registro.</translation>
     </message>
@@ -5159,6 +5585,10 @@
         <translation>No hay ningún commit de Git con el que comparar.</translation>
     </message>
     <message>
+        <source>This file was deleted, so you can only put back the whole file.</source>
+        <translation>Este archivo se eliminó, por lo que solo se puede recuperar entero.</translation>
+    </message>
+    <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
         <translation>Esta carpeta tiene más de {count} archivos, así que los cambios no se registran. Puede subir el límite en la configuración.</translation>
     </message>
@@ -5167,8 +5597,24 @@
         <translation>Esta carpeta ocupa más de {size}, así que los cambios no se registran. Puede subir el límite en la configuración.</translation>
     </message>
     <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>Esta carpeta no está en un repositorio de Git.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>Esta versión de Claude Code no puede restaurar archivos.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
+        <translation>La escritura se interrumpió: puede que algunos archivos aún no se hayan recuperado. «Rehacer» devuelve lo que se reemplazó.</translation>
+    </message>
+    <message>
+        <source>{error}
+
+Another git command may be running in this repository. Wait for it to finish, then try again.</source>
+        <translation>{error}
+
+Es posible que otro comando de Git se esté ejecutando en este repositorio. Espere a que termine e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -6011,6 +6457,25 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>SendTimes</name>
+    <message>
+        <source>Alt+Enter sends it after the current step.</source>
+        <translation>Alt+Intro lo envía tras el paso actual.</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends it after this turn.</source>
+        <translation>Alt+Intro lo envía tras este turno.</translation>
+    </message>
+    <message>
+        <source>Send after the current step</source>
+        <translation>Enviar tras el paso actual</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>Enviar tras este turno</translation>
+    </message>
+</context>
+<context>
     <name>SessionBody</name>
     <message>
         <source>Could not open: %1</source>
@@ -6190,6 +6655,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Fijar</translation>
     </message>
     <message>
+        <source>Remove worktree…</source>
+        <translation>Eliminar worktree…</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Cambiar nombre</translation>
     </message>
@@ -6208,6 +6677,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 </context>
 <context>
     <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%Ln files were not copied into the worktree: {names}</source>
+        <translation>
+            <numerusform>No se copió %Ln archivo en el worktree: {names}</numerusform>
+            <numerusform>No se copiaron %Ln archivos en el worktree: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} necesita un terminal. Ejecute claude en un terminal en esta carpeta.</translation>
@@ -6658,8 +7134,24 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Acerca de</translation>
     </message>
     <message>
+        <source>After the current step</source>
+        <translation>Tras el paso actual</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>Tras el turno</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Intro envía en el otro momento.</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animaciones</translation>
+    </message>
+    <message>
+        <source>Beside the repository</source>
+        <translation>Junto al repositorio</translation>
     </message>
     <message>
         <source>Claude Code</source>
@@ -6688,6 +7180,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Enter</source>
         <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>Carpeta para worktrees nuevos</translation>
     </message>
     <message>
         <source>Folder trust</source>
@@ -6750,6 +7246,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Las sesiones en ejecución no se ven afectadas; para ellas, cámbielo debajo del cuadro de mensaje.</translation>
     </message>
     <message>
+        <source>Send while Claude works</source>
+        <translation>Enviar mientras Claude trabaja</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>Enviar con</translation>
     </message>
@@ -6770,6 +7270,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Detener Claude Code al quedar inactivo</translation>
     </message>
     <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>La carpeta en la que se crean los worktrees nuevos. Déjela vacía para crearlos junto al repositorio.</translation>
+    </message>
+    <message>
         <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>Las reglas de los archivos de configuración de Claude Code. No se pueden cambiar aquí.</translation>
     </message>
@@ -6786,6 +7290,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Si está desactivado, la vista no se desplaza mientras Claude escribe.</translation>
     </message>
     <message>
+        <source>Worktrees</source>
+        <translation>Worktrees</translation>
+    </message>
+    <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
         <translation>Sus respuestas sobre carpetas con sus propios hooks, servidores MCP y reglas. Quite una carpeta para que se le vuelva a preguntar.</translation>
     </message>
@@ -6795,6 +7303,30 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Predeterminado de Claude Code</translation>
+    </message>
+    <message>
+        <source>Desktop default</source>
+        <translation>Predeterminado</translation>
+    </message>
+    <message>
+        <source>My own command</source>
+        <translation>Mi propio comando</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>Al comando le falta una comilla de cierre.</translation>
+    </message>
+    <message>
+        <source>The desktop has shown one.</source>
+        <translation>El escritorio ha mostrado una.</translation>
+    </message>
+    <message>
+        <source>The desktop shows no notifications: no service for them answers.</source>
+        <translation>El escritorio no muestra notificaciones: ningún servicio responde.</translation>
+    </message>
+    <message>
+        <source>This editor is not installed.</source>
+        <translation>Este editor no está instalado.</translation>
     </message>
 </context>
 <context>
@@ -6879,6 +7411,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Cambios</translation>
     </message>
     <message>
+        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <translation>Elegir la línea, las líneas seleccionadas o el cambio; otra vez: quitar</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>Cerrar la sesión</translation>
     </message>
@@ -6897,6 +7433,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
         <translation>Comentar el cambio, las líneas seleccionadas o el archivo</translation>
+    </message>
+    <message>
+        <source>Commit what is staged</source>
+        <translation>Hacer commit de lo preparado</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6973,6 +7513,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Go to the rows</source>
         <translation>Ir a las filas</translation>
+    </message>
+    <message>
+        <source>Hide or show changes of white space</source>
+        <translation>Ocultar o mostrar los cambios de espacios en blanco</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7199,6 +7743,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Enviar el mensaje</translation>
     </message>
     <message>
+        <source>Send the message after the turn, or after the step</source>
+        <translation>Enviar el mensaje tras el turno, o tras el paso</translation>
+    </message>
+    <message>
         <source>Sessions</source>
         <translation>Sesiones</translation>
     </message>
@@ -7235,6 +7783,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Texto más pequeño</translation>
     </message>
     <message>
+        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
+        <translation>Preparar o quitar el cambio, las líneas elegidas, el archivo o la carpeta</translation>
+    </message>
+    <message>
         <source>Stop the turn; press again after a second to force it</source>
         <translation>Detener el turno; pulse otra vez tras un segundo para forzarlo</translation>
     </message>
@@ -7257,6 +7809,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Up</source>
         <translation>Arriba</translation>
+    </message>
+    <message>
+        <source>While Claude works: send at the other time, after the step or the turn</source>
+        <translation>Mientras Claude trabaja: enviar en el otro momento, tras el paso o el turno</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7603,6 +8159,86 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>line {number}, Claude Desk to Claude Code</source>
         <translation>línea {number}, de Claude Desk a Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StageButton</name>
+    <message>
+        <source>Stage</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>Stage lines</source>
+        <translation>Preparar líneas</translation>
+    </message>
+    <message>
+        <source>Unstage</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Unstage lines</source>
+        <translation>Quitar líneas</translation>
+    </message>
+</context>
+<context>
+    <name>StagingView</name>
+    <message numerus="yes">
+        <source>%Ln files have merge conflicts. Resolve and stage them first.</source>
+        <translation>
+            <numerusform>%Ln archivo tiene conflictos de fusión. Resuélvalos y prepárelo primero.</numerusform>
+            <numerusform>%Ln archivos tienen conflictos de fusión. Resuélvalos y prepárelos primero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files staged</source>
+        <translation>
+            <numerusform>%Ln archivo preparado</numerusform>
+            <numerusform>%Ln archivos preparados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cherry-pick is under way; this commit concludes it.</source>
+        <translation>Hay un cherry-pick en curso; este commit lo concluye.</translation>
+    </message>
+    <message>
+        <source>A merge is under way; this commit concludes it.</source>
+        <translation>Hay una fusión en curso; este commit la concluye.</translation>
+    </message>
+    <message>
+        <source>A rebase is under way. Continue it with git afterwards.</source>
+        <translation>Hay un rebase en curso. Continúelo después con Git.</translation>
+    </message>
+    <message>
+        <source>A revert is under way; this commit concludes it.</source>
+        <translation>Hay un revert en curso; este commit lo concluye.</translation>
+    </message>
+    <message>
+        <source>Author: {author}</source>
+        <translation>Autor: {author}</translation>
+    </message>
+    <message>
+        <source>Committed {id}: {subject}</source>
+        <translation>Commit {id} creado: {subject}</translation>
+    </message>
+    <message>
+        <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
+        <translation>Git aún no conoce su nombre. Defínalo en un terminal: git config --global user.name y user.email</translation>
+    </message>
+    <message>
+        <source>The first line has {count} characters. Many tools show only {most}.</source>
+        <translation>La primera línea tiene {count} caracteres. Muchas herramientas solo muestran {most}.</translation>
+    </message>
+    <message>
+        <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
+        <translation>El último commit ya está en una rama remota. Enmendarlo reescribe un historial que otros pueden tener.</translation>
+    </message>
+    <message>
+        <source>{files}, branch {branch}</source>
+        <translation>{files}, rama {branch}</translation>
+    </message>
+    <message>
+        <source>{files}, no branch (detached HEAD)</source>
+        <translation>{files}, sin rama (HEAD separado)</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +9339,223 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeController</name>
+    <message>
+        <source>The worktree and its branch were removed.</source>
+        <translation>Se eliminaron el worktree y su rama.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed.</source>
+        <translation>Se eliminó el worktree.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed. Its branch stays: {reason}</source>
+        <translation>Se eliminó el worktree. Su rama se conserva: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conservar</translation>
+    </message>
+    <message>
+        <source>Looking at what would be lost…</source>
+        <translation>Comprobando qué se perdería…</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>Eliminar worktree</translation>
+    </message>
+    <message>
+        <source>Removing the worktree…</source>
+        <translation>Eliminando el worktree…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <translation>
+            <numerusform>Se perderá %Ln archivo que Git no guarda ({size}):</numerusform>
+            <numerusform>Se perderán %Ln archivos que Git no guarda ({size}):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also delete the branch {branch}</source>
+        <translation>Eliminar también la rama {branch}</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is merged into {target}.</source>
+        <translation>La rama {branch} está fusionada en {target}.</translation>
+    </message>
+    <message>
+        <source>Its sessions stay in the list.</source>
+        <translation>Sus sesiones siguen en la lista.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
+        <translation>Falta la carpeta {folder}. Se eliminará su registro en Git.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} will be deleted.</source>
+        <translation>Se eliminará la carpeta {folder}.</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>No se pudo leer el repositorio. Inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeText</name>
+    <message>
+        <source>A branch of this name already exists. Choose another name.</source>
+        <translation>Ya existe una rama con ese nombre. Elija otro.</translation>
+    </message>
+    <message>
+        <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
+        <translation>Un worktree no puede estar dentro de una carpeta .git. Elija otra carpeta.</translation>
+    </message>
+    <message>
+        <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
+        <translation>Hay un worktree sin terminar en {place}. Claude Desk se cerró mientras lo creaba.</translation>
+    </message>
+    <message>
+        <source>Another worktree is inside it: {place}. Remove that one first.</source>
+        <translation>Hay otro worktree dentro: {place}. Elimine primero ese.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
+        <translation>
+            <numerusform>La rama {branch} tiene %Ln commit sin fusionar. Fusiónelo primero.</numerusform>
+            <numerusform>La rama {branch} tiene %Ln commits sin fusionar. Fusiónelos primero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. Merge it first.</source>
+        <translation>La rama {branch} no está fusionada. Fusiónela primero.</translation>
+    </message>
+    <message>
+        <source>Claude Code is running in this worktree. Close its sessions first.</source>
+        <translation>Claude Code se está ejecutando en este worktree. Cierre primero sus sesiones.</translation>
+    </message>
+    <message>
+        <source>Current commit · {commit}</source>
+        <translation>Commit actual · {commit}</translation>
+    </message>
+    <message>
+        <source>Enter a folder for the worktree.</source>
+        <translation>Indique una carpeta para el worktree.</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was kept.</source>
+        <translation>Git no pudo hacerlo. No se conservó nada.</translation>
+    </message>
+    <message>
+        <source>Git does not allow this branch name.</source>
+        <translation>Git no admite este nombre de rama.</translation>
+    </message>
+    <message>
+        <source>Git still lists a worktree at {place}, but its folder is missing. Choose another folder, or run git worktree prune.</source>
+        <translation>Git aún registra un worktree en {place}, pero falta su carpeta. Elija otra carpeta o ejecute git worktree prune.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was kept.</source>
+        <translation>Git tardó demasiado y se detuvo. No se conservó nada.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>No se encontró Git. Instálelo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>It has more files than can be listed. Remove it in a terminal.</source>
+        <translation>Tiene más archivos de los que se pueden listar. Elimínelo en un terminal.</translation>
+    </message>
+    <message>
+        <source>It has submodules, whose commits would be lost with it. Remove it in a terminal.</source>
+        <translation>Tiene submódulos, cuyos commits se perderían con él. Elimínelo en un terminal.</translation>
+    </message>
+    <message>
+        <source>It has uncommitted changes. Commit or discard them first.</source>
+        <translation>Tiene cambios sin confirmar. Haga commit o descártelos primero.</translation>
+    </message>
+    <message>
+        <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
+        <translation>Su commit actual no está en ninguna rama. Cree primero una rama para él o fusiónelo.</translation>
+    </message>
+    <message>
+        <source>Its files have changed since you looked. Check what would be lost again.</source>
+        <translation>Sus archivos han cambiado entretanto. Compruebe de nuevo qué se perdería.</translation>
+    </message>
+    <message>
+        <source>Links and folders are never copied: {names}</source>
+        <translation>Los enlaces y las carpetas nunca se copian: {names}</translation>
+    </message>
+    <message>
+        <source>No folder can be created in {place}. Choose another one.</source>
+        <translation>No se puede crear una carpeta en {place}. Elija otra.</translation>
+    </message>
+    <message>
+        <source>Not finished in it: {operation}. Complete or abort that first.</source>
+        <translation>Sin terminar en él: {operation}. Complétela o cancélela primero.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was kept: free some space and try again.</source>
+        <translation>El disco está lleno. No se conservó nada: libere espacio e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>There is no commit to begin with. Make one first.</source>
+        <translation>No hay ningún commit del que partir. Cree uno primero.</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree of its own, so it cannot be removed here.</source>
+        <translation>Esta carpeta no es un worktree propio, así que no se puede eliminar aquí.</translation>
+    </message>
+    <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>Esta carpeta no está en un repositorio de Git.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>Esta carpeta no es de confianza, por lo que no se ejecuta su Git. Ábrala y confíe en ella primero.</translation>
+    </message>
+    <message>
+        <source>This is the repository&apos;s main worktree. It cannot be removed.</source>
+        <translation>Es el worktree principal del repositorio. No se puede eliminar.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked. Run git worktree unlock first.</source>
+        <translation>Este worktree está bloqueado. Ejecute primero git worktree unlock.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked: {reason}. Run git worktree unlock first.</source>
+        <translation>Este worktree está bloqueado: {reason}. Ejecute primero git worktree unlock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{branch} (current) · {commit}</source>
+        <translation>{branch} (actual) · {commit}</translation>
+    </message>
+    <message>
+        <source>{place} already exists. Choose another folder.</source>
+        <translation>{place} ya existe. Elija otra carpeta.</translation>
     </message>
 </context>
 </TS>

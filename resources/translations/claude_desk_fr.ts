@@ -546,6 +546,14 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Undo lines</source>
+        <translation>Annuler les lignes</translation>
+    </message>
+    <message>
+        <source>Undo the chosen lines</source>
+        <translation>Annuler les lignes choisies</translation>
+    </message>
+    <message>
         <source>Undo this change</source>
         <translation>Annuler cette modification</translation>
     </message>
@@ -588,6 +596,10 @@
     <message>
         <source>Added</source>
         <translation>Ajouté</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
@@ -634,8 +646,28 @@
         <translation>Rien n’a changé depuis le dernier commit.</translation>
     </message>
     <message>
+        <source>Nothing is staged.</source>
+        <translation>Rien n’est indexé.</translation>
+    </message>
+    <message>
+        <source>Nothing to stage.</source>
+        <translation>Rien à indexer.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Maintenant</translation>
+    </message>
+    <message>
+        <source>Only white space has changed.</source>
+        <translation>Seuls des espaces ont changé.</translation>
+    </message>
+    <message>
         <source>Permissions</source>
         <translation>Droits d’accès</translation>
+    </message>
+    <message>
+        <source>Picture, {sizes}.</source>
+        <translation>Image, {sizes}.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -660,6 +692,10 @@
     <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>Trop volumineux pour être comparé, {sizes}.</translation>
+    </message>
+    <message>
+        <source>by a command or another program</source>
+        <translation>par une commande ou un autre programme</translation>
     </message>
     <message>
         <source>from {path}</source>
@@ -693,6 +729,17 @@
         <source>{reviewed} of {files} reviewed</source>
         <translation>{reviewed} sur {files} examinés</translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %Ln lines chosen</source>
+        <translation>
+            <numerusform>{row}, %Ln ligne choisie</numerusform>
+            <numerusform>{row}, %Ln lignes choisies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row}, by a command or another program</source>
+        <translation>{row}, par une commande ou un autre programme</translation>
+    </message>
     <message>
         <source>{row}, collapsed</source>
         <translation>{row}, replié</translation>
@@ -713,12 +760,20 @@
         <translation>Tour antérieur</translation>
     </message>
     <message>
+        <source>Hide changes of white space</source>
+        <translation>Masquer les modifications d’espaces</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Rétablir</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
         <translation>Afficher les modifications sur une colonne</translation>
+    </message>
+    <message>
+        <source>Show changes of white space</source>
+        <translation>Afficher les modifications d’espaces</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
@@ -733,6 +788,10 @@
         <translation>Depuis HEAD</translation>
     </message>
     <message>
+        <source>Stage all</source>
+        <translation>Tout indexer</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Cette session</translation>
     </message>
@@ -743,6 +802,14 @@
     <message>
         <source>Undo all</source>
         <translation>Tout annuler</translation>
+    </message>
+    <message>
+        <source>Unstage all</source>
+        <translation>Tout désindexer</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>En attente d’une autre session dans ce dossier…</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
@@ -787,6 +854,10 @@
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
         <translation>Un instantané a été pris en retard&#x202f;: des modifications faites entre-temps par vous ou un autre programme peuvent être attribuées à Claude.</translation>
+    </message>
+    <message>
+        <source>Changes of white space are hidden.</source>
+        <translation>Les modifications d’espaces sont masquées.</translation>
     </message>
 </context>
 <context>
@@ -1227,6 +1298,37 @@
     </message>
 </context>
 <context>
+    <name>CommitPanel</name>
+    <message>
+        <source>Amend commit</source>
+        <translation>Corriger le commit</translation>
+    </message>
+    <message>
+        <source>Amend the last commit</source>
+        <translation>Corriger le dernier commit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>Commit message</source>
+        <translation>Message de commit</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>Commit en cours…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>
@@ -1246,6 +1348,10 @@
     <message>
         <source>Message Claude (will be sent after the current step)</source>
         <translation>Message à Claude (sera envoyé après l’étape en cours)</translation>
+    </message>
+    <message>
+        <source>Message Claude (will be sent after this turn)</source>
+        <translation>Message à Claude (sera envoyé après ce tour)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1522,6 +1628,21 @@
     <message>
         <source>no change</source>
         <translation>aucune modification</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSetting</name>
+    <message>
+        <source>Editor command</source>
+        <translation>Commande de l’éditeur</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>Ouvrir les fichiers avec</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>programme {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2297,10 @@
         <translation>Dossiers</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>Dans un nouveau worktree…</translation>
+    </message>
+    <message>
         <source>Open folder…</source>
         <translation>Ouvrir un dossier…</translation>
     </message>
@@ -2409,6 +2534,25 @@
     <message>
         <source>the mode {mode}</source>
         <translation>le mode {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>IndexTabs</name>
+    <message>
+        <source>All</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>Valider…</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Non indexé</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>Indexé</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3148,10 @@
         <translation>sera envoyé après l’étape en cours</translation>
     </message>
     <message>
+        <source>will be sent after this turn</source>
+        <translation>sera envoyé après ce tour</translation>
+    </message>
+    <message>
         <source>{message}, {state}</source>
         <translation>{message}, {state}</translation>
     </message>
@@ -3076,6 +3224,10 @@
         <translation>Dossier&#x202f;: %1</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>Dans un nouveau worktree…</translation>
+    </message>
+    <message>
         <source>Instructions: %1</source>
         <translation>Instructions&#x202f;: %1</translation>
     </message>
@@ -3085,6 +3237,95 @@
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Sessions récentes dans ce dossier</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeDialog</name>
+    <message>
+        <source>A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.</source>
+        <translation>Un worktree est un autre dossier du même dépôt, avec sa propre branche. Ce que Claude y modifie ne touche pas à vos fichiers ici.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Create worktree</source>
+        <translation>Créer le worktree</translation>
+    </message>
+    <message>
+        <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
+        <translation>Des fichiers de ce dépôt désignent des filtres. Votre configuration Git exécute pour eux ces programmes&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtres</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>Fichiers ignorés</translation>
+    </message>
+    <message>
+        <source>Looking at the repository…</source>
+        <translation>Lecture du dépôt…</translation>
+    </message>
+    <message>
+        <source>New branch</source>
+        <translation>Nouvelle branche</translation>
+    </message>
+    <message>
+        <source>New session in a new worktree</source>
+        <translation>Nouvelle session dans un nouveau worktree</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished worktree</source>
+        <translation>Supprimer le worktree inachevé</translation>
+    </message>
+    <message>
+        <source>Run these filters. Without them files stay as git stores them; Git LFS files are only pointers.</source>
+        <translation>Exécuter ces filtres. Sans eux, les fichiers restent tels que Git les stocke&#x202f;; les fichiers Git LFS ne sont que des pointeurs.</translation>
+    </message>
+    <message>
+        <source>Start at</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeView</name>
+    <message>
+        <source>.worktreeinclude names too many files to copy, so none are copied. Narrow its patterns.</source>
+        <translation>.worktreeinclude désigne trop de fichiers, aucun n’est donc copié. Restreignez ses motifs.</translation>
+    </message>
+    <message>
+        <source>Checking out files: {share}</source>
+        <translation>Extraction des fichiers&#x202f;: {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln ignored files that .worktreeinclude names ({size})</source>
+        <translation>
+            <numerusform>Copier %Ln fichier ignoré désigné par .worktreeinclude ({size})</numerusform>
+            <numerusform>Copier %Ln fichiers ignorés désignés par .worktreeinclude ({size})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Creates the folder {folder} with the new branch {branch}, starting at {base}.</source>
+        <translation>Crée le dossier {folder} avec la nouvelle branche {branch}, à partir de {base}.</translation>
+    </message>
+    <message>
+        <source>Creating the worktree…</source>
+        <translation>Création du worktree…</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>Impossible de lire le dépôt. Réessayez.</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3606,144 @@
     <message>
         <source>{tool} was denied: {reason}</source>
         <translation>{tool} refusé&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationSettings</name>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10 s</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>A permission, a question or a plan is waiting.</source>
+        <translation>Une autorisation, une question ou un plan attend.</translation>
+    </message>
+    <message>
+        <source>A turn ended with an error</source>
+        <translation>Un tour s’est terminé par une erreur</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached</source>
+        <translation>Une limite d’utilisation a été atteinte</translation>
+    </message>
+    <message>
+        <source>After any turn</source>
+        <translation>Après chaque tour</translation>
+    </message>
+    <message>
+        <source>Claude is done</source>
+        <translation>Claude a terminé</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude a besoin de vous</translation>
+    </message>
+    <message>
+        <source>Hide the content</source>
+        <translation>Masquer le contenu</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notifications</translation>
+    </message>
+    <message>
+        <source>Notifications say neither which session it is nor what it asks.</source>
+        <translation>Les notifications ne disent ni de quelle session il s’agit ni ce qu’elle demande.</translation>
+    </message>
+    <message>
+        <source>Only after turns of at least</source>
+        <translation>Seulement après les tours d’au moins</translation>
+    </message>
+    <message>
+        <source>Show a notification</source>
+        <translation>Afficher une notification</translation>
+    </message>
+    <message>
+        <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
+        <translation>Affichées par le bureau quand une autre fenêtre est active ou qu’une autre session est affichée. Elles peuvent refuser une demande, jamais l’autoriser.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>There are no notifications on this system yet.</source>
+        <translation>Il n’y a pas encore de notifications sur ce système.</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationText</name>
+    <message>
+        <source>A session ended with an error.</source>
+        <translation>Une session s’est terminée par une erreur.</translation>
+    </message>
+    <message>
+        <source>A session is done.</source>
+        <translation>Une session a terminé.</translation>
+    </message>
+    <message>
+        <source>A session needs you.</source>
+        <translation>Une session a besoin de vous.</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached.</source>
+        <translation>Une limite d’utilisation a été atteinte.</translation>
+    </message>
+    <message>
+        <source>Claude has a plan for you to review.</source>
+        <translation>Claude a un plan à vous faire relire.</translation>
+    </message>
+    <message>
+        <source>Claude has a question.</source>
+        <translation>Claude a une question.</translation>
+    </message>
+    <message>
+        <source>Claude is done after {time}.</source>
+        <translation>Claude a terminé au bout de {time}.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nouvelle session</translation>
+    </message>
+    <message>
+        <source>Notifications of your sessions look like this.</source>
+        <translation>Les notifications de vos sessions ressemblent à ceci.</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Répondre</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>The MCP server {server} has a question.</source>
+        <translation>Le serveur MCP {server} a une question.</translation>
+    </message>
+    <message>
+        <source>The turn ended with an error.</source>
+        <translation>Le tour s’est terminé par une erreur.</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +4172,10 @@
     <message>
         <source>Denied and stopped</source>
         <translation>Refusé et arrêté</translation>
+    </message>
+    <message>
+        <source>Denied in a notification</source>
+        <translation>Refusé dans une notification</translation>
     </message>
     <message>
         <source>Denied without asking</source>
@@ -4502,6 +4885,14 @@
         <translation>Remettre dans la zone de message</translation>
     </message>
     <message>
+        <source>Send after the current step</source>
+        <translation>Envoyer après l’étape en cours</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>Envoyer après ce tour</translation>
+    </message>
+    <message>
         <source>Send message</source>
         <translation>Envoyer le message</translation>
     </message>
@@ -5035,6 +5426,13 @@
 </context>
 <context>
     <name>Rewind</name>
+    <message numerus="yes">
+        <source>%Ln files have changed since they were shown here and were left as they are.</source>
+        <translation>
+            <numerusform>%Ln fichier a changé depuis son affichage ici et a été laissé tel quel.</numerusform>
+            <numerusform>%Ln fichiers ont changé depuis leur affichage ici et ont été laissés tels quels.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
         <translation>Une autre fenêtre utilisait ce dossier&#x202f;; une modification a pu ne pas être suivie.</translation>
@@ -5056,6 +5454,10 @@
         <translation>Claude Code ne s’est pas arrêté.</translation>
     </message>
     <message>
+        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
+        <translation>Claude travaille dans ce dossier dans une autre session. Arrêtez d’abord ce tour, ou attendez.</translation>
+    </message>
+    <message>
         <source>Claude is working. Stop the turn first.</source>
         <translation>Claude travaille. Arrêtez d’abord le tour.</translation>
     </message>
@@ -5066,6 +5468,22 @@
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>Les points de contrôle de fichiers sont désactivés dans cette session.</translation>
+    </message>
+    <message>
+        <source>Git converts this file when staging it, so you can only stage the whole file.</source>
+        <translation>Git convertit ce fichier en l’indexant&#x202f;: il ne peut être indexé qu’en entier.</translation>
+    </message>
+    <message>
+        <source>Git did not answer. Details are in the log.</source>
+        <translation>Git n’a pas répondu. Les détails sont dans le journal.</translation>
+    </message>
+    <message>
+        <source>Git is not installed.</source>
+        <translation>Git n’est pas installé.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped.</source>
+        <translation>Git a mis trop de temps et a été arrêté.</translation>
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
@@ -5139,6 +5557,14 @@
         <translation>Les instantanés sont désactivés pour ce dossier&#x202f;; les modifications ne sont donc pas suivies. Vous pouvez les activer dans les paramètres.</translation>
     </message>
     <message>
+        <source>Staging and committing run filters and hooks that the repository defines. They are available once you trust this folder.</source>
+        <translation>Indexer et valider exécutent des filtres et des hooks définis par le dépôt. C’est possible dès que vous faites confiance à ce dossier.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
         <source>The changes could not be read. Details are in the log.</source>
         <translation>Impossible de lire les modifications. Les détails sont dans le journal.</translation>
     </message>
@@ -5159,6 +5585,10 @@
         <translation>Il n’y a aucun commit Git auquel comparer.</translation>
     </message>
     <message>
+        <source>This file was deleted, so you can only put back the whole file.</source>
+        <translation>Ce fichier a été supprimé&#x202f;: il ne peut être rétabli qu’en entier.</translation>
+    </message>
+    <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
         <translation>Ce dossier contient plus de {count} fichiers&#x202f;; les modifications ne sont donc pas suivies. Vous pouvez augmenter la limite dans les paramètres.</translation>
     </message>
@@ -5167,8 +5597,24 @@
         <translation>Ce dossier dépasse {size}&#x202f;; les modifications ne sont donc pas suivies. Vous pouvez augmenter la limite dans les paramètres.</translation>
     </message>
     <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>Ce dossier n’est pas dans un dépôt Git.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>Cette version de Claude Code ne peut pas restaurer de fichiers.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
+        <translation>L’écriture a été interrompue&#x202f;: certains fichiers ne sont peut-être pas encore rétablis. «&#x202f;Rétablir&#x202f;» ramène ce qui a été remplacé.</translation>
+    </message>
+    <message>
+        <source>{error}
+
+Another git command may be running in this repository. Wait for it to finish, then try again.</source>
+        <translation>{error}
+
+Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’elle se termine, puis réessayez.</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -6011,6 +6457,25 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>SendTimes</name>
+    <message>
+        <source>Alt+Enter sends it after the current step.</source>
+        <translation>Alt+Entrée l’envoie après l’étape en cours.</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends it after this turn.</source>
+        <translation>Alt+Entrée l’envoie après ce tour.</translation>
+    </message>
+    <message>
+        <source>Send after the current step</source>
+        <translation>Envoyer après l’étape en cours</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>Envoyer après ce tour</translation>
+    </message>
+</context>
+<context>
     <name>SessionBody</name>
     <message>
         <source>Could not open: %1</source>
@@ -6190,6 +6655,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Épingler</translation>
     </message>
     <message>
+        <source>Remove worktree…</source>
+        <translation>Supprimer le worktree…</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renommer</translation>
     </message>
@@ -6208,6 +6677,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 </context>
 <context>
     <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%Ln files were not copied into the worktree: {names}</source>
+        <translation>
+            <numerusform>%Ln fichier n’a pas été copié dans le worktree&#x202f;: {names}</numerusform>
+            <numerusform>%Ln fichiers n’ont pas été copiés dans le worktree&#x202f;: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} nécessite un terminal. Exécutez claude dans un terminal dans ce dossier.</translation>
@@ -6658,8 +7134,24 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>À propos</translation>
     </message>
     <message>
+        <source>After the current step</source>
+        <translation>Après l’étape en cours</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>Après le tour</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Entrée envoie à l’autre moment.</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animations</translation>
+    </message>
+    <message>
+        <source>Beside the repository</source>
+        <translation>À côté du dépôt</translation>
     </message>
     <message>
         <source>Claude Code</source>
@@ -6688,6 +7180,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>Dossier des nouveaux worktrees</translation>
     </message>
     <message>
         <source>Folder trust</source>
@@ -6750,6 +7246,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Sans effet sur les sessions en cours&#x202f;; réglez celles-ci sous la zone de message.</translation>
     </message>
     <message>
+        <source>Send while Claude works</source>
+        <translation>Envoyer pendant que Claude travaille</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>Envoyer avec</translation>
     </message>
@@ -6770,6 +7270,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Arrêter Claude Code en cas d’inactivité</translation>
     </message>
     <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>Le dossier où sont créés les nouveaux worktrees. Laissez-le vide pour les créer à côté du dépôt.</translation>
+    </message>
+    <message>
         <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>Les règles des fichiers de paramètres de Claude Code. Elles ne peuvent pas être modifiées ici.</translation>
     </message>
@@ -6786,6 +7290,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Si l’option est désactivée, la vue ne défile pas pendant que Claude écrit.</translation>
     </message>
     <message>
+        <source>Worktrees</source>
+        <translation>Worktrees</translation>
+    </message>
+    <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
         <translation>Vos réponses concernant les dossiers qui ont leurs propres hooks, serveurs MCP et règles. Retirez un dossier pour que la question vous soit de nouveau posée.</translation>
     </message>
@@ -6795,6 +7303,30 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Par défaut (Claude Code)</translation>
+    </message>
+    <message>
+        <source>Desktop default</source>
+        <translation>Par défaut du bureau</translation>
+    </message>
+    <message>
+        <source>My own command</source>
+        <translation>Ma propre commande</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>Il manque un guillemet fermant dans la commande.</translation>
+    </message>
+    <message>
+        <source>The desktop has shown one.</source>
+        <translation>Le bureau en a affiché une.</translation>
+    </message>
+    <message>
+        <source>The desktop shows no notifications: no service for them answers.</source>
+        <translation>Le bureau n’affiche pas de notifications&#x202f;: aucun service ne répond.</translation>
+    </message>
+    <message>
+        <source>This editor is not installed.</source>
+        <translation>Cet éditeur n’est pas installé.</translation>
     </message>
 </context>
 <context>
@@ -6879,6 +7411,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Modifications</translation>
     </message>
     <message>
+        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <translation>Choisir la ligne, les lignes sélectionnées ou la modification&#x202f;; encore une fois&#x202f;: ne plus choisir</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>Fermer la session</translation>
     </message>
@@ -6897,6 +7433,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
         <translation>Commenter la modification, les lignes sélectionnées ou le fichier</translation>
+    </message>
+    <message>
+        <source>Commit what is staged</source>
+        <translation>Valider ce qui est indexé</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6973,6 +7513,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Go to the rows</source>
         <translation>Aller aux éléments</translation>
+    </message>
+    <message>
+        <source>Hide or show changes of white space</source>
+        <translation>Masquer ou afficher les modifications d’espaces</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7199,6 +7743,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Envoyer le message</translation>
     </message>
     <message>
+        <source>Send the message after the turn, or after the step</source>
+        <translation>Envoyer le message après le tour, ou après l’étape</translation>
+    </message>
+    <message>
         <source>Sessions</source>
         <translation>Sessions</translation>
     </message>
@@ -7235,6 +7783,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Texte plus petit</translation>
     </message>
     <message>
+        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
+        <translation>Indexer ou désindexer la modification, les lignes choisies, le fichier ou le dossier</translation>
+    </message>
+    <message>
         <source>Stop the turn; press again after a second to force it</source>
         <translation>Arrêter le tour&#x202f;; appuyer de nouveau après une seconde pour forcer l’arrêt</translation>
     </message>
@@ -7257,6 +7809,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Up</source>
         <translation>Haut</translation>
+    </message>
+    <message>
+        <source>While Claude works: send at the other time, after the step or the turn</source>
+        <translation>Pendant que Claude travaille&#x202f;: envoyer à l’autre moment, après l’étape ou le tour</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7603,6 +8159,86 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>line {number}, Claude Desk to Claude Code</source>
         <translation>ligne {number}, de Claude Desk à Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StageButton</name>
+    <message>
+        <source>Stage</source>
+        <translation>Indexer</translation>
+    </message>
+    <message>
+        <source>Stage lines</source>
+        <translation>Indexer les lignes</translation>
+    </message>
+    <message>
+        <source>Unstage</source>
+        <translation>Désindexer</translation>
+    </message>
+    <message>
+        <source>Unstage lines</source>
+        <translation>Désindexer les lignes</translation>
+    </message>
+</context>
+<context>
+    <name>StagingView</name>
+    <message numerus="yes">
+        <source>%Ln files have merge conflicts. Resolve and stage them first.</source>
+        <translation>
+            <numerusform>%Ln fichier a des conflits de fusion. Résolvez-les et indexez-le d’abord.</numerusform>
+            <numerusform>%Ln fichiers ont des conflits de fusion. Résolvez-les et indexez-les d’abord.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files staged</source>
+        <translation>
+            <numerusform>%Ln fichier indexé</numerusform>
+            <numerusform>%Ln fichiers indexés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cherry-pick is under way; this commit concludes it.</source>
+        <translation>Un cherry-pick est en cours&#x202f;; ce commit le termine.</translation>
+    </message>
+    <message>
+        <source>A merge is under way; this commit concludes it.</source>
+        <translation>Une fusion est en cours&#x202f;; ce commit la termine.</translation>
+    </message>
+    <message>
+        <source>A rebase is under way. Continue it with git afterwards.</source>
+        <translation>Un rebase est en cours. Poursuivez-le ensuite avec Git.</translation>
+    </message>
+    <message>
+        <source>A revert is under way; this commit concludes it.</source>
+        <translation>Un revert est en cours&#x202f;; ce commit le termine.</translation>
+    </message>
+    <message>
+        <source>Author: {author}</source>
+        <translation>Auteur&#x202f;: {author}</translation>
+    </message>
+    <message>
+        <source>Committed {id}: {subject}</source>
+        <translation>Commit {id} créé&#x202f;: {subject}</translation>
+    </message>
+    <message>
+        <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
+        <translation>Git ne connaît pas encore votre nom. Définissez-le dans un terminal&#x202f;: git config --global user.name et user.email</translation>
+    </message>
+    <message>
+        <source>The first line has {count} characters. Many tools show only {most}.</source>
+        <translation>La première ligne compte {count} caractères. Beaucoup d’outils n’en affichent que {most}.</translation>
+    </message>
+    <message>
+        <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
+        <translation>Le dernier commit est déjà sur une branche distante. Le corriger réécrit un historique que d’autres ont peut-être.</translation>
+    </message>
+    <message>
+        <source>{files}, branch {branch}</source>
+        <translation>{files}, branche {branch}</translation>
+    </message>
+    <message>
+        <source>{files}, no branch (detached HEAD)</source>
+        <translation>{files}, aucune branche (HEAD détachée)</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +9339,223 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeController</name>
+    <message>
+        <source>The worktree and its branch were removed.</source>
+        <translation>Le worktree et sa branche ont été supprimés.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed.</source>
+        <translation>Le worktree a été supprimé.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed. Its branch stays: {reason}</source>
+        <translation>Le worktree a été supprimé. Sa branche reste&#x202f;: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Conserver</translation>
+    </message>
+    <message>
+        <source>Looking at what would be lost…</source>
+        <translation>Examen de ce qui serait perdu…</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>Supprimer le worktree</translation>
+    </message>
+    <message>
+        <source>Removing the worktree…</source>
+        <translation>Suppression du worktree…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <translation>
+            <numerusform>%Ln fichier que Git ne conserve pas sera perdu ({size})&#x202f;:</numerusform>
+            <numerusform>%Ln fichiers que Git ne conserve pas seront perdus ({size})&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also delete the branch {branch}</source>
+        <translation>Supprimer aussi la branche {branch}</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is merged into {target}.</source>
+        <translation>La branche {branch} est fusionnée dans {target}.</translation>
+    </message>
+    <message>
+        <source>Its sessions stay in the list.</source>
+        <translation>Ses sessions restent dans la liste.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
+        <translation>Le dossier {folder} est introuvable. Sa trace dans Git sera supprimée.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} will be deleted.</source>
+        <translation>Le dossier {folder} sera supprimé.</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>Impossible de lire le dépôt. Réessayez.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeText</name>
+    <message>
+        <source>A branch of this name already exists. Choose another name.</source>
+        <translation>Une branche de ce nom existe déjà. Choisissez un autre nom.</translation>
+    </message>
+    <message>
+        <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
+        <translation>Un worktree ne peut pas être dans un dossier .git. Choisissez un autre dossier.</translation>
+    </message>
+    <message>
+        <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
+        <translation>Un worktree inachevé se trouve dans {place}. Claude Desk s’est arrêté pendant sa création.</translation>
+    </message>
+    <message>
+        <source>Another worktree is inside it: {place}. Remove that one first.</source>
+        <translation>Un autre worktree s’y trouve&#x202f;: {place}. Supprimez d’abord celui-là.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
+        <translation>
+            <numerusform>La branche {branch} a %Ln commit non fusionné. Fusionnez-le d’abord.</numerusform>
+            <numerusform>La branche {branch} a %Ln commits non fusionnés. Fusionnez-les d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. Merge it first.</source>
+        <translation>La branche {branch} n’est pas fusionnée. Fusionnez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>Claude Code is running in this worktree. Close its sessions first.</source>
+        <translation>Claude Code s’exécute dans ce worktree. Fermez d’abord ses sessions.</translation>
+    </message>
+    <message>
+        <source>Current commit · {commit}</source>
+        <translation>Commit actuel · {commit}</translation>
+    </message>
+    <message>
+        <source>Enter a folder for the worktree.</source>
+        <translation>Indiquez un dossier pour le worktree.</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was kept.</source>
+        <translation>Git n’a pas pu le faire. Rien n’a été conservé.</translation>
+    </message>
+    <message>
+        <source>Git does not allow this branch name.</source>
+        <translation>Git n’autorise pas ce nom de branche.</translation>
+    </message>
+    <message>
+        <source>Git still lists a worktree at {place}, but its folder is missing. Choose another folder, or run git worktree prune.</source>
+        <translation>Git mentionne encore un worktree dans {place}, mais son dossier est introuvable. Choisissez un autre dossier ou lancez git worktree prune.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was kept.</source>
+        <translation>Git a mis trop de temps et a été arrêté. Rien n’a été conservé.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>Git est introuvable. Installez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>It has more files than can be listed. Remove it in a terminal.</source>
+        <translation>Il contient plus de fichiers qu’il n’est possible d’en lister. Supprimez-le dans un terminal.</translation>
+    </message>
+    <message>
+        <source>It has submodules, whose commits would be lost with it. Remove it in a terminal.</source>
+        <translation>Il contient des sous-modules, dont les commits seraient perdus avec lui. Supprimez-le dans un terminal.</translation>
+    </message>
+    <message>
+        <source>It has uncommitted changes. Commit or discard them first.</source>
+        <translation>Il contient des modifications non validées. Validez-les ou abandonnez-les d’abord.</translation>
+    </message>
+    <message>
+        <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
+        <translation>Son commit actuel n’est sur aucune branche. Créez d’abord une branche pour lui ou fusionnez-le.</translation>
+    </message>
+    <message>
+        <source>Its files have changed since you looked. Check what would be lost again.</source>
+        <translation>Ses fichiers ont changé entre-temps. Vérifiez de nouveau ce qui serait perdu.</translation>
+    </message>
+    <message>
+        <source>Links and folders are never copied: {names}</source>
+        <translation>Les liens et les dossiers ne sont jamais copiés&#x202f;: {names}</translation>
+    </message>
+    <message>
+        <source>No folder can be created in {place}. Choose another one.</source>
+        <translation>Impossible de créer un dossier dans {place}. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>Not finished in it: {operation}. Complete or abort that first.</source>
+        <translation>Opération inachevée&#x202f;: {operation}. Terminez-la ou abandonnez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was kept: free some space and try again.</source>
+        <translation>Le disque est plein. Rien n’a été conservé&#x202f;: libérez de la place et réessayez.</translation>
+    </message>
+    <message>
+        <source>There is no commit to begin with. Make one first.</source>
+        <translation>Il n’y a aucun commit de départ. Créez-en un d’abord.</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree of its own, so it cannot be removed here.</source>
+        <translation>Ce dossier n’est pas un worktree à part entière et ne peut pas être supprimé ici.</translation>
+    </message>
+    <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>Ce dossier n’est pas dans un dépôt Git.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>Ce dossier n’est pas approuvé, son Git n’est donc pas exécuté. Ouvrez-le et faites-lui confiance d’abord.</translation>
+    </message>
+    <message>
+        <source>This is the repository&apos;s main worktree. It cannot be removed.</source>
+        <translation>C’est le worktree principal du dépôt. Il ne peut pas être supprimé.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked. Run git worktree unlock first.</source>
+        <translation>Ce worktree est verrouillé. Lancez d’abord git worktree unlock.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked: {reason}. Run git worktree unlock first.</source>
+        <translation>Ce worktree est verrouillé&#x202f;: {reason}. Lancez d’abord git worktree unlock.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>et %Ln autre</numerusform>
+            <numerusform>et %Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{branch} (current) · {commit}</source>
+        <translation>{branch} (actuelle) · {commit}</translation>
+    </message>
+    <message>
+        <source>{place} already exists. Choose another folder.</source>
+        <translation>{place} existe déjà. Choisissez un autre dossier.</translation>
     </message>
 </context>
 </TS>

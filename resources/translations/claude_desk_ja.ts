@@ -531,6 +531,14 @@
         <translation>元に戻す</translation>
     </message>
     <message>
+        <source>Undo lines</source>
+        <translation>行を元に戻す</translation>
+    </message>
+    <message>
+        <source>Undo the chosen lines</source>
+        <translation>選択した行を元に戻す</translation>
+    </message>
+    <message>
         <source>Undo this change</source>
         <translation>この変更を元に戻す</translation>
     </message>
@@ -572,6 +580,10 @@
     <message>
         <source>Added</source>
         <translation>追加</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>変更前</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
@@ -618,8 +630,28 @@
         <translation>最後のコミット以降の変更はありません。</translation>
     </message>
     <message>
+        <source>Nothing is staged.</source>
+        <translation>ステージされたものはありません。</translation>
+    </message>
+    <message>
+        <source>Nothing to stage.</source>
+        <translation>ステージするものはありません。</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>Only white space has changed.</source>
+        <translation>空白のみが変更されています。</translation>
+    </message>
+    <message>
         <source>Permissions</source>
         <translation>アクセス権</translation>
+    </message>
+    <message>
+        <source>Picture, {sizes}.</source>
+        <translation>画像、{sizes}。</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -644,6 +676,10 @@
     <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>大きすぎて比較できません、{sizes}。</translation>
+    </message>
+    <message>
+        <source>by a command or another program</source>
+        <translation>コマンドまたは別のプログラムによる</translation>
     </message>
     <message>
         <source>from {path}</source>
@@ -677,6 +713,16 @@
         <source>{reviewed} of {files} reviewed</source>
         <translation>{files} 件中 {reviewed} 件レビュー済み</translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %Ln lines chosen</source>
+        <translation>
+            <numerusform>{row}、%Ln 行を選択中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row}, by a command or another program</source>
+        <translation>{row}、コマンドまたは別のプログラムによる</translation>
+    </message>
     <message>
         <source>{row}, collapsed</source>
         <translation>{row}、折りたたみ済み</translation>
@@ -697,12 +743,20 @@
         <translation>以前のターン</translation>
     </message>
     <message>
+        <source>Hide changes of white space</source>
+        <translation>空白の変更を非表示</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>やり直す</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
         <translation>変更を 1 列で表示</translation>
+    </message>
+    <message>
+        <source>Show changes of white space</source>
+        <translation>空白の変更を表示</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
@@ -717,6 +771,10 @@
         <translation>HEAD 以降</translation>
     </message>
     <message>
+        <source>Stage all</source>
+        <translation>すべてステージ</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>このセッション</translation>
     </message>
@@ -727,6 +785,14 @@
     <message>
         <source>Undo all</source>
         <translation>すべて元に戻す</translation>
+    </message>
+    <message>
+        <source>Unstage all</source>
+        <translation>すべてステージ解除</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>このフォルダーの別のセッションを待っています…</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
@@ -770,6 +836,10 @@
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
         <translation>スナップショットの作成が遅れました。その間にあなたまたは別のプログラムが行った変更が、Claude の変更として表示される可能性があります。</translation>
+    </message>
+    <message>
+        <source>Changes of white space are hidden.</source>
+        <translation>空白の変更は非表示です。</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +1275,37 @@
     </message>
 </context>
 <context>
+    <name>CommitPanel</name>
+    <message>
+        <source>Amend commit</source>
+        <translation>コミットを修正</translation>
+    </message>
+    <message>
+        <source>Amend the last commit</source>
+        <translation>直前のコミットを修正</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>コミット</translation>
+    </message>
+    <message>
+        <source>Commit message</source>
+        <translation>コミットメッセージ</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>コミット中…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>
@@ -1224,6 +1325,10 @@
     <message>
         <source>Message Claude (will be sent after the current step)</source>
         <translation>Claude へのメッセージ (現在のステップの後に送信)</translation>
+    </message>
+    <message>
+        <source>Message Claude (will be sent after this turn)</source>
+        <translation>Claude へのメッセージ (このターンの後に送信)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1498,6 +1603,21 @@
     <message>
         <source>no change</source>
         <translation>変更なし</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSetting</name>
+    <message>
+        <source>Editor command</source>
+        <translation>エディターのコマンド</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>ファイルを開くアプリ</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>program {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2260,10 @@
         <translation>フォルダー</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>新しいワークツリーで…</translation>
+    </message>
+    <message>
         <source>Open folder…</source>
         <translation>フォルダーを開く…</translation>
     </message>
@@ -2372,6 +2496,25 @@
     <message>
         <source>the mode {mode}</source>
         <translation>モード {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>IndexTabs</name>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>コミット…</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>未ステージ</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>ステージ済み</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +3097,10 @@
         <translation>現在のステップの後に送信</translation>
     </message>
     <message>
+        <source>will be sent after this turn</source>
+        <translation>このターンの後に送信</translation>
+    </message>
+    <message>
         <source>{message}, {state}</source>
         <translation>{message}、{state}</translation>
     </message>
@@ -3026,6 +3173,10 @@
         <translation>フォルダー: %1</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>新しいワークツリーで…</translation>
+    </message>
+    <message>
         <source>Instructions: %1</source>
         <translation>指示: %1</translation>
     </message>
@@ -3035,6 +3186,94 @@
     <message>
         <source>Recent sessions in this folder</source>
         <translation>このフォルダーの最近のセッション</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeDialog</name>
+    <message>
+        <source>A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.</source>
+        <translation>ワークツリーは、同じリポジトリの別のフォルダーで、独自のブランチを持ちます。Claude がそこで行う変更は、ここのファイルには影響しません。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Create worktree</source>
+        <translation>ワークツリーを作成</translation>
+    </message>
+    <message>
+        <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
+        <translation>このリポジトリのファイルはフィルターを指定しています。Git の設定により、次のプログラムが実行されます:</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>無視されているファイル</translation>
+    </message>
+    <message>
+        <source>Looking at the repository…</source>
+        <translation>リポジトリを確認しています…</translation>
+    </message>
+    <message>
+        <source>New branch</source>
+        <translation>新しいブランチ</translation>
+    </message>
+    <message>
+        <source>New session in a new worktree</source>
+        <translation>新しいワークツリーで新規セッション</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished worktree</source>
+        <translation>未完成のワークツリーを削除</translation>
+    </message>
+    <message>
+        <source>Run these filters. Without them files stay as git stores them; Git LFS files are only pointers.</source>
+        <translation>これらのフィルターを実行する。実行しない場合、ファイルは Git が保存している形のままになり、Git LFS のファイルはポインターだけになります。</translation>
+    </message>
+    <message>
+        <source>Start at</source>
+        <translation>開始位置</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeView</name>
+    <message>
+        <source>.worktreeinclude names too many files to copy, so none are copied. Narrow its patterns.</source>
+        <translation>.worktreeinclude が指定するファイルが多すぎるため、コピーされません。パターンを絞り込んでください。</translation>
+    </message>
+    <message>
+        <source>Checking out files: {share}</source>
+        <translation>ファイルをチェックアウト中: {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln ignored files that .worktreeinclude names ({size})</source>
+        <translation>
+            <numerusform>.worktreeinclude が指定する無視ファイル %Ln 個をコピー ({size})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Creates the folder {folder} with the new branch {branch}, starting at {base}.</source>
+        <translation>{base} を起点に、新しいブランチ {branch} を持つフォルダー {folder} を作成します。</translation>
+    </message>
+    <message>
+        <source>Creating the worktree…</source>
+        <translation>ワークツリーを作成しています…</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>リポジトリを読み取れませんでした。もう一度お試しください。</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3551,144 @@
     <message>
         <source>{tool} was denied: {reason}</source>
         <translation>{tool} は拒否されました: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationSettings</name>
+    <message>
+        <source>1 min</source>
+        <translation>1分</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10秒</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15分</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30秒</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5分</translation>
+    </message>
+    <message>
+        <source>A permission, a question or a plan is waiting.</source>
+        <translation>許可、質問、またはプランが待っています。</translation>
+    </message>
+    <message>
+        <source>A turn ended with an error</source>
+        <translation>ターンがエラーで終了したとき</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached</source>
+        <translation>使用上限に達したとき</translation>
+    </message>
+    <message>
+        <source>After any turn</source>
+        <translation>すべてのターンの後</translation>
+    </message>
+    <message>
+        <source>Claude is done</source>
+        <translation>Claude が完了したとき</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude が対応を待っているとき</translation>
+    </message>
+    <message>
+        <source>Hide the content</source>
+        <translation>内容を隠す</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Notifications say neither which session it is nor what it asks.</source>
+        <translation>通知には、どのセッションか、何を求めているかは表示されません。</translation>
+    </message>
+    <message>
+        <source>Only after turns of at least</source>
+        <translation>通知するターンの最短時間</translation>
+    </message>
+    <message>
+        <source>Show a notification</source>
+        <translation>通知を表示</translation>
+    </message>
+    <message>
+        <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
+        <translation>別のウィンドウがアクティブなとき、または別のセッションが表示されているときに、デスクトップが表示します。通知から要求を拒否できますが、許可することはできません。</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>There are no notifications on this system yet.</source>
+        <translation>このシステムでは通知はまだ利用できません。</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationText</name>
+    <message>
+        <source>A session ended with an error.</source>
+        <translation>セッションがエラーで終了しました。</translation>
+    </message>
+    <message>
+        <source>A session is done.</source>
+        <translation>セッションが完了しました。</translation>
+    </message>
+    <message>
+        <source>A session needs you.</source>
+        <translation>セッションが対応を待っています。</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached.</source>
+        <translation>使用上限に達しました。</translation>
+    </message>
+    <message>
+        <source>Claude has a plan for you to review.</source>
+        <translation>Claude のプランを確認してください。</translation>
+    </message>
+    <message>
+        <source>Claude has a question.</source>
+        <translation>Claude から質問があります。</translation>
+    </message>
+    <message>
+        <source>Claude is done after {time}.</source>
+        <translation>Claude が {time} で完了しました。</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新しいセッション</translation>
+    </message>
+    <message>
+        <source>Notifications of your sessions look like this.</source>
+        <translation>セッションの通知はこのように表示されます。</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>返信</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>表示</translation>
+    </message>
+    <message>
+        <source>The MCP server {server} has a question.</source>
+        <translation>MCP サーバー {server} から質問があります。</translation>
+    </message>
+    <message>
+        <source>The turn ended with an error.</source>
+        <translation>ターンがエラーで終了しました。</translation>
     </message>
 </context>
 <context>
@@ -3737,6 +4114,10 @@
     <message>
         <source>Denied and stopped</source>
         <translation>拒否して停止</translation>
+    </message>
+    <message>
+        <source>Denied in a notification</source>
+        <translation>通知で拒否</translation>
     </message>
     <message>
         <source>Denied without asking</source>
@@ -4437,6 +4818,14 @@
         <translation>メッセージ欄に戻す</translation>
     </message>
     <message>
+        <source>Send after the current step</source>
+        <translation>現在のステップの後に送信</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>このターンの後に送信</translation>
+    </message>
+    <message>
         <source>Send message</source>
         <translation>メッセージを送信</translation>
     </message>
@@ -4963,6 +5352,12 @@
 </context>
 <context>
     <name>Rewind</name>
+    <message numerus="yes">
+        <source>%Ln files have changed since they were shown here and were left as they are.</source>
+        <translation>
+            <numerusform>%Ln 個のファイルはここに表示された後に変更されたため、そのままにしました。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
         <translation>別のウィンドウがこのフォルダーを処理中だったため、変更が記録されていない可能性があります。</translation>
@@ -4984,6 +5379,10 @@
         <translation>Claude Code が終了しませんでした。</translation>
     </message>
     <message>
+        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
+        <translation>Claude は別のセッションでこのフォルダーの作業をしています。先にそのターンを停止するか、お待ちください。</translation>
+    </message>
+    <message>
         <source>Claude is working. Stop the turn first.</source>
         <translation>Claude が作業中です。先にターンを停止してください。</translation>
     </message>
@@ -4994,6 +5393,22 @@
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>このセッションではファイルのチェックポイントがオフです。</translation>
+    </message>
+    <message>
+        <source>Git converts this file when staging it, so you can only stage the whole file.</source>
+        <translation>Git はこのファイルをステージするときに変換するため、ファイル全体しかステージできません。</translation>
+    </message>
+    <message>
+        <source>Git did not answer. Details are in the log.</source>
+        <translation>Git が応答しませんでした。詳細はログを参照してください。</translation>
+    </message>
+    <message>
+        <source>Git is not installed.</source>
+        <translation>Git がインストールされていません。</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped.</source>
+        <translation>Git に時間がかかりすぎたため停止しました。</translation>
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
@@ -5066,6 +5481,14 @@
         <translation>このフォルダーのスナップショットはオフのため、変更は記録されません。設定でオンにできます。</translation>
     </message>
     <message>
+        <source>Staging and committing run filters and hooks that the repository defines. They are available once you trust this folder.</source>
+        <translation>ステージとコミットでは、リポジトリが定義するフィルターとフックが実行されます。このフォルダーを信頼すると利用できます。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>停止しました。</translation>
+    </message>
+    <message>
         <source>The changes could not be read. Details are in the log.</source>
         <translation>変更を読み取れませんでした。詳細はログを参照してください。</translation>
     </message>
@@ -5086,6 +5509,10 @@
         <translation>比較できる Git コミットがありません。</translation>
     </message>
     <message>
+        <source>This file was deleted, so you can only put back the whole file.</source>
+        <translation>このファイルは削除されているため、ファイル全体しか元に戻せません。</translation>
+    </message>
+    <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
         <translation>このフォルダーのファイルは {count} 個を超えているため、変更は記録されません。上限は設定で引き上げられます。</translation>
     </message>
@@ -5094,8 +5521,24 @@
         <translation>このフォルダーのサイズは {size} を超えているため、変更は記録されません。上限は設定で引き上げられます。</translation>
     </message>
     <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>このフォルダーは Git リポジトリ内にありません。</translation>
+    </message>
+    <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>このバージョンの Claude Code ではファイルを復元できません。</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
+        <translation>ファイルの書き込みが中断されました。まだ元に戻っていないファイルがあるかもしれません。「やり直す」で置き換え前の状態に戻せます。</translation>
+    </message>
+    <message>
+        <source>{error}
+
+Another git command may be running in this repository. Wait for it to finish, then try again.</source>
+        <translation>{error}
+
+このリポジトリで別の Git コマンドが実行中の可能性があります。終了を待ってから、もう一度お試しください。</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -5920,6 +6363,25 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SendTimes</name>
+    <message>
+        <source>Alt+Enter sends it after the current step.</source>
+        <translation>Alt+Enter で現在のステップの後に送信します。</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends it after this turn.</source>
+        <translation>Alt+Enter でこのターンの後に送信します。</translation>
+    </message>
+    <message>
+        <source>Send after the current step</source>
+        <translation>現在のステップの後に送信</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>このターンの後に送信</translation>
+    </message>
+</context>
+<context>
     <name>SessionBody</name>
     <message>
         <source>Could not open: %1</source>
@@ -6099,6 +6561,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>ピン留め</translation>
     </message>
     <message>
+        <source>Remove worktree…</source>
+        <translation>ワークツリーを削除…</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>名前を変更</translation>
     </message>
@@ -6117,6 +6583,12 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%Ln files were not copied into the worktree: {names}</source>
+        <translation>
+            <numerusform>%Ln 個のファイルはワークツリーにコピーされませんでした: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} にはターミナルが必要です。このフォルダーのターミナルで claude を実行してください。</translation>
@@ -6566,8 +7038,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>バージョン情報</translation>
     </message>
     <message>
+        <source>After the current step</source>
+        <translation>現在のステップの後</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>ターンの後</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Enter でもう一方のタイミングで送信します。</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>アニメーション</translation>
+    </message>
+    <message>
+        <source>Beside the repository</source>
+        <translation>リポジトリの隣</translation>
     </message>
     <message>
         <source>Claude Code</source>
@@ -6596,6 +7084,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>新しいワークツリーのフォルダー</translation>
     </message>
     <message>
         <source>Folder trust</source>
@@ -6658,6 +7150,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>実行中のセッションには影響しません。実行中のセッションの設定はメッセージ欄の下で変更できます。</translation>
     </message>
     <message>
+        <source>Send while Claude works</source>
+        <translation>Claude の作業中の送信</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>送信キー</translation>
     </message>
@@ -6678,6 +7174,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>アイドル時に Claude Code を停止</translation>
     </message>
     <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>新しいワークツリーを作成するフォルダー。空のままにすると、リポジトリの隣に作成されます。</translation>
+    </message>
+    <message>
         <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>Claude Code の設定ファイルにあるルールです。ここでは変更できません。</translation>
     </message>
@@ -6694,6 +7194,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>オフにすると、Claude が書いている間、表示はスクロールしません。</translation>
     </message>
     <message>
+        <source>Worktrees</source>
+        <translation>ワークツリー</translation>
+    </message>
+    <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
         <translation>独自のフック、MCP サーバー、ルールを持つフォルダーについての回答です。フォルダーを一覧から削除すると、再び確認されます。</translation>
     </message>
@@ -6703,6 +7207,30 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Claude Code のデフォルト</translation>
+    </message>
+    <message>
+        <source>Desktop default</source>
+        <translation>デスクトップの既定</translation>
+    </message>
+    <message>
+        <source>My own command</source>
+        <translation>自分で指定するコマンド</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>コマンドの引用符が閉じられていません。</translation>
+    </message>
+    <message>
+        <source>The desktop has shown one.</source>
+        <translation>デスクトップに表示されました。</translation>
+    </message>
+    <message>
+        <source>The desktop shows no notifications: no service for them answers.</source>
+        <translation>デスクトップは通知を表示しません。通知サービスが応答しません。</translation>
+    </message>
+    <message>
+        <source>This editor is not installed.</source>
+        <translation>このエディターはインストールされていません。</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +7315,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>変更内容</translation>
     </message>
     <message>
+        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <translation>行、選択した行、または変更を選ぶ（もう一度で解除）</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>セッションを閉じる</translation>
     </message>
@@ -6805,6 +7337,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
         <translation>変更、選択した行、またはファイルにコメント</translation>
+    </message>
+    <message>
+        <source>Commit what is staged</source>
+        <translation>ステージ済みの内容をコミット</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6881,6 +7417,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Go to the rows</source>
         <translation>項目に移動</translation>
+    </message>
+    <message>
+        <source>Hide or show changes of white space</source>
+        <translation>空白の変更を非表示または表示</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7107,6 +7647,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>メッセージを送信</translation>
     </message>
     <message>
+        <source>Send the message after the turn, or after the step</source>
+        <translation>メッセージをターン後、またはステップ後に送信</translation>
+    </message>
+    <message>
         <source>Sessions</source>
         <translation>セッション</translation>
     </message>
@@ -7143,6 +7687,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>文字を小さく</translation>
     </message>
     <message>
+        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
+        <translation>変更、選んだ行、ファイル、フォルダーをステージまたは解除</translation>
+    </message>
+    <message>
         <source>Stop the turn; press again after a second to force it</source>
         <translation>ターンを停止、1 秒後にもう一度押すと強制停止</translation>
     </message>
@@ -7165,6 +7713,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Up</source>
         <translation>↑</translation>
+    </message>
+    <message>
+        <source>While Claude works: send at the other time, after the step or the turn</source>
+        <translation>Claude の作業中: もう一方のタイミング (ステップ後またはターン後) で送信</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7508,6 +8060,84 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>line {number}, Claude Desk to Claude Code</source>
         <translation>{number} 行目、Claude Desk から Claude Code へ</translation>
+    </message>
+</context>
+<context>
+    <name>StageButton</name>
+    <message>
+        <source>Stage</source>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>Stage lines</source>
+        <translation>行をステージ</translation>
+    </message>
+    <message>
+        <source>Unstage</source>
+        <translation>ステージ解除</translation>
+    </message>
+    <message>
+        <source>Unstage lines</source>
+        <translation>行のステージ解除</translation>
+    </message>
+</context>
+<context>
+    <name>StagingView</name>
+    <message numerus="yes">
+        <source>%Ln files have merge conflicts. Resolve and stage them first.</source>
+        <translation>
+            <numerusform>%Ln 個のファイルにマージの競合があります。先に解決してステージしてください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files staged</source>
+        <translation>
+            <numerusform>%Ln 個のファイルをステージ済み</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cherry-pick is under way; this commit concludes it.</source>
+        <translation>チェリーピックの途中です。このコミットで完了します。</translation>
+    </message>
+    <message>
+        <source>A merge is under way; this commit concludes it.</source>
+        <translation>マージの途中です。このコミットで完了します。</translation>
+    </message>
+    <message>
+        <source>A rebase is under way. Continue it with git afterwards.</source>
+        <translation>リベースの途中です。このあと Git で続行してください。</translation>
+    </message>
+    <message>
+        <source>A revert is under way; this commit concludes it.</source>
+        <translation>リバートの途中です。このコミットで完了します。</translation>
+    </message>
+    <message>
+        <source>Author: {author}</source>
+        <translation>作成者: {author}</translation>
+    </message>
+    <message>
+        <source>Committed {id}: {subject}</source>
+        <translation>コミットしました {id}: {subject}</translation>
+    </message>
+    <message>
+        <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
+        <translation>Git に名前が設定されていません。ターミナルで設定してください: git config --global user.name と user.email</translation>
+    </message>
+    <message>
+        <source>The first line has {count} characters. Many tools show only {most}.</source>
+        <translation>1 行目は {count} 文字です。多くのツールでは {most} 文字までしか表示されません。</translation>
+    </message>
+    <message>
+        <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
+        <translation>直前のコミットはすでにリモートブランチにあります。修正すると、ほかの人が持っている履歴を書き換えることになります。</translation>
+    </message>
+    <message>
+        <source>{files}, branch {branch}</source>
+        <translation>{files}、ブランチ {branch}</translation>
+    </message>
+    <message>
+        <source>{files}, no branch (detached HEAD)</source>
+        <translation>{files}、ブランチなし (detached HEAD)</translation>
     </message>
 </context>
 <context>
@@ -8601,6 +9231,220 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeController</name>
+    <message>
+        <source>The worktree and its branch were removed.</source>
+        <translation>ワークツリーとそのブランチを削除しました。</translation>
+    </message>
+    <message>
+        <source>The worktree was removed.</source>
+        <translation>ワークツリーを削除しました。</translation>
+    </message>
+    <message>
+        <source>The worktree was removed. Its branch stays: {reason}</source>
+        <translation>ワークツリーを削除しました。ブランチは残っています: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Looking at what would be lost…</source>
+        <translation>失われるものを確認しています…</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>ワークツリーを削除</translation>
+    </message>
+    <message>
+        <source>Removing the worktree…</source>
+        <translation>ワークツリーを削除しています…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <translation>
+            <numerusform>Git が保持していない %Ln 個のファイルが失われます ({size}):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also delete the branch {branch}</source>
+        <translation>ブランチ {branch} も削除</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is merged into {target}.</source>
+        <translation>ブランチ {branch} は {target} にマージ済みです。</translation>
+    </message>
+    <message>
+        <source>Its sessions stay in the list.</source>
+        <translation>そのセッションは一覧に残ります。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
+        <translation>フォルダー {folder} がありません。Git の記録を削除します。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} will be deleted.</source>
+        <translation>フォルダー {folder} を削除します。</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>リポジトリを読み取れませんでした。もう一度お試しください。</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeText</name>
+    <message>
+        <source>A branch of this name already exists. Choose another name.</source>
+        <translation>この名前のブランチはすでにあります。別の名前を選んでください。</translation>
+    </message>
+    <message>
+        <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
+        <translation>.git フォルダーの中にワークツリーは作れません。別のフォルダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
+        <translation>{place} に未完成のワークツリーがあります。作成中に Claude Desk が終了しました。</translation>
+    </message>
+    <message>
+        <source>Another worktree is inside it: {place}. Remove that one first.</source>
+        <translation>中に別のワークツリーがあります: {place}。先にそちらを削除してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
+        <translation>
+            <numerusform>ブランチ {branch} にマージされていないコミットが %Ln 個あります。先にマージしてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. Merge it first.</source>
+        <translation>ブランチ {branch} はマージされていません。先にマージしてください。</translation>
+    </message>
+    <message>
+        <source>Claude Code is running in this worktree. Close its sessions first.</source>
+        <translation>このワークツリーで Claude Code が動作中です。先にそのセッションを閉じてください。</translation>
+    </message>
+    <message>
+        <source>Current commit · {commit}</source>
+        <translation>現在のコミット · {commit}</translation>
+    </message>
+    <message>
+        <source>Enter a folder for the worktree.</source>
+        <translation>ワークツリーのフォルダーを入力してください。</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was kept.</source>
+        <translation>Git で実行できませんでした。何も残していません。</translation>
+    </message>
+    <message>
+        <source>Git does not allow this branch name.</source>
+        <translation>Git ではこのブランチ名を使えません。</translation>
+    </message>
+    <message>
+        <source>Git still lists a worktree at {place}, but its folder is missing. Choose another folder, or run git worktree prune.</source>
+        <translation>Git には {place} のワークツリーが残っていますが、フォルダーがありません。別のフォルダーを選ぶか、git worktree prune を実行してください。</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was kept.</source>
+        <translation>Git に時間がかかりすぎたため停止しました。何も残していません。</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>Git が見つかりません。インストールしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>It has more files than can be listed. Remove it in a terminal.</source>
+        <translation>一覧にできないほど多くのファイルがあります。ターミナルで削除してください。</translation>
+    </message>
+    <message>
+        <source>It has submodules, whose commits would be lost with it. Remove it in a terminal.</source>
+        <translation>サブモジュールがあり、そのコミットも一緒に失われます。ターミナルで削除してください。</translation>
+    </message>
+    <message>
+        <source>It has uncommitted changes. Commit or discard them first.</source>
+        <translation>コミットされていない変更があります。先にコミットするか破棄してください。</translation>
+    </message>
+    <message>
+        <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
+        <translation>現在のコミットはどのブランチにもありません。先にブランチを作成するかマージしてください。</translation>
+    </message>
+    <message>
+        <source>Its files have changed since you looked. Check what would be lost again.</source>
+        <translation>確認後にファイルが変更されました。失われるものをもう一度確認してください。</translation>
+    </message>
+    <message>
+        <source>Links and folders are never copied: {names}</source>
+        <translation>リンクとフォルダーはコピーされません: {names}</translation>
+    </message>
+    <message>
+        <source>No folder can be created in {place}. Choose another one.</source>
+        <translation>{place} にフォルダーを作成できません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>Not finished in it: {operation}. Complete or abort that first.</source>
+        <translation>未完了の操作があります: {operation}。先に完了するか中止してください。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was kept: free some space and try again.</source>
+        <translation>ディスクがいっぱいです。何も残していません。空き容量を増やしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>There is no commit to begin with. Make one first.</source>
+        <translation>起点となるコミットがありません。先に作成してください。</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree of its own, so it cannot be removed here.</source>
+        <translation>このフォルダーは独立したワークツリーではないため、ここでは削除できません。</translation>
+    </message>
+    <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>このフォルダーは Git リポジトリ内にありません。</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>このフォルダーは信頼されていないため、その Git は実行されません。先に開いて信頼してください。</translation>
+    </message>
+    <message>
+        <source>This is the repository&apos;s main worktree. It cannot be removed.</source>
+        <translation>これはリポジトリのメインワークツリーです。削除できません。</translation>
+    </message>
+    <message>
+        <source>This worktree is locked. Run git worktree unlock first.</source>
+        <translation>このワークツリーはロックされています。先に git worktree unlock を実行してください。</translation>
+    </message>
+    <message>
+        <source>This worktree is locked: {reason}. Run git worktree unlock first.</source>
+        <translation>このワークツリーはロックされています: {reason}。先に git worktree unlock を実行してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{branch} (current) · {commit}</source>
+        <translation>{branch} (現在) · {commit}</translation>
+    </message>
+    <message>
+        <source>{place} already exists. Choose another folder.</source>
+        <translation>{place} はすでに存在します。別のフォルダーを選んでください。</translation>
     </message>
 </context>
 </TS>

@@ -531,6 +531,14 @@
         <translation>실행 취소</translation>
     </message>
     <message>
+        <source>Undo lines</source>
+        <translation>줄 실행 취소</translation>
+    </message>
+    <message>
+        <source>Undo the chosen lines</source>
+        <translation>선택한 줄 실행 취소</translation>
+    </message>
+    <message>
         <source>Undo this change</source>
         <translation>이 변경 실행 취소</translation>
     </message>
@@ -572,6 +580,10 @@
     <message>
         <source>Added</source>
         <translation>추가됨</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>변경 전</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
@@ -618,8 +630,28 @@
         <translation>마지막 커밋 이후 변경된 내용이 없습니다.</translation>
     </message>
     <message>
+        <source>Nothing is staged.</source>
+        <translation>스테이지된 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing to stage.</source>
+        <translation>스테이지할 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>현재</translation>
+    </message>
+    <message>
+        <source>Only white space has changed.</source>
+        <translation>공백만 변경되었습니다.</translation>
+    </message>
+    <message>
         <source>Permissions</source>
         <translation>파일 권한</translation>
+    </message>
+    <message>
+        <source>Picture, {sizes}.</source>
+        <translation>이미지, {sizes}.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -644,6 +676,10 @@
     <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>너무 커서 비교할 수 없음, {sizes}.</translation>
+    </message>
+    <message>
+        <source>by a command or another program</source>
+        <translation>명령 또는 다른 프로그램에 의해</translation>
     </message>
     <message>
         <source>from {path}</source>
@@ -677,6 +713,16 @@
         <source>{reviewed} of {files} reviewed</source>
         <translation>{files}개 중 {reviewed}개 검토함</translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %Ln lines chosen</source>
+        <translation>
+            <numerusform>{row}, %Ln줄 선택됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row}, by a command or another program</source>
+        <translation>{row}, 명령 또는 다른 프로그램에 의해</translation>
+    </message>
     <message>
         <source>{row}, collapsed</source>
         <translation>{row}, 접힘</translation>
@@ -697,12 +743,20 @@
         <translation>이전 턴</translation>
     </message>
     <message>
+        <source>Hide changes of white space</source>
+        <translation>공백 변경 숨기기</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>다시 실행</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
         <translation>변경 사항을 한 열로 표시</translation>
+    </message>
+    <message>
+        <source>Show changes of white space</source>
+        <translation>공백 변경 표시</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
@@ -717,6 +771,10 @@
         <translation>HEAD 이후</translation>
     </message>
     <message>
+        <source>Stage all</source>
+        <translation>모두 스테이지</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>이 세션</translation>
     </message>
@@ -727,6 +785,14 @@
     <message>
         <source>Undo all</source>
         <translation>모두 실행 취소</translation>
+    </message>
+    <message>
+        <source>Unstage all</source>
+        <translation>모두 스테이지 해제</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>이 폴더의 다른 세션을 기다리는 중…</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
@@ -770,6 +836,10 @@
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
         <translation>스냅샷이 늦게 만들어졌습니다. 그 사이에 직접 변경했거나 다른 프로그램이 변경한 내용이 Claude의 변경으로 표시될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Changes of white space are hidden.</source>
+        <translation>공백 변경은 숨겨져 있습니다.</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +1275,37 @@
     </message>
 </context>
 <context>
+    <name>CommitPanel</name>
+    <message>
+        <source>Amend commit</source>
+        <translation>커밋 수정</translation>
+    </message>
+    <message>
+        <source>Amend the last commit</source>
+        <translation>마지막 커밋 수정</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>커밋</translation>
+    </message>
+    <message>
+        <source>Commit message</source>
+        <translation>커밋 메시지</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>커밋하는 중…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>
@@ -1224,6 +1325,10 @@
     <message>
         <source>Message Claude (will be sent after the current step)</source>
         <translation>Claude에게 메시지 보내기(현재 단계가 끝나면 전송)</translation>
+    </message>
+    <message>
+        <source>Message Claude (will be sent after this turn)</source>
+        <translation>Claude에게 메시지 보내기(이 턴이 끝나면 전송)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1498,6 +1603,21 @@
     <message>
         <source>no change</source>
         <translation>변경 없음</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSetting</name>
+    <message>
+        <source>Editor command</source>
+        <translation>편집기 명령</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>파일을 여는 프로그램</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>program {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2260,10 @@
         <translation>폴더</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>새 워크트리에서…</translation>
+    </message>
+    <message>
         <source>Open folder…</source>
         <translation>폴더 열기…</translation>
     </message>
@@ -2372,6 +2496,25 @@
     <message>
         <source>the mode {mode}</source>
         <translation>{mode} 모드</translation>
+    </message>
+</context>
+<context>
+    <name>IndexTabs</name>
+    <message>
+        <source>All</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>커밋…</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>스테이지 안 됨</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>스테이지됨</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +3097,10 @@
         <translation>현재 단계가 끝나면 전송</translation>
     </message>
     <message>
+        <source>will be sent after this turn</source>
+        <translation>이 턴이 끝나면 전송</translation>
+    </message>
+    <message>
         <source>{message}, {state}</source>
         <translation>{message}, {state}</translation>
     </message>
@@ -3026,6 +3173,10 @@
         <translation>폴더: %1</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>새 워크트리에서…</translation>
+    </message>
+    <message>
         <source>Instructions: %1</source>
         <translation>지침: %1</translation>
     </message>
@@ -3035,6 +3186,94 @@
     <message>
         <source>Recent sessions in this folder</source>
         <translation>이 폴더의 최근 세션</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeDialog</name>
+    <message>
+        <source>A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.</source>
+        <translation>워크트리는 같은 저장소의 다른 폴더이며 자체 브랜치를 가집니다. Claude가 그곳에서 변경하는 내용은 여기 파일에 영향을 주지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Create worktree</source>
+        <translation>워크트리 만들기</translation>
+    </message>
+    <message>
+        <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
+        <translation>이 저장소의 파일이 필터를 지정합니다. Git 설정에 따라 다음 프로그램이 실행됩니다:</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>필터</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>폴더</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>무시된 파일</translation>
+    </message>
+    <message>
+        <source>Looking at the repository…</source>
+        <translation>저장소를 확인하는 중…</translation>
+    </message>
+    <message>
+        <source>New branch</source>
+        <translation>새 브랜치</translation>
+    </message>
+    <message>
+        <source>New session in a new worktree</source>
+        <translation>새 워크트리에서 새 세션</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished worktree</source>
+        <translation>완료되지 않은 워크트리 제거</translation>
+    </message>
+    <message>
+        <source>Run these filters. Without them files stay as git stores them; Git LFS files are only pointers.</source>
+        <translation>이 필터를 실행합니다. 실행하지 않으면 파일은 Git이 저장한 그대로이며, Git LFS 파일은 포인터일 뿐입니다.</translation>
+    </message>
+    <message>
+        <source>Start at</source>
+        <translation>시작 지점</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>중지</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeView</name>
+    <message>
+        <source>.worktreeinclude names too many files to copy, so none are copied. Narrow its patterns.</source>
+        <translation>.worktreeinclude가 지정한 파일이 너무 많아 하나도 복사하지 않습니다. 패턴을 좁혀 주세요.</translation>
+    </message>
+    <message>
+        <source>Checking out files: {share}</source>
+        <translation>파일 체크아웃 중: {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln ignored files that .worktreeinclude names ({size})</source>
+        <translation>
+            <numerusform>.worktreeinclude가 지정한 무시된 파일 %Ln개 복사({size})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Creates the folder {folder} with the new branch {branch}, starting at {base}.</source>
+        <translation>{base}에서 시작하는 새 브랜치 {branch}(으)로 폴더 {folder}을(를) 만듭니다.</translation>
+    </message>
+    <message>
+        <source>Creating the worktree…</source>
+        <translation>워크트리를 만드는 중…</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>저장소를 읽지 못했습니다. 다시 시도하세요.</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3551,144 @@
     <message>
         <source>{tool} was denied: {reason}</source>
         <translation>{tool} 거부됨: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationSettings</name>
+    <message>
+        <source>1 min</source>
+        <translation>1분</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10초</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15분</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30초</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5분</translation>
+    </message>
+    <message>
+        <source>A permission, a question or a plan is waiting.</source>
+        <translation>권한 요청, 질문 또는 계획이 기다리고 있습니다.</translation>
+    </message>
+    <message>
+        <source>A turn ended with an error</source>
+        <translation>턴이 오류로 끝남</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached</source>
+        <translation>사용 한도에 도달함</translation>
+    </message>
+    <message>
+        <source>After any turn</source>
+        <translation>모든 턴 후</translation>
+    </message>
+    <message>
+        <source>Claude is done</source>
+        <translation>Claude가 완료함</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude가 응답을 기다림</translation>
+    </message>
+    <message>
+        <source>Hide the content</source>
+        <translation>내용 숨기기</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>알림</translation>
+    </message>
+    <message>
+        <source>Notifications say neither which session it is nor what it asks.</source>
+        <translation>알림에 어떤 세션인지, 무엇을 묻는지 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Only after turns of at least</source>
+        <translation>알릴 턴의 최소 시간</translation>
+    </message>
+    <message>
+        <source>Show a notification</source>
+        <translation>알림 표시</translation>
+    </message>
+    <message>
+        <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
+        <translation>다른 창이 활성 상태이거나 다른 세션이 표시되어 있을 때 데스크톱이 표시합니다. 알림에서 요청을 거부할 수는 있지만 허용할 수는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>테스트</translation>
+    </message>
+    <message>
+        <source>There are no notifications on this system yet.</source>
+        <translation>이 시스템에서는 아직 알림을 사용할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationText</name>
+    <message>
+        <source>A session ended with an error.</source>
+        <translation>세션이 오류로 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>A session is done.</source>
+        <translation>세션이 완료되었습니다.</translation>
+    </message>
+    <message>
+        <source>A session needs you.</source>
+        <translation>세션이 응답을 기다립니다.</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached.</source>
+        <translation>사용 한도에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Claude has a plan for you to review.</source>
+        <translation>Claude가 검토할 계획을 준비했습니다.</translation>
+    </message>
+    <message>
+        <source>Claude has a question.</source>
+        <translation>Claude가 질문이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Claude is done after {time}.</source>
+        <translation>Claude가 {time} 만에 완료했습니다.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>거부</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>새 세션</translation>
+    </message>
+    <message>
+        <source>Notifications of your sessions look like this.</source>
+        <translation>세션의 알림은 이렇게 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>답장</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>보기</translation>
+    </message>
+    <message>
+        <source>The MCP server {server} has a question.</source>
+        <translation>MCP 서버 {server}에서 질문이 있습니다.</translation>
+    </message>
+    <message>
+        <source>The turn ended with an error.</source>
+        <translation>턴이 오류로 끝났습니다.</translation>
     </message>
 </context>
 <context>
@@ -3737,6 +4114,10 @@
     <message>
         <source>Denied and stopped</source>
         <translation>거부하고 중지함</translation>
+    </message>
+    <message>
+        <source>Denied in a notification</source>
+        <translation>알림에서 거부함</translation>
     </message>
     <message>
         <source>Denied without asking</source>
@@ -4437,6 +4818,14 @@
         <translation>메시지 입력란으로 되돌리기</translation>
     </message>
     <message>
+        <source>Send after the current step</source>
+        <translation>현재 단계가 끝나면 보내기</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>이 턴이 끝나면 보내기</translation>
+    </message>
+    <message>
         <source>Send message</source>
         <translation>메시지 보내기</translation>
     </message>
@@ -4963,6 +5352,12 @@
 </context>
 <context>
     <name>Rewind</name>
+    <message numerus="yes">
+        <source>%Ln files have changed since they were shown here and were left as they are.</source>
+        <translation>
+            <numerusform>파일 %Ln개가 여기에 표시된 뒤 변경되어 그대로 두었습니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
         <translation>다른 창에서 이 폴더를 처리하고 있어서 변경 사항이 기록되지 않았을 수 있습니다.</translation>
@@ -4984,6 +5379,10 @@
         <translation>Claude Code가 종료되지 않았습니다.</translation>
     </message>
     <message>
+        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
+        <translation>Claude가 다른 세션에서 이 폴더를 작업 중입니다. 먼저 그 턴을 중지하거나 기다리세요.</translation>
+    </message>
+    <message>
         <source>Claude is working. Stop the turn first.</source>
         <translation>Claude가 작업 중입니다. 먼저 턴을 중지하세요.</translation>
     </message>
@@ -4994,6 +5393,22 @@
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>이 세션에서는 파일 체크포인트가 꺼져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Git converts this file when staging it, so you can only stage the whole file.</source>
+        <translation>Git이 이 파일을 스테이지할 때 변환하므로 파일 전체만 스테이지할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Git did not answer. Details are in the log.</source>
+        <translation>Git이 응답하지 않았습니다. 자세한 내용은 로그를 참조하세요.</translation>
+    </message>
+    <message>
+        <source>Git is not installed.</source>
+        <translation>Git이 설치되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped.</source>
+        <translation>Git이 너무 오래 걸려 중지했습니다.</translation>
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
@@ -5066,6 +5481,14 @@
         <translation>이 폴더의 스냅샷이 꺼져 있어 변경 사항이 기록되지 않습니다. 설정에서 켤 수 있습니다.</translation>
     </message>
     <message>
+        <source>Staging and committing run filters and hooks that the repository defines. They are available once you trust this folder.</source>
+        <translation>스테이지와 커밋은 저장소가 정의한 필터와 훅을 실행합니다. 이 폴더를 신뢰하면 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>중지했습니다.</translation>
+    </message>
+    <message>
         <source>The changes could not be read. Details are in the log.</source>
         <translation>변경 사항을 읽지 못했습니다. 자세한 내용은 로그를 참조하세요.</translation>
     </message>
@@ -5086,6 +5509,10 @@
         <translation>비교할 Git 커밋이 없습니다.</translation>
     </message>
     <message>
+        <source>This file was deleted, so you can only put back the whole file.</source>
+        <translation>이 파일은 삭제되었으므로 파일 전체만 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
         <translation>이 폴더의 파일이 {count}개를 넘어 변경 사항이 기록되지 않습니다. 설정에서 한도를 높일 수 있습니다.</translation>
     </message>
@@ -5094,8 +5521,24 @@
         <translation>이 폴더의 크기가 {size}보다 커서 변경 사항이 기록되지 않습니다. 설정에서 한도를 높일 수 있습니다.</translation>
     </message>
     <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>이 폴더는 Git 저장소 안에 있지 않습니다.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>이 버전의 Claude Code는 파일을 복원할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
+        <translation>파일 쓰기가 중단되어 일부가 아직 되돌려지지 않았을 수 있습니다. ‘다시 실행’으로 바뀐 내용을 되찾을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>{error}
+
+Another git command may be running in this repository. Wait for it to finish, then try again.</source>
+        <translation>{error}
+
+이 저장소에서 다른 Git 명령이 실행 중일 수 있습니다. 끝날 때까지 기다린 뒤 다시 시도하세요.</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -5920,6 +6363,25 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SendTimes</name>
+    <message>
+        <source>Alt+Enter sends it after the current step.</source>
+        <translation>Alt+Enter를 누르면 현재 단계가 끝나면 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends it after this turn.</source>
+        <translation>Alt+Enter를 누르면 이 턴이 끝나면 보냅니다.</translation>
+    </message>
+    <message>
+        <source>Send after the current step</source>
+        <translation>현재 단계가 끝나면 보내기</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>이 턴이 끝나면 보내기</translation>
+    </message>
+</context>
+<context>
     <name>SessionBody</name>
     <message>
         <source>Could not open: %1</source>
@@ -6099,6 +6561,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>고정</translation>
     </message>
     <message>
+        <source>Remove worktree…</source>
+        <translation>워크트리 제거…</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>이름 바꾸기</translation>
     </message>
@@ -6117,6 +6583,12 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%Ln files were not copied into the worktree: {names}</source>
+        <translation>
+            <numerusform>파일 %Ln개가 워크트리에 복사되지 않았습니다: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name}에는 터미널이 필요합니다. 이 폴더의 터미널에서 claude를 실행하세요.</translation>
@@ -6566,8 +7038,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>정보</translation>
     </message>
     <message>
+        <source>After the current step</source>
+        <translation>현재 단계 후</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>턴 후</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Enter를 누르면 다른 시점에 보냅니다.</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>애니메이션</translation>
+    </message>
+    <message>
+        <source>Beside the repository</source>
+        <translation>저장소 옆</translation>
     </message>
     <message>
         <source>Claude Code</source>
@@ -6596,6 +7084,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>새 워크트리 폴더</translation>
     </message>
     <message>
         <source>Folder trust</source>
@@ -6658,6 +7150,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>실행 중인 세션에는 적용되지 않습니다. 실행 중인 세션은 메시지 입력란 아래에서 변경하세요.</translation>
     </message>
     <message>
+        <source>Send while Claude works</source>
+        <translation>Claude 작업 중 보내기</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>보내기 키</translation>
     </message>
@@ -6678,6 +7174,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>유휴 상태일 때 Claude Code 중지</translation>
     </message>
     <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>새 워크트리를 만들 폴더입니다. 비워 두면 저장소 옆에 만듭니다.</translation>
+    </message>
+    <message>
         <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>Claude Code 설정 파일의 규칙입니다. 여기에서는 변경할 수 없습니다.</translation>
     </message>
@@ -6694,6 +7194,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>끄면 Claude가 쓰는 동안 화면이 스크롤되지 않습니다.</translation>
     </message>
     <message>
+        <source>Worktrees</source>
+        <translation>워크트리</translation>
+    </message>
+    <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
         <translation>자체 훅, MCP 서버, 규칙이 있는 폴더에 대한 답변입니다. 폴더를 목록에서 제거하면 다시 묻습니다.</translation>
     </message>
@@ -6703,6 +7207,30 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Claude Code 기본값</translation>
+    </message>
+    <message>
+        <source>Desktop default</source>
+        <translation>데스크톱 기본값</translation>
+    </message>
+    <message>
+        <source>My own command</source>
+        <translation>직접 지정한 명령</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>명령에 닫히지 않은 따옴표가 있습니다.</translation>
+    </message>
+    <message>
+        <source>The desktop has shown one.</source>
+        <translation>데스크톱이 알림을 표시했습니다.</translation>
+    </message>
+    <message>
+        <source>The desktop shows no notifications: no service for them answers.</source>
+        <translation>데스크톱이 알림을 표시하지 않습니다. 응답하는 알림 서비스가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This editor is not installed.</source>
+        <translation>이 편집기가 설치되어 있지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +7315,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>변경 사항</translation>
     </message>
     <message>
+        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <translation>줄, 선택한 줄 또는 변경 선택(다시 누르면 해제)</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>세션 닫기</translation>
     </message>
@@ -6805,6 +7337,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
         <translation>변경, 선택한 줄 또는 파일에 의견 남기기</translation>
+    </message>
+    <message>
+        <source>Commit what is staged</source>
+        <translation>스테이지된 내용 커밋</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6881,6 +7417,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Go to the rows</source>
         <translation>항목으로 이동</translation>
+    </message>
+    <message>
+        <source>Hide or show changes of white space</source>
+        <translation>공백 변경 숨기기 또는 표시</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7107,6 +7647,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>메시지 보내기</translation>
     </message>
     <message>
+        <source>Send the message after the turn, or after the step</source>
+        <translation>메시지를 턴 후 또는 단계 후에 보내기</translation>
+    </message>
+    <message>
         <source>Sessions</source>
         <translation>세션</translation>
     </message>
@@ -7143,6 +7687,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>텍스트 작게</translation>
     </message>
     <message>
+        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
+        <translation>변경, 선택한 줄, 파일 또는 폴더를 스테이지하거나 해제</translation>
+    </message>
+    <message>
         <source>Stop the turn; press again after a second to force it</source>
         <translation>턴 중지, 1초 후 다시 누르면 강제 중지</translation>
     </message>
@@ -7165,6 +7713,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Up</source>
         <translation>↑</translation>
+    </message>
+    <message>
+        <source>While Claude works: send at the other time, after the step or the turn</source>
+        <translation>Claude 작업 중: 다른 시점(단계 후 또는 턴 후)에 보내기</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7508,6 +8060,84 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>line {number}, Claude Desk to Claude Code</source>
         <translation>{number}번째 줄, Claude Desk에서 Claude Code로</translation>
+    </message>
+</context>
+<context>
+    <name>StageButton</name>
+    <message>
+        <source>Stage</source>
+        <translation>스테이지</translation>
+    </message>
+    <message>
+        <source>Stage lines</source>
+        <translation>줄 스테이지</translation>
+    </message>
+    <message>
+        <source>Unstage</source>
+        <translation>스테이지 해제</translation>
+    </message>
+    <message>
+        <source>Unstage lines</source>
+        <translation>줄 스테이지 해제</translation>
+    </message>
+</context>
+<context>
+    <name>StagingView</name>
+    <message numerus="yes">
+        <source>%Ln files have merge conflicts. Resolve and stage them first.</source>
+        <translation>
+            <numerusform>파일 %Ln개에 병합 충돌이 있습니다. 먼저 해결하고 스테이지하세요.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files staged</source>
+        <translation>
+            <numerusform>파일 %Ln개 스테이지됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cherry-pick is under way; this commit concludes it.</source>
+        <translation>체리픽이 진행 중이며 이 커밋으로 마무리됩니다.</translation>
+    </message>
+    <message>
+        <source>A merge is under way; this commit concludes it.</source>
+        <translation>병합이 진행 중이며 이 커밋으로 마무리됩니다.</translation>
+    </message>
+    <message>
+        <source>A rebase is under way. Continue it with git afterwards.</source>
+        <translation>리베이스가 진행 중입니다. 이후 Git으로 계속하세요.</translation>
+    </message>
+    <message>
+        <source>A revert is under way; this commit concludes it.</source>
+        <translation>되돌리기가 진행 중이며 이 커밋으로 마무리됩니다.</translation>
+    </message>
+    <message>
+        <source>Author: {author}</source>
+        <translation>작성자: {author}</translation>
+    </message>
+    <message>
+        <source>Committed {id}: {subject}</source>
+        <translation>커밋함 {id}: {subject}</translation>
+    </message>
+    <message>
+        <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
+        <translation>Git이 아직 이름을 모릅니다. 터미널에서 설정하세요: git config --global user.name 및 user.email</translation>
+    </message>
+    <message>
+        <source>The first line has {count} characters. Many tools show only {most}.</source>
+        <translation>첫 줄이 {count}자입니다. 많은 도구가 {most}자까지만 표시합니다.</translation>
+    </message>
+    <message>
+        <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
+        <translation>마지막 커밋은 이미 원격 브랜치에 있습니다. 수정하면 다른 사람이 가진 이력을 다시 쓰게 됩니다.</translation>
+    </message>
+    <message>
+        <source>{files}, branch {branch}</source>
+        <translation>{files}, 브랜치 {branch}</translation>
+    </message>
+    <message>
+        <source>{files}, no branch (detached HEAD)</source>
+        <translation>{files}, 브랜치 없음(분리된 HEAD)</translation>
     </message>
 </context>
 <context>
@@ -8601,6 +9231,220 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeController</name>
+    <message>
+        <source>The worktree and its branch were removed.</source>
+        <translation>워크트리와 해당 브랜치를 제거했습니다.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed.</source>
+        <translation>워크트리를 제거했습니다.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed. Its branch stays: {reason}</source>
+        <translation>워크트리를 제거했습니다. 브랜치는 남아 있습니다: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>유지</translation>
+    </message>
+    <message>
+        <source>Looking at what would be lost…</source>
+        <translation>잃게 될 내용을 확인하는 중…</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>워크트리 제거</translation>
+    </message>
+    <message>
+        <source>Removing the worktree…</source>
+        <translation>워크트리를 제거하는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <translation>
+            <numerusform>Git이 보관하지 않는 파일 %Ln개가 사라집니다({size}):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also delete the branch {branch}</source>
+        <translation>브랜치 {branch}도 삭제</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is merged into {target}.</source>
+        <translation>브랜치 {branch}은(는) {target}에 병합되었습니다.</translation>
+    </message>
+    <message>
+        <source>Its sessions stay in the list.</source>
+        <translation>해당 세션은 목록에 남습니다.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
+        <translation>폴더 {folder}이(가) 없습니다. Git의 기록을 제거합니다.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} will be deleted.</source>
+        <translation>폴더 {folder}을(를) 삭제합니다.</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>저장소를 읽지 못했습니다. 다시 시도하세요.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeText</name>
+    <message>
+        <source>A branch of this name already exists. Choose another name.</source>
+        <translation>이 이름의 브랜치가 이미 있습니다. 다른 이름을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
+        <translation>워크트리는 .git 폴더 안에 둘 수 없습니다. 다른 폴더를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
+        <translation>{place}에 완료되지 않은 워크트리가 있습니다. 만드는 중에 Claude Desk가 종료되었습니다.</translation>
+    </message>
+    <message>
+        <source>Another worktree is inside it: {place}. Remove that one first.</source>
+        <translation>안에 다른 워크트리가 있습니다: {place}. 먼저 그것을 제거하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
+        <translation>
+            <numerusform>브랜치 {branch}에 병합되지 않은 커밋이 %Ln개 있습니다. 먼저 병합하세요.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. Merge it first.</source>
+        <translation>브랜치 {branch}이(가) 병합되지 않았습니다. 먼저 병합하세요.</translation>
+    </message>
+    <message>
+        <source>Claude Code is running in this worktree. Close its sessions first.</source>
+        <translation>이 워크트리에서 Claude Code가 실행 중입니다. 먼저 해당 세션을 닫으세요.</translation>
+    </message>
+    <message>
+        <source>Current commit · {commit}</source>
+        <translation>현재 커밋 · {commit}</translation>
+    </message>
+    <message>
+        <source>Enter a folder for the worktree.</source>
+        <translation>워크트리의 폴더를 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was kept.</source>
+        <translation>Git이 수행하지 못했습니다. 아무것도 남기지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Git does not allow this branch name.</source>
+        <translation>Git에서 허용하지 않는 브랜치 이름입니다.</translation>
+    </message>
+    <message>
+        <source>Git still lists a worktree at {place}, but its folder is missing. Choose another folder, or run git worktree prune.</source>
+        <translation>Git에 {place}의 워크트리가 남아 있지만 폴더가 없습니다. 다른 폴더를 선택하거나 git worktree prune을 실행하세요.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was kept.</source>
+        <translation>Git이 너무 오래 걸려 중지했습니다. 아무것도 남기지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>Git을 찾지 못했습니다. 설치한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>It has more files than can be listed. Remove it in a terminal.</source>
+        <translation>나열할 수 없을 만큼 파일이 많습니다. 터미널에서 제거하세요.</translation>
+    </message>
+    <message>
+        <source>It has submodules, whose commits would be lost with it. Remove it in a terminal.</source>
+        <translation>하위 모듈이 있어 그 커밋도 함께 사라집니다. 터미널에서 제거하세요.</translation>
+    </message>
+    <message>
+        <source>It has uncommitted changes. Commit or discard them first.</source>
+        <translation>커밋되지 않은 변경이 있습니다. 먼저 커밋하거나 버리세요.</translation>
+    </message>
+    <message>
+        <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
+        <translation>현재 커밋이 어느 브랜치에도 없습니다. 먼저 브랜치를 만들거나 병합하세요.</translation>
+    </message>
+    <message>
+        <source>Its files have changed since you looked. Check what would be lost again.</source>
+        <translation>확인한 뒤 파일이 변경되었습니다. 잃게 될 내용을 다시 확인하세요.</translation>
+    </message>
+    <message>
+        <source>Links and folders are never copied: {names}</source>
+        <translation>링크와 폴더는 복사되지 않습니다: {names}</translation>
+    </message>
+    <message>
+        <source>No folder can be created in {place}. Choose another one.</source>
+        <translation>{place}에 폴더를 만들 수 없습니다. 다른 곳을 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Not finished in it: {operation}. Complete or abort that first.</source>
+        <translation>끝나지 않은 작업이 있습니다: {operation}. 먼저 완료하거나 중단하세요.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was kept: free some space and try again.</source>
+        <translation>디스크가 가득 찼습니다. 아무것도 남기지 않았습니다. 공간을 확보한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>There is no commit to begin with. Make one first.</source>
+        <translation>시작할 커밋이 없습니다. 먼저 하나 만드세요.</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree of its own, so it cannot be removed here.</source>
+        <translation>이 폴더는 독립된 워크트리가 아니므로 여기서 제거할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>이 폴더는 Git 저장소 안에 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>이 폴더는 신뢰되지 않아 Git을 실행하지 않습니다. 먼저 열어서 신뢰하세요.</translation>
+    </message>
+    <message>
+        <source>This is the repository&apos;s main worktree. It cannot be removed.</source>
+        <translation>저장소의 기본 워크트리이므로 제거할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked. Run git worktree unlock first.</source>
+        <translation>이 워크트리는 잠겨 있습니다. 먼저 git worktree unlock을 실행하세요.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked: {reason}. Run git worktree unlock first.</source>
+        <translation>이 워크트리는 잠겨 있습니다: {reason}. 먼저 git worktree unlock을 실행하세요.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>그 외 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{branch} (current) · {commit}</source>
+        <translation>{branch}(현재) · {commit}</translation>
+    </message>
+    <message>
+        <source>{place} already exists. Choose another folder.</source>
+        <translation>{place}이(가) 이미 있습니다. 다른 폴더를 선택하세요.</translation>
     </message>
 </context>
 </TS>

@@ -546,6 +546,14 @@
         <translation>Desfazer</translation>
     </message>
     <message>
+        <source>Undo lines</source>
+        <translation>Desfazer linhas</translation>
+    </message>
+    <message>
+        <source>Undo the chosen lines</source>
+        <translation>Desfazer as linhas escolhidas</translation>
+    </message>
+    <message>
         <source>Undo this change</source>
         <translation>Desfazer esta alteração</translation>
     </message>
@@ -588,6 +596,10 @@
     <message>
         <source>Added</source>
         <translation>Adicionado</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
@@ -634,8 +646,28 @@
         <translation>Nada mudou desde o último commit.</translation>
     </message>
     <message>
+        <source>Nothing is staged.</source>
+        <translation>Nada está preparado.</translation>
+    </message>
+    <message>
+        <source>Nothing to stage.</source>
+        <translation>Não há nada a preparar.</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Agora</translation>
+    </message>
+    <message>
+        <source>Only white space has changed.</source>
+        <translation>Só mudaram espaços em branco.</translation>
+    </message>
+    <message>
         <source>Permissions</source>
         <translation>Permissões</translation>
+    </message>
+    <message>
+        <source>Picture, {sizes}.</source>
+        <translation>Imagem, {sizes}.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -660,6 +692,10 @@
     <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>Grande demais para comparar, {sizes}.</translation>
+    </message>
+    <message>
+        <source>by a command or another program</source>
+        <translation>por um comando ou outro programa</translation>
     </message>
     <message>
         <source>from {path}</source>
@@ -693,6 +729,17 @@
         <source>{reviewed} of {files} reviewed</source>
         <translation>Revisados: {reviewed} de {files}</translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %Ln lines chosen</source>
+        <translation>
+            <numerusform>{row}, %Ln linha escolhida</numerusform>
+            <numerusform>{row}, %Ln linhas escolhidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row}, by a command or another program</source>
+        <translation>{row}, por um comando ou outro programa</translation>
+    </message>
     <message>
         <source>{row}, collapsed</source>
         <translation>{row}, recolhido</translation>
@@ -713,12 +760,20 @@
         <translation>Turno anterior</translation>
     </message>
     <message>
+        <source>Hide changes of white space</source>
+        <translation>Ocultar alterações de espaços em branco</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>Refazer</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
         <translation>Mostrar alterações em uma coluna</translation>
+    </message>
+    <message>
+        <source>Show changes of white space</source>
+        <translation>Mostrar alterações de espaços em branco</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
@@ -733,6 +788,10 @@
         <translation>Desde HEAD</translation>
     </message>
     <message>
+        <source>Stage all</source>
+        <translation>Preparar tudo</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>Esta sessão</translation>
     </message>
@@ -743,6 +802,14 @@
     <message>
         <source>Undo all</source>
         <translation>Desfazer tudo</translation>
+    </message>
+    <message>
+        <source>Unstage all</source>
+        <translation>Retirar tudo</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>Aguardando outra sessão nesta pasta…</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
@@ -787,6 +854,10 @@
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
         <translation>Um snapshot atrasou: alterações feitas nesse meio-tempo por você ou por outro programa podem aparecer como se fossem do Claude.</translation>
+    </message>
+    <message>
+        <source>Changes of white space are hidden.</source>
+        <translation>As alterações de espaços em branco estão ocultas.</translation>
     </message>
 </context>
 <context>
@@ -1227,6 +1298,37 @@
     </message>
 </context>
 <context>
+    <name>CommitPanel</name>
+    <message>
+        <source>Amend commit</source>
+        <translation>Emendar commit</translation>
+    </message>
+    <message>
+        <source>Amend the last commit</source>
+        <translation>Emendar o último commit</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Fazer commit</translation>
+    </message>
+    <message>
+        <source>Commit message</source>
+        <translation>Mensagem do commit</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>Fazendo commit…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>
@@ -1246,6 +1348,10 @@
     <message>
         <source>Message Claude (will be sent after the current step)</source>
         <translation>Mensagem para o Claude (será enviada após a etapa atual)</translation>
+    </message>
+    <message>
+        <source>Message Claude (will be sent after this turn)</source>
+        <translation>Mensagem para o Claude (será enviada após este turno)</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1522,6 +1628,21 @@
     <message>
         <source>no change</source>
         <translation>nenhuma alteração</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSetting</name>
+    <message>
+        <source>Editor command</source>
+        <translation>Comando do editor</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>Abrir arquivos com</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>programa {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2176,6 +2297,10 @@
         <translation>Pastas</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>Em um novo worktree…</translation>
+    </message>
+    <message>
         <source>Open folder…</source>
         <translation>Abrir pasta…</translation>
     </message>
@@ -2409,6 +2534,25 @@
     <message>
         <source>the mode {mode}</source>
         <translation>o modo {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>IndexTabs</name>
+    <message>
+        <source>All</source>
+        <translation>Tudo</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>Commit…</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>Não preparado</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>Preparado</translation>
     </message>
 </context>
 <context>
@@ -3004,6 +3148,10 @@
         <translation>será enviada após a etapa atual</translation>
     </message>
     <message>
+        <source>will be sent after this turn</source>
+        <translation>será enviada após este turno</translation>
+    </message>
+    <message>
         <source>{message}, {state}</source>
         <translation>{message}, {state}</translation>
     </message>
@@ -3076,6 +3224,10 @@
         <translation>Pasta: %1</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>Em um novo worktree…</translation>
+    </message>
+    <message>
         <source>Instructions: %1</source>
         <translation>Instruções: %1</translation>
     </message>
@@ -3085,6 +3237,95 @@
     <message>
         <source>Recent sessions in this folder</source>
         <translation>Sessões recentes nesta pasta</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeDialog</name>
+    <message>
+        <source>A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.</source>
+        <translation>Um worktree é outra pasta do mesmo repositório, com um branch próprio. O que o Claude altera lá não afeta seus arquivos aqui.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Create worktree</source>
+        <translation>Criar worktree</translation>
+    </message>
+    <message>
+        <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
+        <translation>Arquivos deste repositório indicam filtros. Sua configuração do Git executa estes programas para eles:</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>Filtros</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>Arquivos ignorados</translation>
+    </message>
+    <message>
+        <source>Looking at the repository…</source>
+        <translation>Lendo o repositório…</translation>
+    </message>
+    <message>
+        <source>New branch</source>
+        <translation>Novo branch</translation>
+    </message>
+    <message>
+        <source>New session in a new worktree</source>
+        <translation>Nova sessão em um novo worktree</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished worktree</source>
+        <translation>Remover o worktree inacabado</translation>
+    </message>
+    <message>
+        <source>Run these filters. Without them files stay as git stores them; Git LFS files are only pointers.</source>
+        <translation>Executar estes filtros. Sem eles, os arquivos ficam como o Git os armazena; os do Git LFS são só ponteiros.</translation>
+    </message>
+    <message>
+        <source>Start at</source>
+        <translation>Partir de</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeView</name>
+    <message>
+        <source>.worktreeinclude names too many files to copy, so none are copied. Narrow its patterns.</source>
+        <translation>.worktreeinclude indica arquivos demais, por isso nenhum é copiado. Restrinja os padrões.</translation>
+    </message>
+    <message>
+        <source>Checking out files: {share}</source>
+        <translation>Extraindo arquivos: {share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln ignored files that .worktreeinclude names ({size})</source>
+        <translation>
+            <numerusform>Copiar %Ln arquivo ignorado que .worktreeinclude indica ({size})</numerusform>
+            <numerusform>Copiar %Ln arquivos ignorados que .worktreeinclude indica ({size})</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Creates the folder {folder} with the new branch {branch}, starting at {base}.</source>
+        <translation>Cria a pasta {folder} com o novo branch {branch}, a partir de {base}.</translation>
+    </message>
+    <message>
+        <source>Creating the worktree…</source>
+        <translation>Criando o worktree…</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>Não foi possível ler o repositório. Tente de novo.</translation>
     </message>
 </context>
 <context>
@@ -3365,6 +3606,144 @@
     <message>
         <source>{tool} was denied: {reason}</source>
         <translation>Chamada de {tool} negada: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationSettings</name>
+    <message>
+        <source>1 min</source>
+        <translation>1 min</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10 s</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 min</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 s</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 min</translation>
+    </message>
+    <message>
+        <source>A permission, a question or a plan is waiting.</source>
+        <translation>Há uma permissão, uma pergunta ou um plano aguardando.</translation>
+    </message>
+    <message>
+        <source>A turn ended with an error</source>
+        <translation>Um turno terminou com um erro</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached</source>
+        <translation>Um limite de uso foi atingido</translation>
+    </message>
+    <message>
+        <source>After any turn</source>
+        <translation>Após qualquer turno</translation>
+    </message>
+    <message>
+        <source>Claude is done</source>
+        <translation>Claude terminou</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude precisa de você</translation>
+    </message>
+    <message>
+        <source>Hide the content</source>
+        <translation>Ocultar o conteúdo</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>Notificações</translation>
+    </message>
+    <message>
+        <source>Notifications say neither which session it is nor what it asks.</source>
+        <translation>As notificações não dizem qual é a sessão nem o que ela pede.</translation>
+    </message>
+    <message>
+        <source>Only after turns of at least</source>
+        <translation>Somente após turnos de no mínimo</translation>
+    </message>
+    <message>
+        <source>Show a notification</source>
+        <translation>Mostrar uma notificação</translation>
+    </message>
+    <message>
+        <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
+        <translation>Exibidas pela área de trabalho enquanto outra janela está ativa ou outra sessão é mostrada. Elas podem negar um pedido, nunca permiti-lo.</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Teste</translation>
+    </message>
+    <message>
+        <source>There are no notifications on this system yet.</source>
+        <translation>Ainda não há notificações neste sistema.</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationText</name>
+    <message>
+        <source>A session ended with an error.</source>
+        <translation>Uma sessão terminou com um erro.</translation>
+    </message>
+    <message>
+        <source>A session is done.</source>
+        <translation>Uma sessão terminou.</translation>
+    </message>
+    <message>
+        <source>A session needs you.</source>
+        <translation>Uma sessão precisa de você.</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached.</source>
+        <translation>Um limite de uso foi atingido.</translation>
+    </message>
+    <message>
+        <source>Claude has a plan for you to review.</source>
+        <translation>Claude tem um plano para você revisar.</translation>
+    </message>
+    <message>
+        <source>Claude has a question.</source>
+        <translation>Claude tem uma pergunta.</translation>
+    </message>
+    <message>
+        <source>Claude is done after {time}.</source>
+        <translation>Claude terminou após {time}.</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>Negar</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nova sessão</translation>
+    </message>
+    <message>
+        <source>Notifications of your sessions look like this.</source>
+        <translation>É assim que aparecem as notificações das suas sessões.</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>Responder</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>The MCP server {server} has a question.</source>
+        <translation>O servidor MCP {server} tem uma pergunta.</translation>
+    </message>
+    <message>
+        <source>The turn ended with an error.</source>
+        <translation>O turno terminou com um erro.</translation>
     </message>
 </context>
 <context>
@@ -3793,6 +4172,10 @@
     <message>
         <source>Denied and stopped</source>
         <translation>Negada e parada</translation>
+    </message>
+    <message>
+        <source>Denied in a notification</source>
+        <translation>Negado em uma notificação</translation>
     </message>
     <message>
         <source>Denied without asking</source>
@@ -4502,6 +4885,14 @@
         <translation>Devolver à caixa de mensagem</translation>
     </message>
     <message>
+        <source>Send after the current step</source>
+        <translation>Enviar após a etapa atual</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>Enviar após este turno</translation>
+    </message>
+    <message>
         <source>Send message</source>
         <translation>Enviar mensagem</translation>
     </message>
@@ -5035,6 +5426,13 @@
 </context>
 <context>
     <name>Rewind</name>
+    <message numerus="yes">
+        <source>%Ln files have changed since they were shown here and were left as they are.</source>
+        <translation>
+            <numerusform>%Ln arquivo mudou desde que foi mostrado aqui e ficou como está.</numerusform>
+            <numerusform>%Ln arquivos mudaram desde que foram mostrados aqui e ficaram como estão.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
         <translation>Outra janela estava ocupada com esta pasta, por isso alguma alteração pode não ter sido registrada.</translation>
@@ -5056,6 +5454,10 @@
         <translation>O Claude Code não foi encerrado.</translation>
     </message>
     <message>
+        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
+        <translation>O Claude está trabalhando nesta pasta em outra sessão. Pare aquele turno antes ou aguarde.</translation>
+    </message>
+    <message>
         <source>Claude is working. Stop the turn first.</source>
         <translation>O Claude está trabalhando. Pare o turno antes.</translation>
     </message>
@@ -5066,6 +5468,22 @@
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>Os checkpoints de arquivos estão desativados nesta sessão.</translation>
+    </message>
+    <message>
+        <source>Git converts this file when staging it, so you can only stage the whole file.</source>
+        <translation>O Git converte este arquivo ao prepará-lo, por isso só é possível preparar o arquivo inteiro.</translation>
+    </message>
+    <message>
+        <source>Git did not answer. Details are in the log.</source>
+        <translation>O Git não respondeu. Os detalhes estão no log.</translation>
+    </message>
+    <message>
+        <source>Git is not installed.</source>
+        <translation>O Git não está instalado.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped.</source>
+        <translation>O Git demorou demais e foi interrompido.</translation>
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
@@ -5139,6 +5557,14 @@
         <translation>Os snapshots estão desativados para esta pasta, por isso as alterações não são registradas. Você pode ativá-los nas configurações.</translation>
     </message>
     <message>
+        <source>Staging and committing run filters and hooks that the repository defines. They are available once you trust this folder.</source>
+        <translation>Preparar e fazer commit executam filtros e hooks definidos pelo repositório. Ficam disponíveis quando você confia nesta pasta.</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Interrompido.</translation>
+    </message>
+    <message>
         <source>The changes could not be read. Details are in the log.</source>
         <translation>Não foi possível ler as alterações. Os detalhes estão no log.</translation>
     </message>
@@ -5159,6 +5585,10 @@
         <translation>Não há um commit do Git com que comparar.</translation>
     </message>
     <message>
+        <source>This file was deleted, so you can only put back the whole file.</source>
+        <translation>Este arquivo foi excluído, por isso só é possível restaurá-lo inteiro.</translation>
+    </message>
+    <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
         <translation>Esta pasta tem mais de {count} arquivos, por isso as alterações não são registradas. Você pode aumentar o limite nas configurações.</translation>
     </message>
@@ -5167,8 +5597,24 @@
         <translation>Esta pasta é maior que {size}, por isso as alterações não são registradas. Você pode aumentar o limite nas configurações.</translation>
     </message>
     <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>Esta pasta não está em um repositório Git.</translation>
+    </message>
+    <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>Esta versão do Claude Code não consegue restaurar arquivos.</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
+        <translation>A gravação foi interrompida: alguns arquivos podem ainda não ter sido restaurados. “Refazer” traz de volta o que foi substituído.</translation>
+    </message>
+    <message>
+        <source>{error}
+
+Another git command may be running in this repository. Wait for it to finish, then try again.</source>
+        <translation>{error}
+
+Talvez outro comando do Git esteja em execução neste repositório. Espere que termine e tente de novo.</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -6011,6 +6457,25 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>SendTimes</name>
+    <message>
+        <source>Alt+Enter sends it after the current step.</source>
+        <translation>Alt+Enter envia após a etapa atual.</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends it after this turn.</source>
+        <translation>Alt+Enter envia após este turno.</translation>
+    </message>
+    <message>
+        <source>Send after the current step</source>
+        <translation>Enviar após a etapa atual</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>Enviar após este turno</translation>
+    </message>
+</context>
+<context>
     <name>SessionBody</name>
     <message>
         <source>Could not open: %1</source>
@@ -6190,6 +6655,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Fixar</translation>
     </message>
     <message>
+        <source>Remove worktree…</source>
+        <translation>Remover worktree…</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>Renomear</translation>
     </message>
@@ -6208,6 +6677,13 @@ Use “aspas” para encontrar frases exatas.</translation>
 </context>
 <context>
     <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%Ln files were not copied into the worktree: {names}</source>
+        <translation>
+            <numerusform>%Ln arquivo não foi copiado para o worktree: {names}</numerusform>
+            <numerusform>%Ln arquivos não foram copiados para o worktree: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} precisa de um terminal. Execute claude em um terminal nesta pasta.</translation>
@@ -6658,8 +7134,24 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Sobre</translation>
     </message>
     <message>
+        <source>After the current step</source>
+        <translation>Após a etapa atual</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>Após o turno</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>Alt+Enter envia no outro momento.</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>Animações</translation>
+    </message>
+    <message>
+        <source>Beside the repository</source>
+        <translation>Ao lado do repositório</translation>
     </message>
     <message>
         <source>Claude Code</source>
@@ -6688,6 +7180,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>Pasta para novos worktrees</translation>
     </message>
     <message>
         <source>Folder trust</source>
@@ -6750,6 +7246,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>As sessões em execução não são afetadas; nelas, altere isto abaixo da caixa de mensagem.</translation>
     </message>
     <message>
+        <source>Send while Claude works</source>
+        <translation>Enviar enquanto Claude trabalha</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>Enviar com</translation>
     </message>
@@ -6770,6 +7270,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Parar o Claude Code quando ocioso</translation>
     </message>
     <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>A pasta em que novos worktrees são criados. Deixe vazia para criá-los ao lado do repositório.</translation>
+    </message>
+    <message>
         <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>As regras nos arquivos de configuração do Claude Code. Elas não podem ser alteradas aqui.</translation>
     </message>
@@ -6786,6 +7290,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Quando desativado, a visualização não rola enquanto o Claude escreve.</translation>
     </message>
     <message>
+        <source>Worktrees</source>
+        <translation>Worktrees</translation>
+    </message>
+    <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
         <translation>Suas respostas sobre pastas com seus próprios hooks, servidores MCP e regras. Remova uma pasta para que a pergunta seja feita novamente.</translation>
     </message>
@@ -6795,6 +7303,30 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Padrão do Claude Code</translation>
+    </message>
+    <message>
+        <source>Desktop default</source>
+        <translation>Padrão da área de trabalho</translation>
+    </message>
+    <message>
+        <source>My own command</source>
+        <translation>Meu próprio comando</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>Falta fechar uma aspa no comando.</translation>
+    </message>
+    <message>
+        <source>The desktop has shown one.</source>
+        <translation>A área de trabalho mostrou uma.</translation>
+    </message>
+    <message>
+        <source>The desktop shows no notifications: no service for them answers.</source>
+        <translation>A área de trabalho não mostra notificações: nenhum serviço responde.</translation>
+    </message>
+    <message>
+        <source>This editor is not installed.</source>
+        <translation>Este editor não está instalado.</translation>
     </message>
 </context>
 <context>
@@ -6879,6 +7411,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Alterações</translation>
     </message>
     <message>
+        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <translation>Escolher a linha, as linhas selecionadas ou a alteração; de novo: desmarcar</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>Fechar a sessão</translation>
     </message>
@@ -6897,6 +7433,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
         <translation>Comentar a alteração, as linhas selecionadas ou o arquivo</translation>
+    </message>
+    <message>
+        <source>Commit what is staged</source>
+        <translation>Fazer commit do que está preparado</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6973,6 +7513,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Go to the rows</source>
         <translation>Ir para os itens</translation>
+    </message>
+    <message>
+        <source>Hide or show changes of white space</source>
+        <translation>Ocultar ou mostrar alterações de espaços em branco</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7199,6 +7743,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Enviar a mensagem</translation>
     </message>
     <message>
+        <source>Send the message after the turn, or after the step</source>
+        <translation>Enviar a mensagem após o turno ou após a etapa</translation>
+    </message>
+    <message>
         <source>Sessions</source>
         <translation>Sessões</translation>
     </message>
@@ -7235,6 +7783,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Texto menor</translation>
     </message>
     <message>
+        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
+        <translation>Preparar ou retirar a alteração, as linhas escolhidas, o arquivo ou a pasta</translation>
+    </message>
+    <message>
         <source>Stop the turn; press again after a second to force it</source>
         <translation>Parar o turno; pressione de novo após um segundo para forçar</translation>
     </message>
@@ -7257,6 +7809,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Up</source>
         <translation>Acima</translation>
+    </message>
+    <message>
+        <source>While Claude works: send at the other time, after the step or the turn</source>
+        <translation>Enquanto Claude trabalha: enviar no outro momento, após a etapa ou o turno</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7603,6 +8159,86 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>line {number}, Claude Desk to Claude Code</source>
         <translation>linha {number}, do Claude Desk para o Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StageButton</name>
+    <message>
+        <source>Stage</source>
+        <translation>Preparar</translation>
+    </message>
+    <message>
+        <source>Stage lines</source>
+        <translation>Preparar linhas</translation>
+    </message>
+    <message>
+        <source>Unstage</source>
+        <translation>Retirar</translation>
+    </message>
+    <message>
+        <source>Unstage lines</source>
+        <translation>Retirar linhas</translation>
+    </message>
+</context>
+<context>
+    <name>StagingView</name>
+    <message numerus="yes">
+        <source>%Ln files have merge conflicts. Resolve and stage them first.</source>
+        <translation>
+            <numerusform>%Ln arquivo tem conflitos de merge. Resolva-os e prepare-o antes.</numerusform>
+            <numerusform>%Ln arquivos têm conflitos de merge. Resolva-os e prepare-os antes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files staged</source>
+        <translation>
+            <numerusform>%Ln arquivo preparado</numerusform>
+            <numerusform>%Ln arquivos preparados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cherry-pick is under way; this commit concludes it.</source>
+        <translation>Há um cherry-pick em andamento; este commit o conclui.</translation>
+    </message>
+    <message>
+        <source>A merge is under way; this commit concludes it.</source>
+        <translation>Há um merge em andamento; este commit o conclui.</translation>
+    </message>
+    <message>
+        <source>A rebase is under way. Continue it with git afterwards.</source>
+        <translation>Há um rebase em andamento. Continue-o depois com o Git.</translation>
+    </message>
+    <message>
+        <source>A revert is under way; this commit concludes it.</source>
+        <translation>Há um revert em andamento; este commit o conclui.</translation>
+    </message>
+    <message>
+        <source>Author: {author}</source>
+        <translation>Autor: {author}</translation>
+    </message>
+    <message>
+        <source>Committed {id}: {subject}</source>
+        <translation>Commit {id} criado: {subject}</translation>
+    </message>
+    <message>
+        <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
+        <translation>O Git ainda não sabe seu nome. Defina-o em um terminal: git config --global user.name e user.email</translation>
+    </message>
+    <message>
+        <source>The first line has {count} characters. Many tools show only {most}.</source>
+        <translation>A primeira linha tem {count} caracteres. Muitas ferramentas mostram só {most}.</translation>
+    </message>
+    <message>
+        <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
+        <translation>O último commit já está em um branch remoto. Emendá-lo reescreve um histórico que outros podem ter.</translation>
+    </message>
+    <message>
+        <source>{files}, branch {branch}</source>
+        <translation>{files}, branch {branch}</translation>
+    </message>
+    <message>
+        <source>{files}, no branch (detached HEAD)</source>
+        <translation>{files}, sem branch (HEAD destacado)</translation>
     </message>
 </context>
 <context>
@@ -8703,6 +9339,223 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeController</name>
+    <message>
+        <source>The worktree and its branch were removed.</source>
+        <translation>O worktree e seu branch foram removidos.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed.</source>
+        <translation>O worktree foi removido.</translation>
+    </message>
+    <message>
+        <source>The worktree was removed. Its branch stays: {reason}</source>
+        <translation>O worktree foi removido. O branch permanece: {reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Manter</translation>
+    </message>
+    <message>
+        <source>Looking at what would be lost…</source>
+        <translation>Verificando o que seria perdido…</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>Remover worktree</translation>
+    </message>
+    <message>
+        <source>Removing the worktree…</source>
+        <translation>Removendo o worktree…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <translation>
+            <numerusform>%Ln arquivo que o Git não guarda será perdido ({size}):</numerusform>
+            <numerusform>%Ln arquivos que o Git não guarda serão perdidos ({size}):</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also delete the branch {branch}</source>
+        <translation>Excluir também o branch {branch}</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is merged into {target}.</source>
+        <translation>O branch {branch} está mesclado em {target}.</translation>
+    </message>
+    <message>
+        <source>Its sessions stay in the list.</source>
+        <translation>As sessões continuam na lista.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
+        <translation>A pasta {folder} não existe. O registro dela no Git será removido.</translation>
+    </message>
+    <message>
+        <source>The folder {folder} will be deleted.</source>
+        <translation>A pasta {folder} será excluída.</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>Não foi possível ler o repositório. Tente de novo.</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeText</name>
+    <message>
+        <source>A branch of this name already exists. Choose another name.</source>
+        <translation>Já existe um branch com esse nome. Escolha outro.</translation>
+    </message>
+    <message>
+        <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
+        <translation>Um worktree não pode ficar dentro de uma pasta .git. Escolha outra pasta.</translation>
+    </message>
+    <message>
+        <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
+        <translation>Há um worktree inacabado em {place}. O Claude Desk foi encerrado enquanto o criava.</translation>
+    </message>
+    <message>
+        <source>Another worktree is inside it: {place}. Remove that one first.</source>
+        <translation>Há outro worktree dentro dele: {place}. Remova aquele antes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
+        <translation>
+            <numerusform>O branch {branch} tem %Ln commit não mesclado. Mescle-o antes.</numerusform>
+            <numerusform>O branch {branch} tem %Ln commits não mesclados. Mescle-os antes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. Merge it first.</source>
+        <translation>O branch {branch} não está mesclado. Mescle-o antes.</translation>
+    </message>
+    <message>
+        <source>Claude Code is running in this worktree. Close its sessions first.</source>
+        <translation>O Claude Code está em execução neste worktree. Feche as sessões dele antes.</translation>
+    </message>
+    <message>
+        <source>Current commit · {commit}</source>
+        <translation>Commit atual · {commit}</translation>
+    </message>
+    <message>
+        <source>Enter a folder for the worktree.</source>
+        <translation>Informe uma pasta para o worktree.</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was kept.</source>
+        <translation>O Git não conseguiu fazer isso. Nada foi mantido.</translation>
+    </message>
+    <message>
+        <source>Git does not allow this branch name.</source>
+        <translation>O Git não permite este nome de branch.</translation>
+    </message>
+    <message>
+        <source>Git still lists a worktree at {place}, but its folder is missing. Choose another folder, or run git worktree prune.</source>
+        <translation>O Git ainda lista um worktree em {place}, mas a pasta não existe. Escolha outra pasta ou execute git worktree prune.</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was kept.</source>
+        <translation>O Git demorou demais e foi interrompido. Nada foi mantido.</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>O Git não foi encontrado. Instale-o e tente de novo.</translation>
+    </message>
+    <message>
+        <source>It has more files than can be listed. Remove it in a terminal.</source>
+        <translation>Ele tem mais arquivos do que é possível listar. Remova-o em um terminal.</translation>
+    </message>
+    <message>
+        <source>It has submodules, whose commits would be lost with it. Remove it in a terminal.</source>
+        <translation>Ele tem submódulos, cujos commits seriam perdidos com ele. Remova-o em um terminal.</translation>
+    </message>
+    <message>
+        <source>It has uncommitted changes. Commit or discard them first.</source>
+        <translation>Ele tem alterações sem commit. Faça commit ou descarte-as antes.</translation>
+    </message>
+    <message>
+        <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
+        <translation>O commit atual não está em nenhum branch. Crie um branch para ele ou mescle-o antes.</translation>
+    </message>
+    <message>
+        <source>Its files have changed since you looked. Check what would be lost again.</source>
+        <translation>Os arquivos mudaram nesse meio-tempo. Verifique de novo o que seria perdido.</translation>
+    </message>
+    <message>
+        <source>Links and folders are never copied: {names}</source>
+        <translation>Links e pastas nunca são copiados: {names}</translation>
+    </message>
+    <message>
+        <source>No folder can be created in {place}. Choose another one.</source>
+        <translation>Não é possível criar uma pasta em {place}. Escolha outra.</translation>
+    </message>
+    <message>
+        <source>Not finished in it: {operation}. Complete or abort that first.</source>
+        <translation>Não concluído nele: {operation}. Conclua ou aborte antes.</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was kept: free some space and try again.</source>
+        <translation>O disco está cheio. Nada foi mantido: libere espaço e tente de novo.</translation>
+    </message>
+    <message>
+        <source>There is no commit to begin with. Make one first.</source>
+        <translation>Não há um commit de partida. Crie um antes.</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree of its own, so it cannot be removed here.</source>
+        <translation>Esta pasta não é um worktree próprio, por isso não pode ser removida aqui.</translation>
+    </message>
+    <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>Esta pasta não está em um repositório Git.</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>Esta pasta não é confiável, por isso o Git dela não é executado. Abra-a e confie nela antes.</translation>
+    </message>
+    <message>
+        <source>This is the repository&apos;s main worktree. It cannot be removed.</source>
+        <translation>Este é o worktree principal do repositório. Ele não pode ser removido.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked. Run git worktree unlock first.</source>
+        <translation>Este worktree está bloqueado. Execute git worktree unlock antes.</translation>
+    </message>
+    <message>
+        <source>This worktree is locked: {reason}. Run git worktree unlock first.</source>
+        <translation>Este worktree está bloqueado: {reason}. Execute git worktree unlock antes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>e mais %Ln</numerusform>
+            <numerusform>e mais %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{branch} (current) · {commit}</source>
+        <translation>{branch} (atual) · {commit}</translation>
+    </message>
+    <message>
+        <source>{place} already exists. Choose another folder.</source>
+        <translation>{place} já existe. Escolha outra pasta.</translation>
     </message>
 </context>
 </TS>

@@ -531,6 +531,14 @@
         <translation>撤销</translation>
     </message>
     <message>
+        <source>Undo lines</source>
+        <translation>撤销这些行</translation>
+    </message>
+    <message>
+        <source>Undo the chosen lines</source>
+        <translation>撤销选中的行</translation>
+    </message>
+    <message>
         <source>Undo this change</source>
         <translation>撤销此更改</translation>
     </message>
@@ -572,6 +580,10 @@
     <message>
         <source>Added</source>
         <translation>已添加</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>更改前</translation>
     </message>
     <message>
         <source>Binary file, {sizes}.</source>
@@ -618,8 +630,28 @@
         <translation>自上次提交以来没有更改。</translation>
     </message>
     <message>
+        <source>Nothing is staged.</source>
+        <translation>没有已暂存的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing to stage.</source>
+        <translation>没有可暂存的内容。</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>现在</translation>
+    </message>
+    <message>
+        <source>Only white space has changed.</source>
+        <translation>只有空白发生了更改。</translation>
+    </message>
+    <message>
         <source>Permissions</source>
         <translation>权限</translation>
+    </message>
+    <message>
+        <source>Picture, {sizes}.</source>
+        <translation>图片，{sizes}。</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -644,6 +676,10 @@
     <message>
         <source>Too large to compare, {sizes}.</source>
         <translation>文件太大，无法比较，{sizes}。</translation>
+    </message>
+    <message>
+        <source>by a command or another program</source>
+        <translation>由命令或其他程序更改</translation>
     </message>
     <message>
         <source>from {path}</source>
@@ -677,6 +713,16 @@
         <source>{reviewed} of {files} reviewed</source>
         <translation>已审阅 {reviewed}/{files}</translation>
     </message>
+    <message numerus="yes">
+        <source>{row}, %Ln lines chosen</source>
+        <translation>
+            <numerusform>{row}，已选 %Ln 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{row}, by a command or another program</source>
+        <translation>{row}，由命令或其他程序更改</translation>
+    </message>
     <message>
         <source>{row}, collapsed</source>
         <translation>{row}，已折叠</translation>
@@ -697,12 +743,20 @@
         <translation>较早的轮次</translation>
     </message>
     <message>
+        <source>Hide changes of white space</source>
+        <translation>隐藏空白更改</translation>
+    </message>
+    <message>
         <source>Redo</source>
         <translation>重做</translation>
     </message>
     <message>
         <source>Show changes in one column</source>
         <translation>单栏显示更改</translation>
+    </message>
+    <message>
+        <source>Show changes of white space</source>
+        <translation>显示空白更改</translation>
     </message>
     <message>
         <source>Show changes side by side</source>
@@ -717,6 +771,10 @@
         <translation>自 HEAD 以来</translation>
     </message>
     <message>
+        <source>Stage all</source>
+        <translation>全部暂存</translation>
+    </message>
+    <message>
         <source>This session</source>
         <translation>此会话</translation>
     </message>
@@ -727,6 +785,14 @@
     <message>
         <source>Undo all</source>
         <translation>全部撤销</translation>
+    </message>
+    <message>
+        <source>Unstage all</source>
+        <translation>全部取消暂存</translation>
+    </message>
+    <message>
+        <source>Waiting for another session in this folder…</source>
+        <translation>正在等待此文件夹中的另一个会话…</translation>
     </message>
     <message>
         <source>Waiting for the turn to end…</source>
@@ -770,6 +836,10 @@
     <message>
         <source>A snapshot was late: changes made in the meantime by you or another program may be shown as Claude&apos;s.</source>
         <translation>有一次快照延迟：你或其他程序在此期间作出的更改可能会显示为 Claude 的更改。</translation>
+    </message>
+    <message>
+        <source>Changes of white space are hidden.</source>
+        <translation>空白更改已隐藏。</translation>
     </message>
 </context>
 <context>
@@ -1205,6 +1275,37 @@
     </message>
 </context>
 <context>
+    <name>CommitPanel</name>
+    <message>
+        <source>Amend commit</source>
+        <translation>修补提交</translation>
+    </message>
+    <message>
+        <source>Amend the last commit</source>
+        <translation>修补上一次提交</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>Commit message</source>
+        <translation>提交信息</translation>
+    </message>
+    <message>
+        <source>Committing…</source>
+        <translation>正在提交…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>
@@ -1224,6 +1325,10 @@
     <message>
         <source>Message Claude (will be sent after the current step)</source>
         <translation>给 Claude 发消息（将在当前步骤后发送）</translation>
+    </message>
+    <message>
+        <source>Message Claude (will be sent after this turn)</source>
+        <translation>给 Claude 发消息（将在本轮后发送）</translation>
     </message>
     <message>
         <source>Send</source>
@@ -1498,6 +1603,21 @@
     <message>
         <source>no change</source>
         <translation>没有更改</translation>
+    </message>
+</context>
+<context>
+    <name>EditorSetting</name>
+    <message>
+        <source>Editor command</source>
+        <translation>编辑器命令</translation>
+    </message>
+    <message>
+        <source>Open files in</source>
+        <translation>打开文件时使用</translation>
+    </message>
+    <message>
+        <source>program {file}:{line}:{column}</source>
+        <translation>program {file}:{line}:{column}</translation>
     </message>
 </context>
 <context>
@@ -2140,6 +2260,10 @@
         <translation>文件夹</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>在新工作树中…</translation>
+    </message>
+    <message>
         <source>Open folder…</source>
         <translation>打开文件夹…</translation>
     </message>
@@ -2372,6 +2496,25 @@
     <message>
         <source>the mode {mode}</source>
         <translation>模式 {mode}</translation>
+    </message>
+</context>
+<context>
+    <name>IndexTabs</name>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Commit…</source>
+        <translation>提交…</translation>
+    </message>
+    <message>
+        <source>Not staged</source>
+        <translation>未暂存</translation>
+    </message>
+    <message>
+        <source>Staged</source>
+        <translation>已暂存</translation>
     </message>
 </context>
 <context>
@@ -2954,6 +3097,10 @@
         <translation>将在当前步骤后发送</translation>
     </message>
     <message>
+        <source>will be sent after this turn</source>
+        <translation>将在本轮后发送</translation>
+    </message>
+    <message>
         <source>{message}, {state}</source>
         <translation>{message}，{state}</translation>
     </message>
@@ -3026,6 +3173,10 @@
         <translation>文件夹：%1</translation>
     </message>
     <message>
+        <source>In a new worktree…</source>
+        <translation>在新工作树中…</translation>
+    </message>
+    <message>
         <source>Instructions: %1</source>
         <translation>指令：%1</translation>
     </message>
@@ -3035,6 +3186,94 @@
     <message>
         <source>Recent sessions in this folder</source>
         <translation>此文件夹的最近会话</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeDialog</name>
+    <message>
+        <source>A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.</source>
+        <translation>工作树是同一仓库的另一个文件夹，拥有自己的分支。Claude 在其中的更改不会影响你这里的文件。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Create worktree</source>
+        <translation>创建工作树</translation>
+    </message>
+    <message>
+        <source>Files of this repository name filters. Your git configuration runs these programs for them:</source>
+        <translation>此仓库的文件指定了过滤器。你的 Git 配置会为它们运行以下程序：</translation>
+    </message>
+    <message>
+        <source>Filters</source>
+        <translation>过滤器</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
+        <source>Ignored files</source>
+        <translation>已忽略的文件</translation>
+    </message>
+    <message>
+        <source>Looking at the repository…</source>
+        <translation>正在查看仓库…</translation>
+    </message>
+    <message>
+        <source>New branch</source>
+        <translation>新分支</translation>
+    </message>
+    <message>
+        <source>New session in a new worktree</source>
+        <translation>在新工作树中新建会话</translation>
+    </message>
+    <message>
+        <source>Remove the unfinished worktree</source>
+        <translation>移除未完成的工作树</translation>
+    </message>
+    <message>
+        <source>Run these filters. Without them files stay as git stores them; Git LFS files are only pointers.</source>
+        <translation>运行这些过滤器。否则文件保持 Git 存储的样子；Git LFS 文件只是指针。</translation>
+    </message>
+    <message>
+        <source>Start at</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+</context>
+<context>
+    <name>NewWorktreeView</name>
+    <message>
+        <source>.worktreeinclude names too many files to copy, so none are copied. Narrow its patterns.</source>
+        <translation>.worktreeinclude 指定的文件过多，因此不会复制任何文件。请缩小其模式范围。</translation>
+    </message>
+    <message>
+        <source>Checking out files: {share}</source>
+        <translation>正在检出文件：{share}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copy %Ln ignored files that .worktreeinclude names ({size})</source>
+        <translation>
+            <numerusform>复制 .worktreeinclude 指定的 %Ln 个已忽略文件（{size}）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Creates the folder {folder} with the new branch {branch}, starting at {base}.</source>
+        <translation>将从 {base} 开始，创建文件夹 {folder} 和新分支 {branch}。</translation>
+    </message>
+    <message>
+        <source>Creating the worktree…</source>
+        <translation>正在创建工作树…</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>无法读取仓库。请重试。</translation>
     </message>
 </context>
 <context>
@@ -3312,6 +3551,144 @@
     <message>
         <source>{tool} was denied: {reason}</source>
         <translation>{tool} 被拒绝：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationSettings</name>
+    <message>
+        <source>1 min</source>
+        <translation>1 分钟</translation>
+    </message>
+    <message>
+        <source>10 s</source>
+        <translation>10 秒</translation>
+    </message>
+    <message>
+        <source>15 min</source>
+        <translation>15 分钟</translation>
+    </message>
+    <message>
+        <source>30 s</source>
+        <translation>30 秒</translation>
+    </message>
+    <message>
+        <source>5 min</source>
+        <translation>5 分钟</translation>
+    </message>
+    <message>
+        <source>A permission, a question or a plan is waiting.</source>
+        <translation>有权限请求、问题或计划在等待。</translation>
+    </message>
+    <message>
+        <source>A turn ended with an error</source>
+        <translation>一轮因错误结束</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached</source>
+        <translation>已达到使用限额</translation>
+    </message>
+    <message>
+        <source>After any turn</source>
+        <translation>任何一轮之后</translation>
+    </message>
+    <message>
+        <source>Claude is done</source>
+        <translation>Claude 已完成</translation>
+    </message>
+    <message>
+        <source>Claude needs you</source>
+        <translation>Claude 需要您</translation>
+    </message>
+    <message>
+        <source>Hide the content</source>
+        <translation>隐藏内容</translation>
+    </message>
+    <message>
+        <source>Notifications</source>
+        <translation>通知</translation>
+    </message>
+    <message>
+        <source>Notifications say neither which session it is nor what it asks.</source>
+        <translation>通知既不显示是哪个会话，也不显示它在询问什么。</translation>
+    </message>
+    <message>
+        <source>Only after turns of at least</source>
+        <translation>仅在一轮至少持续</translation>
+    </message>
+    <message>
+        <source>Show a notification</source>
+        <translation>显示通知</translation>
+    </message>
+    <message>
+        <source>Shown by the desktop while another window is active or another session is shown. They can deny a request, never allow one.</source>
+        <translation>当其他窗口处于活动状态或正在显示其他会话时，由桌面显示。通知可以拒绝请求，但绝不能允许请求。</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>测试</translation>
+    </message>
+    <message>
+        <source>There are no notifications on this system yet.</source>
+        <translation>此系统上尚无通知功能。</translation>
+    </message>
+</context>
+<context>
+    <name>NotificationText</name>
+    <message>
+        <source>A session ended with an error.</source>
+        <translation>有会话因错误结束。</translation>
+    </message>
+    <message>
+        <source>A session is done.</source>
+        <translation>有会话已完成。</translation>
+    </message>
+    <message>
+        <source>A session needs you.</source>
+        <translation>有会话需要您。</translation>
+    </message>
+    <message>
+        <source>A usage limit was reached.</source>
+        <translation>已达到使用限额。</translation>
+    </message>
+    <message>
+        <source>Claude has a plan for you to review.</source>
+        <translation>Claude 有一个计划等您审阅。</translation>
+    </message>
+    <message>
+        <source>Claude has a question.</source>
+        <translation>Claude 有一个问题。</translation>
+    </message>
+    <message>
+        <source>Claude is done after {time}.</source>
+        <translation>Claude 用时 {time}，已完成。</translation>
+    </message>
+    <message>
+        <source>Deny</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新会话</translation>
+    </message>
+    <message>
+        <source>Notifications of your sessions look like this.</source>
+        <translation>会话的通知如此显示。</translation>
+    </message>
+    <message>
+        <source>Reply</source>
+        <translation>回复</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>The MCP server {server} has a question.</source>
+        <translation>MCP 服务器 {server} 有一个问题。</translation>
+    </message>
+    <message>
+        <source>The turn ended with an error.</source>
+        <translation>本轮因错误结束。</translation>
     </message>
 </context>
 <context>
@@ -3737,6 +4114,10 @@
     <message>
         <source>Denied and stopped</source>
         <translation>已拒绝并停止</translation>
+    </message>
+    <message>
+        <source>Denied in a notification</source>
+        <translation>在通知中拒绝</translation>
     </message>
     <message>
         <source>Denied without asking</source>
@@ -4437,6 +4818,14 @@
         <translation>收回到输入框</translation>
     </message>
     <message>
+        <source>Send after the current step</source>
+        <translation>在当前步骤后发送</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>在本轮后发送</translation>
+    </message>
+    <message>
         <source>Send message</source>
         <translation>发送消息</translation>
     </message>
@@ -4963,6 +5352,12 @@
 </context>
 <context>
     <name>Rewind</name>
+    <message numerus="yes">
+        <source>%Ln files have changed since they were shown here and were left as they are.</source>
+        <translation>
+            <numerusform>%Ln 个文件在此处显示后已更改，未作改动。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Another window was busy with this folder, so a change may not be recorded.</source>
         <translation>另一个窗口当时正在处理此文件夹，因此可能有更改未被记录。</translation>
@@ -4984,6 +5379,10 @@
         <translation>Claude Code 没有退出。</translation>
     </message>
     <message>
+        <source>Claude is working in this folder in another session. Stop that turn first, or wait.</source>
+        <translation>Claude 正在另一个会话中处理此文件夹。请先停止那一轮，或等待。</translation>
+    </message>
+    <message>
         <source>Claude is working. Stop the turn first.</source>
         <translation>Claude 正在工作。请先停止本轮。</translation>
     </message>
@@ -4994,6 +5393,22 @@
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>此会话已关闭文件检查点。</translation>
+    </message>
+    <message>
+        <source>Git converts this file when staging it, so you can only stage the whole file.</source>
+        <translation>Git 在暂存此文件时会转换它，因此只能暂存整个文件。</translation>
+    </message>
+    <message>
+        <source>Git did not answer. Details are in the log.</source>
+        <translation>Git 没有响应。详细信息见日志。</translation>
+    </message>
+    <message>
+        <source>Git is not installed.</source>
+        <translation>未安装 Git。</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped.</source>
+        <translation>Git 耗时过长，已停止。</translation>
     </message>
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
@@ -5066,6 +5481,14 @@
         <translation>此文件夹的快照已停用，因此不会记录更改。你可以在设置中启用。</translation>
     </message>
     <message>
+        <source>Staging and committing run filters and hooks that the repository defines. They are available once you trust this folder.</source>
+        <translation>暂存和提交会运行仓库定义的过滤器和钩子。信任此文件夹后即可使用。</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>已停止。</translation>
+    </message>
+    <message>
         <source>The changes could not be read. Details are in the log.</source>
         <translation>无法读取更改。详细信息见日志。</translation>
     </message>
@@ -5086,6 +5509,10 @@
         <translation>没有可供比较的 Git 提交。</translation>
     </message>
     <message>
+        <source>This file was deleted, so you can only put back the whole file.</source>
+        <translation>此文件已被删除，因此只能恢复整个文件。</translation>
+    </message>
+    <message>
         <source>This folder has more than {count} files, so changes are not recorded. You can raise the limit in the settings.</source>
         <translation>此文件夹中的文件超过 {count} 个，因此不会记录更改。你可以在设置中提高上限。</translation>
     </message>
@@ -5094,8 +5521,24 @@
         <translation>此文件夹大于 {size}，因此不会记录更改。你可以在设置中提高上限。</translation>
     </message>
     <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>此文件夹不在 Git 仓库中。</translation>
+    </message>
+    <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>此版本的 Claude Code 无法恢复文件。</translation>
+    </message>
+    <message>
+        <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>
+        <translation>写入文件被中断：有些文件可能尚未恢复。“重做”可找回被替换的内容。</translation>
+    </message>
+    <message>
+        <source>{error}
+
+Another git command may be running in this repository. Wait for it to finish, then try again.</source>
+        <translation>{error}
+
+此仓库中可能正在运行另一个 Git 命令。请等它结束后重试。</translation>
     </message>
     <message>
         <source>{file} could not be written.</source>
@@ -5920,6 +6363,25 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>SendTimes</name>
+    <message>
+        <source>Alt+Enter sends it after the current step.</source>
+        <translation>按 Alt+Enter 在当前步骤后发送。</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends it after this turn.</source>
+        <translation>按 Alt+Enter 在本轮后发送。</translation>
+    </message>
+    <message>
+        <source>Send after the current step</source>
+        <translation>在当前步骤后发送</translation>
+    </message>
+    <message>
+        <source>Send after this turn</source>
+        <translation>在本轮后发送</translation>
+    </message>
+</context>
+<context>
     <name>SessionBody</name>
     <message>
         <source>Could not open: %1</source>
@@ -6099,6 +6561,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>置顶</translation>
     </message>
     <message>
+        <source>Remove worktree…</source>
+        <translation>移除工作树…</translation>
+    </message>
+    <message>
         <source>Rename</source>
         <translation>重命名</translation>
     </message>
@@ -6117,6 +6583,12 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SessionNotice</name>
+    <message numerus="yes">
+        <source>%Ln files were not copied into the worktree: {names}</source>
+        <translation>
+            <numerusform>有 %Ln 个文件未复制到工作树：{names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} 需要终端。请在终端中进入此文件夹并运行 claude。</translation>
@@ -6566,8 +7038,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>关于</translation>
     </message>
     <message>
+        <source>After the current step</source>
+        <translation>当前步骤之后</translation>
+    </message>
+    <message>
+        <source>After the turn</source>
+        <translation>本轮之后</translation>
+    </message>
+    <message>
+        <source>Alt+Enter sends at the other time.</source>
+        <translation>按 Alt+Enter 在另一时机发送。</translation>
+    </message>
+    <message>
         <source>Animations</source>
         <translation>动画</translation>
+    </message>
+    <message>
+        <source>Beside the repository</source>
+        <translation>仓库旁边</translation>
     </message>
     <message>
         <source>Claude Code</source>
@@ -6596,6 +7084,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Folder for new worktrees</source>
+        <translation>新工作树的文件夹</translation>
     </message>
     <message>
         <source>Folder trust</source>
@@ -6658,6 +7150,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>运行中的会话不受影响；可在输入框下方单独更改。</translation>
     </message>
     <message>
+        <source>Send while Claude works</source>
+        <translation>Claude 工作时发送</translation>
+    </message>
+    <message>
         <source>Send with</source>
         <translation>发送方式</translation>
     </message>
@@ -6678,6 +7174,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>空闲时停止 Claude Code</translation>
     </message>
     <message>
+        <source>The folder in which new worktrees are created. Leave it empty to create them beside the repository.</source>
+        <translation>创建新工作树的文件夹。留空则创建在仓库旁边。</translation>
+    </message>
+    <message>
         <source>The rules in Claude Code&apos;s settings files. They cannot be changed here.</source>
         <translation>Claude Code 设置文件中的规则。无法在此处更改。</translation>
     </message>
@@ -6694,6 +7194,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>关闭后，视图不会随 Claude 的输出滚动。</translation>
     </message>
     <message>
+        <source>Worktrees</source>
+        <translation>工作树</translation>
+    </message>
+    <message>
         <source>Your answers about folders with their own hooks, MCP servers and rules. Remove a folder to be asked again.</source>
         <translation>你对自带钩子、MCP 服务器和规则的文件夹所作的回答。移除某个文件夹后会再次询问。</translation>
     </message>
@@ -6703,6 +7207,30 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Claude Code 的默认值</translation>
+    </message>
+    <message>
+        <source>Desktop default</source>
+        <translation>桌面默认</translation>
+    </message>
+    <message>
+        <source>My own command</source>
+        <translation>自定义命令</translation>
+    </message>
+    <message>
+        <source>The command has a quotation mark that is not closed.</source>
+        <translation>命令中有未闭合的引号。</translation>
+    </message>
+    <message>
+        <source>The desktop has shown one.</source>
+        <translation>桌面已显示一条。</translation>
+    </message>
+    <message>
+        <source>The desktop shows no notifications: no service for them answers.</source>
+        <translation>桌面不显示通知：没有通知服务响应。</translation>
+    </message>
+    <message>
+        <source>This editor is not installed.</source>
+        <translation>未安装此编辑器。</translation>
     </message>
 </context>
 <context>
@@ -6787,6 +7315,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>更改</translation>
     </message>
     <message>
+        <source>Choose the line, the selected lines or the change; once more: not</source>
+        <translation>选中该行、所选的行或更改；再按一次取消</translation>
+    </message>
+    <message>
         <source>Close the session</source>
         <translation>关闭会话</translation>
     </message>
@@ -6805,6 +7337,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Comment on the change, on lines that are selected, or on the file</source>
         <translation>评论更改、所选的行或文件</translation>
+    </message>
+    <message>
+        <source>Commit what is staged</source>
+        <translation>提交已暂存的内容</translation>
     </message>
     <message>
         <source>Complete a command or a file</source>
@@ -6881,6 +7417,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Go to the rows</source>
         <translation>转到条目</translation>
+    </message>
+    <message>
+        <source>Hide or show changes of white space</source>
+        <translation>隐藏或显示空白更改</translation>
     </message>
     <message>
         <source>Home</source>
@@ -7107,6 +7647,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>发送消息</translation>
     </message>
     <message>
+        <source>Send the message after the turn, or after the step</source>
+        <translation>在本轮后或步骤后发送消息</translation>
+    </message>
+    <message>
         <source>Sessions</source>
         <translation>会话</translation>
     </message>
@@ -7143,6 +7687,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>缩小文字</translation>
     </message>
     <message>
+        <source>Stage or unstage the change, the chosen lines, the file or the folder</source>
+        <translation>暂存或取消暂存更改、选中的行、文件或文件夹</translation>
+    </message>
+    <message>
         <source>Stop the turn; press again after a second to force it</source>
         <translation>停止本轮；一秒后再按一次可强制停止</translation>
     </message>
@@ -7165,6 +7713,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Up</source>
         <translation>↑</translation>
+    </message>
+    <message>
+        <source>While Claude works: send at the other time, after the step or the turn</source>
+        <translation>Claude 工作时：在另一时机发送（步骤后或本轮后）</translation>
     </message>
     <message>
         <source>Window</source>
@@ -7508,6 +8060,84 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>line {number}, Claude Desk to Claude Code</source>
         <translation>第 {number} 行，Claude Desk 到 Claude Code</translation>
+    </message>
+</context>
+<context>
+    <name>StageButton</name>
+    <message>
+        <source>Stage</source>
+        <translation>暂存</translation>
+    </message>
+    <message>
+        <source>Stage lines</source>
+        <translation>暂存行</translation>
+    </message>
+    <message>
+        <source>Unstage</source>
+        <translation>取消暂存</translation>
+    </message>
+    <message>
+        <source>Unstage lines</source>
+        <translation>取消暂存行</translation>
+    </message>
+</context>
+<context>
+    <name>StagingView</name>
+    <message numerus="yes">
+        <source>%Ln files have merge conflicts. Resolve and stage them first.</source>
+        <translation>
+            <numerusform>%Ln 个文件有合并冲突。请先解决并暂存。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files staged</source>
+        <translation>
+            <numerusform>已暂存 %Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A cherry-pick is under way; this commit concludes it.</source>
+        <translation>正在进行拣选；此提交将完成它。</translation>
+    </message>
+    <message>
+        <source>A merge is under way; this commit concludes it.</source>
+        <translation>正在进行合并；此提交将完成它。</translation>
+    </message>
+    <message>
+        <source>A rebase is under way. Continue it with git afterwards.</source>
+        <translation>正在进行变基。之后请用 Git 继续。</translation>
+    </message>
+    <message>
+        <source>A revert is under way; this commit concludes it.</source>
+        <translation>正在进行还原；此提交将完成它。</translation>
+    </message>
+    <message>
+        <source>Author: {author}</source>
+        <translation>作者：{author}</translation>
+    </message>
+    <message>
+        <source>Committed {id}: {subject}</source>
+        <translation>已提交 {id}：{subject}</translation>
+    </message>
+    <message>
+        <source>Git does not know your name yet. Set it in a terminal: git config --global user.name and user.email</source>
+        <translation>Git 还不知道你的名字。请在终端中设置：git config --global user.name 和 user.email</translation>
+    </message>
+    <message>
+        <source>The first line has {count} characters. Many tools show only {most}.</source>
+        <translation>第一行有 {count} 个字符。许多工具只显示 {most} 个。</translation>
+    </message>
+    <message>
+        <source>The last commit is already on a remote branch. Amending it rewrites history that others may have.</source>
+        <translation>上一次提交已在远程分支上。修补它会改写他人可能已有的历史。</translation>
+    </message>
+    <message>
+        <source>{files}, branch {branch}</source>
+        <translation>{files}，分支 {branch}</translation>
+    </message>
+    <message>
+        <source>{files}, no branch (detached HEAD)</source>
+        <translation>{files}，无分支（分离的 HEAD）</translation>
     </message>
 </context>
 <context>
@@ -8601,6 +9231,220 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeController</name>
+    <message>
+        <source>The worktree and its branch were removed.</source>
+        <translation>已移除工作树及其分支。</translation>
+    </message>
+    <message>
+        <source>The worktree was removed.</source>
+        <translation>已移除工作树。</translation>
+    </message>
+    <message>
+        <source>The worktree was removed. Its branch stays: {reason}</source>
+        <translation>已移除工作树。其分支保留：{reason}</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Looking at what would be lost…</source>
+        <translation>正在检查会丢失的内容…</translation>
+    </message>
+    <message>
+        <source>Remove worktree</source>
+        <translation>移除工作树</translation>
+    </message>
+    <message>
+        <source>Removing the worktree…</source>
+        <translation>正在移除工作树…</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <translation>
+            <numerusform>Git 未保存的 %Ln 个文件将丢失（{size}）：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also delete the branch {branch}</source>
+        <translation>同时删除分支 {branch}</translation>
+    </message>
+    <message>
+        <source>Branch {branch} is merged into {target}.</source>
+        <translation>分支 {branch} 已合并到 {target}。</translation>
+    </message>
+    <message>
+        <source>Its sessions stay in the list.</source>
+        <translation>其会话保留在列表中。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
+        <translation>文件夹 {folder} 不存在。将移除 Git 对它的记录。</translation>
+    </message>
+    <message>
+        <source>The folder {folder} will be deleted.</source>
+        <translation>将删除文件夹 {folder}。</translation>
+    </message>
+    <message>
+        <source>The repository could not be read. Try again.</source>
+        <translation>无法读取仓库。请重试。</translation>
+    </message>
+</context>
+<context>
+    <name>WorktreeText</name>
+    <message>
+        <source>A branch of this name already exists. Choose another name.</source>
+        <translation>已存在同名分支。请换一个名称。</translation>
+    </message>
+    <message>
+        <source>A worktree cannot be inside a .git folder. Choose another folder.</source>
+        <translation>工作树不能位于 .git 文件夹内。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>An unfinished worktree is at {place}. Claude Desk ended while creating it.</source>
+        <translation>{place} 处有一个未完成的工作树。Claude Desk 在创建它时退出了。</translation>
+    </message>
+    <message>
+        <source>Another worktree is inside it: {place}. Remove that one first.</source>
+        <translation>其中还有另一个工作树：{place}。请先移除它。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Branch {branch} has %Ln commits that are not merged. Merge them first.</source>
+        <translation>
+            <numerusform>分支 {branch} 有 %Ln 个未合并的提交。请先合并。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Branch {branch} is not merged. Merge it first.</source>
+        <translation>分支 {branch} 尚未合并。请先合并。</translation>
+    </message>
+    <message>
+        <source>Claude Code is running in this worktree. Close its sessions first.</source>
+        <translation>Claude Code 正在此工作树中运行。请先关闭其会话。</translation>
+    </message>
+    <message>
+        <source>Current commit · {commit}</source>
+        <translation>当前提交 · {commit}</translation>
+    </message>
+    <message>
+        <source>Enter a folder for the worktree.</source>
+        <translation>请输入工作树的文件夹。</translation>
+    </message>
+    <message>
+        <source>Git could not do this. Nothing was kept.</source>
+        <translation>Git 无法完成此操作。未保留任何内容。</translation>
+    </message>
+    <message>
+        <source>Git does not allow this branch name.</source>
+        <translation>Git 不允许此分支名称。</translation>
+    </message>
+    <message>
+        <source>Git still lists a worktree at {place}, but its folder is missing. Choose another folder, or run git worktree prune.</source>
+        <translation>Git 仍列有 {place} 处的工作树，但其文件夹不存在。请选择其他文件夹，或运行 git worktree prune。</translation>
+    </message>
+    <message>
+        <source>Git took too long and was stopped. Nothing was kept.</source>
+        <translation>Git 耗时过长，已停止。未保留任何内容。</translation>
+    </message>
+    <message>
+        <source>Git was not found. Install it and try again.</source>
+        <translation>找不到 Git。请安装后重试。</translation>
+    </message>
+    <message>
+        <source>It has more files than can be listed. Remove it in a terminal.</source>
+        <translation>其中的文件多到无法列出。请在终端中移除。</translation>
+    </message>
+    <message>
+        <source>It has submodules, whose commits would be lost with it. Remove it in a terminal.</source>
+        <translation>其中有子模块，其提交会随之丢失。请在终端中移除。</translation>
+    </message>
+    <message>
+        <source>It has uncommitted changes. Commit or discard them first.</source>
+        <translation>其中有未提交的更改。请先提交或放弃。</translation>
+    </message>
+    <message>
+        <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
+        <translation>其当前提交不在任何分支上。请先为它创建分支或合并。</translation>
+    </message>
+    <message>
+        <source>Its files have changed since you looked. Check what would be lost again.</source>
+        <translation>你查看之后其文件已更改。请再次检查会丢失的内容。</translation>
+    </message>
+    <message>
+        <source>Links and folders are never copied: {names}</source>
+        <translation>链接和文件夹从不复制：{names}</translation>
+    </message>
+    <message>
+        <source>No folder can be created in {place}. Choose another one.</source>
+        <translation>无法在 {place} 中创建文件夹。请另选一个。</translation>
+    </message>
+    <message>
+        <source>Not finished in it: {operation}. Complete or abort that first.</source>
+        <translation>其中有未完成的操作：{operation}。请先完成或中止。</translation>
+    </message>
+    <message>
+        <source>The disk is full. Nothing was kept: free some space and try again.</source>
+        <translation>磁盘已满。未保留任何内容：请释放空间后重试。</translation>
+    </message>
+    <message>
+        <source>There is no commit to begin with. Make one first.</source>
+        <translation>没有可作为起点的提交。请先创建一个。</translation>
+    </message>
+    <message>
+        <source>This folder is not a worktree of its own, so it cannot be removed here.</source>
+        <translation>此文件夹本身不是工作树，因此无法在此移除。</translation>
+    </message>
+    <message>
+        <source>This folder is not in a git repository.</source>
+        <translation>此文件夹不在 Git 仓库中。</translation>
+    </message>
+    <message>
+        <source>This folder is not trusted, so its git is not run. Open it and trust it first.</source>
+        <translation>此文件夹不受信任，因此不会运行其 Git。请先打开并信任它。</translation>
+    </message>
+    <message>
+        <source>This is the repository&apos;s main worktree. It cannot be removed.</source>
+        <translation>这是仓库的主工作树，无法移除。</translation>
+    </message>
+    <message>
+        <source>This worktree is locked. Run git worktree unlock first.</source>
+        <translation>此工作树已锁定。请先运行 git worktree unlock。</translation>
+    </message>
+    <message>
+        <source>This worktree is locked: {reason}. Run git worktree unlock first.</source>
+        <translation>此工作树已锁定：{reason}。请先运行 git worktree unlock。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>另有 %Ln 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{branch} (current) · {commit}</source>
+        <translation>{branch}（当前）· {commit}</translation>
+    </message>
+    <message>
+        <source>{place} already exists. Choose another folder.</source>
+        <translation>{place} 已存在。请选择其他文件夹。</translation>
     </message>
 </context>
 </TS>

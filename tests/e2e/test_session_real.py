@@ -14,7 +14,7 @@ from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import NoticeAction, StopBy
-from claude_desk.workspace.library_client import LibraryClient
+from claude_desk.workspace.children.library_client import LibraryClient
 from tests.e2e.conftest import RealSession
 from tests.entry_words import said
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.gallery import file_dialogs, usage
+from tests.gallery import file_dialogs, readme, usage
 
 # By the name of a button that is pressed.
 _PRESSED: dict[str, str] = {
@@ -22,6 +22,8 @@ _KEYS: dict[str, float] = {
     "settings": 0,
     "settings-middle": 0.35,
     "settings-lower": 0.7,
+    "settings-editor": 0.2,
+    "settings-notifications": 0.32,
     "settings-end": 1,
     "shortcuts": 0,
     "shortcuts-middle": 0.5,
@@ -39,6 +41,7 @@ def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
 
     Returns when it is open.
     """
+    state = readme.STATES.get(state, state)
     usage.open_panel(state, screen)
     if state == "ledger":
         screen.app.view.wished.emit("permissionLog")

@@ -7,7 +7,12 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import sessions
 
 # By the state that the conversation is in.
-STATES = {"readme-request": "permission", "readme-plan": "plan", "readme-answer": "lookups"}
+STATES = {
+    "readme-request": "permission",
+    "readme-plan": "plan",
+    "readme-answer": "lookups",
+    "readme-changes": "changes",
+}
 _HOUR, _DAY = 3600.0, 86400.0
 _LISTED = (
     ("Move the upload queue to SQLite", "atlas", "queue-sqlite", 0.3 * _HOUR),

@@ -7,6 +7,7 @@ from PySide6.QtCore import QTimer
 from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.editors import OWN as OWN_EDITOR
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import (
     attachments,
@@ -35,6 +36,7 @@ from tests.gallery import (
     turns,
     unread_pages,
     usage,
+    worktrees,
 )
 from tests.gallery.entry_maker import Maker
 from tests.gallery.permission_requests import (
@@ -73,6 +75,7 @@ STATES = (
     *file_dialogs.STATES,
     *search.STATES,
     *changes.STATES,
+    *worktrees.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "ledger", "empty", "empty-plain", "starting", "trust", "not-found", "sign-in", "start-failed",
     "retrying", "folder-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
@@ -90,7 +93,11 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
         return session
     make = Maker()
     app = screen.app
-    app.preferences.show(SettingsFile())
+    if state == "settings-editor":
+        app.preferences.show(SettingsFile(editor=OWN_EDITOR, editor_command="kitty -e 'nvim +{line} {file}"))
+    else:
+        app.preferences.show(SettingsFile())
+    app.preferences.show_notifier(True)
     if state in start_page.STATES:
         start_page.fill(state, screen)
         return None
@@ -127,6 +134,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     if state in search.STATES:
         search.fill(state, screen)
     sessions.complete(state, session, screen)
+    worktrees.fill(state, screen)
     selections.select(state, app.view)
     return session
 

@@ -10,6 +10,7 @@ from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.wire.parser import parse_line
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
+from tests.gallery import changes
 
 CONTEXT = {
     "totalTokens": 84_213,
@@ -111,7 +112,7 @@ def open_panel(state: str, screen: WindowEngine) -> None:
         screen.app.view.wished.emit("servers")
     elif state.startswith("changes"):
         screen.app.view.wished.emit("changes")
-        screen.app.view._get_changes().setSided(state == "changes-sides")
+        changes.choose(state, screen.app.view._get_changes())
     elif state in ("servers", "no-servers"):
         screen.app.view.wished.emit("servers")
 

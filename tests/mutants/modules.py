@@ -53,6 +53,10 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/process": ("tests/unit/agent/test_process.py", "tests/unit/agent/test_agent.py"),
     "agent/control_requests": ("tests/unit/agent/test_control_requests.py", "tests/unit/agent/test_agent.py"),
     "agent/process_state": ("tests/unit/agent/test_process_state.py",),
+    "agent/started_process": (
+        "tests/unit/controllers/test_early_cli.py",
+        "tests/unit/agent/test_process.py",
+    ),
     "agent/warden": ("tests/unit/agent/test_warden.py", "tests/unit/agent/test_process.py"),
     "ui/permissions/request_view": ("tests/unit/ui/test_request_view.py", *_REQUESTS),
     "ui/permissions/permission_view": ("tests/unit/ui/test_permission_view.py", *_REQUESTS),

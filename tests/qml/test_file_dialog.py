@@ -439,6 +439,7 @@ def native_window() -> QQuickWindow | None:
     return next((window for window in found if window.isVisible() and window.transientParent()), None)
 
 
+@pytest.mark.own_engine
 @pytest.mark.parametrize("kind", ["files", "folder", "save"])
 def test_where_the_system_has_dialogs_qt_shows_them(
     window: Window, folder: Path, monkeypatch: pytest.MonkeyPatch, kind: str

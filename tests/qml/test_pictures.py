@@ -13,6 +13,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import fill
 from tests.qml import picture_compare
 from tests.qml.window import Window
+from tests.window_engines import SuccessiveWindow
 
 # A state of the gallery, the theme, and the window's size.
 LOOKS = {
@@ -46,7 +47,7 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
 
     def show(look: str) -> Window:
         state, theme, size = LOOKS[look]
-        screen = WindowEngine()
+        screen = SuccessiveWindow()
         made.append(screen)
         screen.app.set_theme(theme)
         fill(state, screen)

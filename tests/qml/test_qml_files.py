@@ -11,11 +11,12 @@ from PySide6.QtQml import QQmlComponent
 
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.qml import lint
+from tests.window_engines import SuccessiveWindow
 
 
 @pytest.fixture(scope="module")
 def screen(qapp: QGuiApplication) -> Iterator[WindowEngine]:
-    screen = WindowEngine()
+    screen = SuccessiveWindow()
     yield screen
     screen.close()
 

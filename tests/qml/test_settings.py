@@ -128,3 +128,13 @@ def test_a_view_that_does_not_follow_stays(open_window: OpenWindow, session: Fak
     window.painted()
     assert abs(the_list(window).property("contentY") - before) < 1
     window.wait_for(Kind.Button, "Jump to latest")
+
+
+def test_a_choice_stays_in_another_language(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    window.app.preferences.show(SettingsFile())
+    window.app.preferences.show_notifier(True)
+    open_settings(window)
+    combo = next(each for each in window.items("DeskComboBox") if each.property("displayText") == "30 s")
+    window.screen.set_language("ja")
+    window.qtbot.waitUntil(lambda: combo.property("displayText") == "30秒")

@@ -20,7 +20,7 @@ _UNSEEN = {
 # languages in themselves.
 _NOT_WORDS = {
     "_CALL", "_LATE_MODULE", "_HAN_FAMILIES", "_NATIVE_NAMES", "STYLE", "_NAMES", "_FAMILIES", "_MONO",
-    "_TOOLS", "SHOWN_BY_NAME",
+    "_TOOLS", "SHOWN_BY_NAME", "_FULL",
 }  # fmt: skip
 # Names of programs and tools.
 _SAME = {"Claude Desk", "Claude Code", "Python", "Edit"}

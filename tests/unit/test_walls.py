@@ -24,18 +24,21 @@ FLOORS: dict[str, set[str]] = {
     "transcript": {"protocol", "transcript"},
     "library": {"protocol", "transcript", "library"},
     "snapshots": {"protocol", "transcript", "library", "snapshots"},
+    "repository": {"protocol", "transcript", "library", "snapshots", "repository"},
     "agent": {"protocol", "agent"},
-    "session": {"protocol", "transcript", "library", "snapshots", "agent", "session"},
+    "session": {"protocol", "transcript", "library", "snapshots", "repository", "agent", "session"},
     "workspace": {
-        "protocol", "transcript", "library", "snapshots", "agent", "session", "workspace", "paths",
+        "protocol", "transcript", "library", "snapshots", "repository", "agent", "session", "workspace",
+        "paths",
     },
     "ui": {
-        "protocol", "transcript", "library", "snapshots", "agent", "session", "workspace", "ui", "paths",
+        "protocol", "transcript", "library", "snapshots", "repository", "agent", "session", "workspace", "ui",
+        "paths",
     },
     "demo": {"protocol", "demo"},
     "paths": {"library", "paths"},
 }  # fmt: skip
-WITHOUT_QT = ("protocol", "transcript", "library", "snapshots")
+WITHOUT_QT = ("protocol", "transcript", "library", "snapshots", "repository")
 QT = {"PySide6", "shiboken6", "qasync"}
 READERS = {"json", "pydantic", "pydantic_core", "orjson", "ujson", "simplejson", "msgspec"}
 WRITERS = {"json.dump", "json.dumps"}

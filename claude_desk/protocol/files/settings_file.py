@@ -12,6 +12,7 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 SessionsBy = Literal["time", "folder"]
 Theme = Literal["system", "light", "dark"]
 SendKey = Literal["enter", "ctrl-enter"]
+SendTime = Literal["step", "turn"]
 # Bypass is no default: it is asked for each time.
 DefaultMode = Literal["default", "acceptEdits", "plan", "dontAsk", "auto"]
 
@@ -23,6 +24,11 @@ MOST_FOLDED = 500
 def fitting_minutes(value: int) -> int:
     """Give the minutes, at most a day; 0 for never."""
     return min(max(value, 0), 24 * 60)
+
+
+def fitting_seconds(value: int) -> int:
+    """Give the seconds, at most an hour."""
+    return min(max(value, 0), 3600)
 
 
 def fitting_days(value: int) -> int:
@@ -68,6 +74,17 @@ class SettingsFile(FileModel):
     mode: DefaultMode = "default"  # of a new session
     model: str = ""  # of a new session; "" leaves it to the CLI
     send_key: SendKey = "enter"
+    send_time: SendTime = "step"  # of what is sent while a turn runs: after its current step, or after it
+    editor: str = ""  # for files that a row names (`workspace/editors.py`); "" for the desktop's program
+    editor_command: str = ""  # the person's own
+    # What the desktop is to tell while the session is not in front: by kind (`NotificationKind`), of a turn
+    # that is done if it took longer than this, and whether it is said what it is about.
+    notify_request: bool = True
+    notify_done: bool = True
+    notify_failed: bool = True
+    notify_limit: bool = True
+    notify_seconds: Annotated[int, AfterValidator(fitting_seconds)] = 30
+    notify_hidden: bool = False
     follow: bool = True  # whether the view keeps to the newest words
     animations: bool = True  # off: nothing on the screen moves by itself
     sounds: bool = False
@@ -86,6 +103,7 @@ class SettingsFile(FileModel):
     snapshot_store_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 1_000
     snapshot_folder_files: Annotated[int, AfterValidator(fitting_files)] = 200_000
     snapshot_folder_megabytes: Annotated[int, AfterValidator(fitting_megabytes)] = 4_000
+    worktree_folder: str = ""  # in which new worktrees are made; "" for the folder that the repository is in
     recent_folders: Annotated[list[str], AfterValidator(fitting_folders)] = Field(default_factory=list)
     # Not to be offered: taken off the list by the person, until they are opened again.
     hidden_folders: Annotated[list[str], AfterValidator(fitting_hidden)] = Field(default_factory=list)

@@ -272,11 +272,18 @@ class Diff:
 
 
 def diff_of(
-    old: str, new: str, path: str = "", first_line: int = 1, context: int = CONTEXT, whole: bool = True
+    old: str,
+    new: str,
+    path: str = "",
+    first_line: int = 1,
+    context: int = CONTEXT,
+    whole: bool = True,
+    spaces: bool = True,
 ) -> Diff:
     """What changed from `old` to `new`, of which the first line is `first_line` of its file (0: not known).
 
-    `whole`: they are files, and a line at the end of one may lack its end. The cost is bounded: large texts
+    `whole`: they are files, and a line at the end of one may lack its end. `spaces` False: lines that differ
+    in white space alone stay, as they are in `new`. The cost is bounded: large texts
     that have little in common come out as removed and added whole.
     """
     if _only_crlf(old) and _only_crlf(new):
@@ -285,13 +292,13 @@ def diff_of(
     if not whole and first.ends != second.ends:
         first.open_end()
         second.open_end()
-    remarks = whole and bool(old) and bool(new) and first.ends != second.ends
+    remarks = whole and spaces and bool(old) and bool(new) and first.ends != second.ends
     builder = _Builder(first_line, first_line)
-    compared = first.compared(remarks), second.compared(remarks)
+    compared = first.compared(remarks, spaces), second.compared(remarks, spaces)
     changes = _changes(*compared)
     for index, (same, removed, added) in enumerate(changes):
         builder.same(
-            first.lines[same.old : same.old + same.size],
+            second.lines[same.new : same.new + same.size],
             context if index else 0,
             context if index + 1 < len(changes) or removed or added else 0,
         )
@@ -368,8 +375,11 @@ class _Text:
         if self.ends and self.lines:
             self.lines.append("")
 
-    def compared(self, remarks: bool) -> list[str]:
-        """The lines, the last of which is another one if it does not end."""
+    def compared(self, remarks: bool, spaces: bool) -> list[str]:
+        """The lines, the last of which is another one if it does not end; without `spaces` what else is in
+        them."""
+        if not spaces:
+            return ["".join(line.split()) for line in self.lines]
         if not remarks or self.ends:
             return self.lines
         return [*self.lines[:-1], self.lines[-1] + "\n"]

@@ -15,7 +15,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.session.core.worker_threads import WorkerPool
-from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.attachments import Attachment, picture_format
 from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of
 from claude_desk.ui.attachments.picture_reader import (
     AttachmentUnreadable,
@@ -23,7 +23,6 @@ from claude_desk.ui.attachments.picture_reader import (
     cut_round,
     fits,
     read_picture,
-    sniff,
 )
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.phrases.phrase_words import words
@@ -67,7 +66,7 @@ class PictureCache:
         """The address of all of a picture; "" where it cannot be shown. The one before it is removed."""
         self.drop_full_picture()
         data = bytes_of(attachment)
-        kind = sniff(data)
+        kind = picture_format(data)
         if not fits(data, kind):
             picture = read_picture(attachment, QSize(0, 0))
             path = self._new(".png")

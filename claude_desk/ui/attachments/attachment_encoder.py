@@ -14,8 +14,8 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.transcript.attachments import Attachment
-from claude_desk.ui.attachments.picture_reader import MOST_POINTS, sniff
+from claude_desk.transcript.attachments import Attachment, picture_format
+from claude_desk.ui.attachments.picture_reader import MOST_POINTS
 
 MOST_TOGETHER = 30 * 1024 * 1024  # base64 of all attachments of a message
 _MOST_PICTURE = 3_900_000  # bytes, before base64
@@ -67,8 +67,8 @@ def from_file(path: str) -> Attachment | FolderRefused:
 
 
 def from_picture(data: bytes, name: str) -> Attachment:
-    """A picture of one of the formats that `sniff` knows. Raises RefusedError."""
-    kind = sniff(data[:32])
+    """A picture of one of the formats that `picture_format` knows. Raises RefusedError."""
+    kind = picture_format(data[:32])
     size = _size(data)
     if size.isEmpty():
         raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
@@ -113,7 +113,7 @@ def _from_open(read: Reader, name: str, size: int) -> Attachment:
     head = read(_HEAD)
     if not head:
         raise AttachmentRefused(Phrase("attachment_note.empty"))
-    if sniff(head[:32]) or head[:4] in (b"II*\0", b"MM\0*"):
+    if picture_format(head[:32]) or head[:4] in (b"II*\0", b"MM\0*"):
         if size > _MOST_READ:
             raise AttachmentRefused(Phrase("attachment_note.larger_than_read", size=size))
         return from_picture(head + read(_MOST_READ), name)
@@ -172,7 +172,7 @@ def _buffer(data: bytes) -> QBuffer:
 
 def _reader(buffer: QBuffer, data: bytes) -> QImageReader:
     """One that takes the format that the first bytes tell and no other."""
-    reader = QImageReader(buffer, QByteArray((sniff(data[:32]) or "tiff").encode()))
+    reader = QImageReader(buffer, QByteArray((picture_format(data[:32]) or "tiff").encode()))
     reader.setAutoDetectImageFormat(False)
     reader.setAutoTransform(True)
     return reader

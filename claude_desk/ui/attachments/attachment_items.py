@@ -12,9 +12,9 @@ from weakref import WeakKeyDictionary, WeakValueDictionary
 from PySide6.QtCore import QSize
 
 from claude_desk.protocol.wire.characters import visible as written_out
-from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.attachments import Attachment, picture_format
 from claude_desk.ui import locale_format, safe_text
-from claude_desk.ui.attachments.picture_reader import bytes_of, head_of, size_in, sniff
+from claude_desk.ui.attachments.picture_reader import bytes_of, head_of, size_in
 from claude_desk.ui.translation import isolate, translate
 
 NAME_LENGTH = 300
@@ -78,7 +78,7 @@ def file_name_of(attachment: Attachment) -> str:
     """A name to save it under: one part of a path, nothing hidden in it, ending as its format does."""
     given = (attachment.name or attachment.path).replace("\\", "/").rsplit("/", 1)[-1]
     name = safe_text.flat(written_out(given[-100:]), 120).strip(". ")
-    ending = _ENDINGS.get(sniff(head_of(attachment)), "")
+    ending = _ENDINGS.get(picture_format(head_of(attachment)), "")
     if not name:
         return "picture" + ending if ending else "file"
     return name if not ending or PurePosixPath(name).suffix else name + ending
@@ -108,7 +108,7 @@ def _made(attachment: Attachment) -> Item:
     import secrets  # it takes a while, and the first frame has no attachments
 
     head = head_of(attachment)
-    kind = sniff(head)
+    kind = picture_format(head)
     size = size_in(head, kind) if kind else QSize(0, 0)
     picture = bool(kind) or (bool(attachment.path) and attachment.is_image)
     length = attachment.size or len(attachment.data) * 3 // 4

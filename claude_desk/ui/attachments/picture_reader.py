@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QBrush, QImage, QImageIOHandler, QImageReader, QPainter
 
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.transcript.attachments import Attachment
+from claude_desk.transcript.attachments import Attachment, picture_format
 
 # More points than this are not decoded, and no side is given to the screen that is longer than the other.
 MOST_POINTS = 40_000_000
@@ -30,20 +30,6 @@ class AttachmentUnreadable(ValueError):
     def __init__(self, reason: Phrase) -> None:
         super().__init__(reason)
         self.reason = reason
-
-
-def sniff(head: bytes) -> str:
-    """Qt's name of the format that the first bytes tell; "" for what is not shown (SVG names other files)."""
-    if head.startswith(b"\x89PNG\r\n\x1a\n"):
-        return "png"
-    if head.startswith(b"\xff\xd8\xff"):
-        return "jpeg"
-    if head.startswith((b"GIF87a", b"GIF89a")):
-        return "gif"
-    if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
-        return "webp"
-    # The two letters alone begin many a text: the four bytes kept empty by the format do not.
-    return "bmp" if head[:2] == b"BM" and head[6:10] == b"\0\0\0\0" else ""
 
 
 def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
@@ -85,7 +71,7 @@ def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
     except (OSError, ValueError):
         return QImage()
     buffer = _buffer(data)
-    reader = _reader(buffer, sniff(data[:32]))
+    reader = _reader(buffer, picture_format(data[:32]))
     size = reader.size()
     if size.isEmpty() or size.width() * size.height() > MOST_POINTS:
         return QImage()

@@ -158,7 +158,7 @@ class SessionView(QObject):
 
         self.colouring = HighlightWorker(self)
         self._create_info_views()
-        self._composer.create_late_views()
+        self.create_composer_views()
         self._composer.held = lambda: self._lock.read_only
         self._composer.heldBack.connect(self._lock.pointed)
         self._create_transcript_views()
@@ -212,6 +212,7 @@ class SessionView(QObject):
         self._checklist = ChecklistView(self)
         self._rewind = RewindView(self)
         self._changes = ChangesView(self.colouring, self)
+        self._composer.has_comments = self._changes.has_comments
         self._changes.rowWanted.connect(self.show_search_target)
 
     def _create_transcript_views(self) -> None:
@@ -239,6 +240,7 @@ class SessionView(QObject):
         self._selection = RowSelection(self._transcript, self._history, self._prose, self._copier, self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._links = RowLinks(self._transcript, self._prose, self)
+        self._links.folder = lambda: self.folder_path
         self._viewer = Viewer(self.colouring, self)
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
 
@@ -266,6 +268,11 @@ class SessionView(QObject):
         self._history.leave()
 
     # --- what Python calls ---------------------------------------------------------------------
+
+    def create_composer_views(self) -> None:
+        """Make what the composer needs after the first frame; a part of `create_late_views`, which it may
+        precede."""
+        self._composer.create_late_views()
 
     def create_late_views(self) -> None:
         """Make what the first frame of the window does without."""
@@ -338,14 +345,26 @@ class SessionView(QObject):
         """The session's folder, for Python; "" before there is one."""
         return self._folder_path()
 
-    @Slot(str, object, str)
+    def show_request(self, request_id: str) -> None:
+        """Show this one of those that wait, and give it the keyboard."""
+        self._request.select(request_id)
+        self.wished.emit("answer")
+
+    @Slot(str, object, str, bool)
     @Slot(str, object)
     @Slot(str)
-    def send(self, text: str, attachments: "tuple[Attachment, ...]" = (), uuid: str = "") -> None:
-        """Send a message; before there is a session it waits for it. `uuid`: what it is kept by, if it is."""
+    def send(
+        self,
+        text: str,
+        attachments: "tuple[Attachment, ...]" = (),
+        uuid: str = "",
+        after_turn: bool = False,
+    ) -> None:
+        """Send a message; before there is a session it waits for it. `uuid`: what it is kept by, if it is.
+        `after_turn`: a turn that runs is not to have it."""
         if self._session is not None:
             if attachments or not self._do_ourselves(text):
-                self._session.send(self._with_note(text), attachments, uuid)
+                self._session.send(self._with_note(text), attachments, uuid, after_turn)
         else:
             self._early.append((text, attachments))
             self.stateChanged.emit()

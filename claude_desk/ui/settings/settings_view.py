@@ -15,6 +15,8 @@ from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswersModel
 from claude_desk.ui.settings.snapshot_stores import SnapshotStoresModel
 from claude_desk.ui.translation import translate
+from claude_desk.workspace.editors import OWN as OWN_EDITOR
+from claude_desk.workspace.editors import Editor, installed, is_command
 
 if TYPE_CHECKING:
     from claude_desk.protocol.files.settings_file import SettingsFile
@@ -125,6 +127,7 @@ class SettingsView(QObject):
     # Intents for the composition root.
     wanted = Signal(str, object)  # the name of a setting, and its new value
     asked = Signal()  # the page is opened: what it lists is to be looked up
+    notificationTried = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -142,6 +145,9 @@ class SettingsView(QObject):
         self._player = True
         self._system_still = False
         self._rules: list[str] = []
+        self._editors: list[Editor] = []
+        self._notifies = False  # whether this system has notifications
+        self._trial: bool | None = None  # whether one that was tried is shown
         self._folders = FolderAnswersModel(self)
         self.snapshot_stores = SnapshotStoresModel(self)
         self._about = AboutView(self)
@@ -187,6 +193,11 @@ class SettingsView(QObject):
         return str(self._kept["send_key"])
 
     @property
+    def chosen_editor(self) -> tuple[str, str]:
+        """Which editor, and the person's own command."""
+        return str(self._kept.get("editor", "")), str(self._kept.get("editor_command", ""))
+
+    @property
     def folder_answers(self) -> FolderAnswersModel:
         return self._folders
 
@@ -198,6 +209,8 @@ class SettingsView(QObject):
 
     @Slot()
     def ask(self) -> None:
+        self._editors = installed()
+        self.changed.emit()
         self.asked.emit()
 
     @Slot(str, result=QObject)
@@ -229,9 +242,37 @@ class SettingsView(QObject):
         if 0 <= index < len(values):
             self.wanted.emit("model", values[index])
 
+    def show_notifier(self, there: bool) -> None:
+        self._notifies = there
+        self.changed.emit()
+
+    def show_notification_trial(self, shown: bool) -> None:
+        self._trial = shown
+        self.changed.emit()
+
+    @Slot()
+    def tryNotification(self) -> None:
+        self._trial = None
+        self.changed.emit()
+        self.notificationTried.emit()
+
+    @Slot(int)
+    def chooseEditor(self, index: int) -> None:
+        ids = self._editor_ids()
+        if 0 <= index < len(ids):
+            self.wanted.emit("editor", ids[index])
+
+    @Slot(str)
+    def setEditorCommand(self, command: str) -> None:
+        self.wanted.emit("editor_command", command.strip())
+
     @Slot(str)
     def chooseCli(self, command: str) -> None:
         self.wanted.emit("cli", command.strip())
+
+    @Slot(str)
+    def chooseWorktreeFolder(self, folder: str) -> None:
+        self.wanted.emit("worktree_folder", folder.strip())
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -253,6 +294,50 @@ class SettingsView(QObject):
     def _model_index(self) -> int:
         return self._model_values().index(self._model)
 
+    def _editor_ids(self) -> list[str]:
+        """The desktop's program, those that are there, what is chosen, the person's own."""
+        known = [editor.id for editor in self._editors]
+        chosen = self.chosen_editor[0]
+        return ["", *known, *([chosen] if chosen not in ("", OWN_EDITOR, *known) else []), OWN_EDITOR]
+
+    def _editor_labels(self) -> list[str]:
+        names = {editor.id: editor.name for editor in self._editors}
+        names[""] = translate("SettingsView", "Desktop default")
+        names[OWN_EDITOR] = translate("SettingsView", "My own command")
+        return [names.get(name) or safe_text.flat(safe_text.visible(name), 80) for name in self._editor_ids()]
+
+    def _editor_index(self) -> int:
+        return self._editor_ids().index(self.chosen_editor[0])
+
+    def _is_own_editor(self) -> bool:
+        return self.chosen_editor[0] == OWN_EDITOR
+
+    def _get_editor_command(self) -> str:
+        return self.chosen_editor[1]
+
+    def _editor_words(self) -> str:
+        """What is wrong with the choice, "" for nothing."""
+        editor, own = self.chosen_editor
+        if editor == OWN_EDITOR and own and not is_command(own):
+            return translate("SettingsView", "The command has a quotation mark that is not closed.")
+        if editor not in ("", OWN_EDITOR, *(each.id for each in self._editors)):
+            return translate("SettingsView", "This editor is not installed.")
+        return ""
+
+    def _has_notifications(self) -> bool:
+        return self._notifies
+
+    def _trial_words(self) -> str:
+        """What became of a notification that was tried, "" where none was."""
+        if self._trial is None:
+            return ""
+        if self._trial:
+            return translate("SettingsView", "The desktop has shown one.")
+        return translate("SettingsView", "The desktop shows no notifications: no service for them answers.")
+
+    def _sends_after_turn(self) -> bool:
+        return bool(self._kept.get("send_time") == "turn")
+
     def _get_send_key(self) -> str:
         return self.send_key
 
@@ -267,6 +352,9 @@ class SettingsView(QObject):
 
     def _get_cli(self) -> str:
         return str(self._kept.get("cli", ""))
+
+    def _get_worktree_folder(self) -> str:
+        return str(self._kept.get("worktree_folder", ""))
 
     def _get_cli_words(self) -> str:
         return self._cli_words
@@ -287,11 +375,20 @@ class SettingsView(QObject):
     mode = Property(int, _mode_index, notify=changed)
     models = Property(QStringList, _model_labels, notify=changed)
     model = Property(int, _model_index, notify=changed)
+    editors = Property(QStringList, _editor_labels, notify=changed)
+    editor = Property(int, _editor_index, notify=changed)
+    ownEditor = Property(bool, _is_own_editor, notify=changed)
+    editorCommand = Property(str, _get_editor_command, notify=changed)
+    editorWords = Property(str, _editor_words, notify=changed)
+    notifies = Property(bool, _has_notifications, notify=changed)
+    notificationTrial = Property(str, _trial_words, notify=changed)
     sendKey = Property(str, _get_send_key, notify=changed)  # enter or ctrl-enter
+    afterTurn = Property(bool, _sends_after_turn, notify=changed)  # what is sent while a turn runs
     follow = Property(bool, _get_follow, notify=changed)
     still = Property(bool, _get_still, notify=changed)  # nothing is to move by itself
     soundsHeard = Property(bool, _get_player, notify=changed)
     cli = Property(str, _get_cli, notify=changed)
+    worktreeFolder = Property(str, _get_worktree_folder, notify=changed)
     cliWords = Property(str, _get_cli_words, notify=changed)
     cliNamed = Property(str, _get_cli_named, notify=changed)
     rules = Property(QStringList, _get_rules, notify=changed)

@@ -255,6 +255,7 @@ class SessionListRole(IntEnum):
     PINNED = auto()
     ARCHIVED = auto()
     ON_DISK = auto()
+    IN_WORKTREE = auto()  # whether its folder is not the main one of its repository
     HEADS = auto()  # the folded section that it stands for, "" for a session
     HIDDEN = auto()  # how many sessions it stands for
 
@@ -479,6 +480,10 @@ class SessionListModel(OrderedRows):
         self._settle(self._register.set_marks(marks, ids))
         self._count()
 
+    def set_place(self, folder: str, repository: str, branch: str) -> None:
+        """Of which repository the folder of open sessions is, and what is checked out there."""
+        self._settle(self._register.set_place(folder, repository, branch))
+
     def set_status(self, reading: str, trouble: str) -> None:
         """How far the disk has been read, "" once it was; and what went wrong with it."""
         if (reading, trouble) != (self._reading, self._trouble):
@@ -599,6 +604,8 @@ class SessionListModel(OrderedRows):
                 return row.mark.pinned
             case SessionListRole.ARCHIVED:
                 return row.mark.archived
+            case SessionListRole.IN_WORKTREE:
+                return row.in_worktree
             case SessionListRole.ON_DISK:
                 return row.record is not None
             case SessionListRole.HEADS:

@@ -26,6 +26,8 @@ class SessionRegistry:
         ] = {}  # by session id: of its files the newest, or one not yet on disk
         self._ids: dict[SessionView, str] = {}
         self._repositories: dict[str, str] = {}  # by folder, as sessions on disk have told them
+        # Repository and branch of the folders of open sessions, as a look has told them.
+        self._places: dict[str, tuple[str, str]] = {}
         self._marks: Mapping[str, SessionMark] = {}
 
     # --- on disk -------------------------------------------------------------------------------
@@ -84,12 +86,21 @@ class SessionRegistry:
             if row.record is None:
                 row.seen = time.time()
         self._ids[view] = session_id
-        row.repository = self._repositories.get(row.folder, "")
+        self._note_place(row)
         if session_id:
             self._newest.setdefault(session_id, row)
         self._note_mark(row)
         _note_state(row, str(view.state) in BUSY, shown)
         return [*left, row]
+
+    def set_place(self, folder: str, repository: str, branch: str) -> list[SessionRow]:
+        """What a look at the folder has told."""
+        rows = [row for row in self.open.values() if row.folder == folder]
+        if rows:
+            self._places[folder] = (repository, branch)
+        for row in rows:
+            self._note_place(row)
+        return rows
 
     def drop(self, view: "SessionView") -> list[SessionRow]:
         """It is open no more."""
@@ -107,6 +118,9 @@ class SessionRegistry:
         return []
 
     def _leave(self, row: SessionRow) -> list[SessionRow]:
+        folder = row.folder
+        if not any(each.folder == folder for each in self.open.values()):
+            self._places.pop(folder, None)
         row.view, row.number, row.unseen, row.busy = None, 0, False, False
         self._note_mark(row)
         self._forget_if_empty(row)
@@ -123,6 +137,10 @@ class SessionRegistry:
         if row.record is None and row.view is None:
             self._newest = {name: each for name, each in self._newest.items() if each is not row}
             self.rows.pop(row.serial, None)
+
+    def _note_place(self, row: SessionRow) -> None:
+        repository, row.branch = self._places.get(row.folder, ("", ""))
+        row.repository = self._repositories.get(row.folder, repository)
 
     def _note_mark(self, row: SessionRow) -> None:
         row.mark = self._marks.get(row.session_id, PLAIN)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.session.state_text import state_mark, state_name
 from claude_desk.ui.sidebar.session_sections import (
     NOWHERE,
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.session.session_view import SessionView
 
 _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.STOPPING)
+_LONGEST_BRANCH = 80  # characters
 _SURE = ("given", "made")  # titles that are more than somebody's first words
 
 
@@ -55,7 +57,8 @@ class SessionRow:
     listed: bool = False  # whether it is among the rows that are shown
     number: int = 0  # its place among those that are open, from 1; 0 where it is not
     section_place: SectionPlace = NOWHERE
-    repository: str = ""  # of its folder, where other sessions have told it
+    repository: str = ""  # of its folder, where other sessions or a look have told it
+    branch: str = ""  # that is checked out in its folder, where a look has told it; its file has the last one
     heads: str = ""
     hidden: int = 0
     _words: str | None = field(default=None, init=False)
@@ -124,9 +127,14 @@ class SessionRow:
         parts = [self.place]
         if (self._running and self.state is not SessionState.READY) or trouble:
             parts.append(state_mark(self.state))
-        if not self._running and self.record is not None and self.record.branch:
-            parts.append(self.record.branch)
+        if not self._running or self.in_worktree:
+            parts.append(self._branch)
         return " · ".join(part for part in parts if part)
+
+    @property
+    def _branch(self) -> str:
+        known = self.branch or (self.record.branch if self.record is not None else "")
+        return flat(visible(known[: 2 * _LONGEST_BRANCH]), _LONGEST_BRANCH)
 
     def time(self, days: DayBounds) -> str:
         """`14:05`, `Mon`: its last activity; "" while it is at work."""
@@ -145,7 +153,7 @@ class SessionRow:
         own = PurePath(self.folder).name
         if self.section_place.group is SessionGroup.FOLDER:
             return own if self.folder != self.home else ""
-        whole = PurePath(self.record.repository).name if self.record is not None else ""
+        whole = PurePath(self.home).name
         return f"{whole} › {own}" if whole and own and whole != own else own
 
     # --- where it stands -----------------------------------------------------------------------
@@ -155,6 +163,11 @@ class SessionRow:
         """The folder it is counted to: the repository's main one, of a worktree too."""
         told = self.record.repository if self.record is not None else self.repository
         return told or self.folder
+
+    @property
+    def in_worktree(self) -> bool:
+        """Whether it is in another folder than the repository's main one: most often another worktree."""
+        return self.home != self.folder
 
     def place_among(self, days: DayBounds, by_folder: bool = False) -> SectionPlace:
         """Which section it belongs to now, and where in it."""

@@ -1,6 +1,7 @@
 """The window as QML sees it: which page it shows, and its sessions."""
 
 import time
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -35,10 +36,13 @@ if TYPE_CHECKING:
     from claude_desk.ui.window.shortcuts import ShortcutsModel
     from claude_desk.ui.window.start_page import StartView
     from claude_desk.ui.window.trust_page import TrustView
+    from claude_desk.ui.worktrees.new_worktree_view import NewWorktreeView
+    from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
     AttachmentActions = FileDialogs = SearchView = SessionListModel = SettingsView = OBJECT
     NewSessionView = ShortcutsModel = StartView = TrustView = OBJECT
+    NewWorktreeView = WorktreeRemovalView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -88,6 +92,8 @@ class App(QObject):
     _trust: "TrustView"
     _start: "StartView"
     _new_session: "NewSessionView"
+    _new_worktree: "NewWorktreeView"
+    _worktree_removal: "WorktreeRemovalView"
     _shortcuts: "ShortcutsModel"
     _attachments: "AttachmentActions"
     _preferences: "SettingsView"
@@ -252,6 +258,19 @@ class App(QObject):
 
     def create_late_views(self) -> None:
         """Make what the first frame does without; before there is a session. Once."""
+        for step in self.late_view_steps():
+            step()
+
+    def late_view_steps(self) -> "tuple[Callable[[], None], ...]":
+        """The same in steps, between which events may be handled. All of them, in their order."""
+        return (
+            self._create_late_parts,
+            self._session.create_composer_views,
+            self._session.create_late_views,
+            self._end_late_views,
+        )
+
+    def _create_late_parts(self) -> None:
         from claude_desk.ui.attachments.attachment_actions import AttachmentActions
         from claude_desk.ui.search.search_view import SearchView
         from claude_desk.ui.session.new_session_view import NewSessionView
@@ -260,6 +279,8 @@ class App(QObject):
         from claude_desk.ui.window.shortcuts import ShortcutsModel
         from claude_desk.ui.window.start_page import StartView
         from claude_desk.ui.window.trust_page import TrustView
+        from claude_desk.ui.worktrees.new_worktree_view import NewWorktreeView
+        from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
 
         self._sessions = SessionListModel(self)
         self._sessions.show(self._views)
@@ -267,13 +288,16 @@ class App(QObject):
         self._trust = TrustView(self)
         self._start = StartView(self)
         self._new_session = NewSessionView(self)
+        self._new_worktree = NewWorktreeView(self)
+        self._worktree_removal = WorktreeRemovalView(self)
         self._shortcuts = ShortcutsModel(self)
         self._attachments = AttachmentActions(self)
         self._preferences = SettingsView(self)
         self._preferences.changed.connect(self._on_preferences_changed)
         self._search = SearchView(self)
         self._dated += [self._sessions, self._start, self._search, self._new_session]
-        self._session.create_late_views()
+
+    def _end_late_views(self) -> None:
         self._hear_requests(self._session)
         self._begin_colouring()
 
@@ -398,6 +422,16 @@ class App(QObject):
         return self._new_session
 
     @property
+    def new_worktree_view(self) -> "NewWorktreeView":
+        """The dialog of a new worktree, for Python."""
+        return self._new_worktree
+
+    @property
+    def worktree_removal_view(self) -> "WorktreeRemovalView":
+        """The dialog before a worktree is removed, for Python."""
+        return self._worktree_removal
+
+    @property
     def page_name(self) -> str:
         """The page that is shown, for Python."""
         return self._page
@@ -467,7 +501,8 @@ class App(QObject):
         """Open a web address in the person's browser, or a file of the session's folder; nothing else."""
         from claude_desk.ui.window import link_opener  # links come after the first frame
 
-        return link_opener.open_link(address, self._session.folder_path)
+        editor, own = self._preferences.chosen_editor
+        return link_opener.open_link(address, self._session.folder_path, editor, own)
 
     @Slot(str, result=str)
     def addressWords(self, address: str) -> str:
@@ -520,6 +555,12 @@ class App(QObject):
     def _new_session_page(self) -> "NewSessionView":
         return self._new_session
 
+    def _new_worktree_dialog(self) -> "NewWorktreeView":
+        return self._new_worktree
+
+    def _worktree_removal_dialog(self) -> "WorktreeRemovalView":
+        return self._worktree_removal
+
     def _trust_view(self) -> "TrustView":
         return self._trust
 
@@ -552,6 +593,8 @@ class App(QObject):
     session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that is shown
     start = Property(StartView, _start_page, constant=True)
     newSession = Property(NewSessionView, _new_session_page, constant=True)
+    newWorktree = Property(NewWorktreeView, _new_worktree_dialog, constant=True)
+    worktreeRemoval = Property(WorktreeRemovalView, _worktree_removal_dialog, constant=True)
     trust = Property(TrustView, _trust_view, constant=True)
     sessions = Property(SessionListModel, _session_list, constant=True)
     shortcuts = Property(ShortcutsModel, _shortcut_table, constant=True)

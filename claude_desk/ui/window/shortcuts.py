@@ -44,6 +44,11 @@ def shortcut_table() -> list[ShortcutEntry]:
     return [
         ShortcutEntry(message, key_names("Enter"), translate("Shortcuts", "Send the message")),
         ShortcutEntry(message, key_names("Shift+Enter"), translate("Shortcuts", "New line")),
+        ShortcutEntry(
+            message,
+            key_names("Alt+Enter"),
+            translate("Shortcuts", "While Claude works: send at the other time, after the step or the turn"),
+        ),
         ShortcutEntry(message, key_names("/, @"), translate("Shortcuts", "Complete a command or a file")),
         ShortcutEntry(
             message,
@@ -91,6 +96,11 @@ def shortcut_table() -> list[ShortcutEntry]:
             queue, key_names("Enter, Delete"), translate("Shortcuts", "Edit or remove the message")
         ),
         ShortcutEntry(queue, key_names("Alt+Up, Alt+Down"), translate("Shortcuts", "Move the message")),
+        ShortcutEntry(
+            queue,
+            key_names("T"),
+            translate("Shortcuts", "Send the message after the turn, or after the step"),
+        ),
         ShortcutEntry(
             requests,
             key_names("F6"),
@@ -337,11 +347,23 @@ def shortcut_table() -> list[ShortcutEntry]:
             changes, key_names("F"), translate("Shortcuts", "Show the whole file, or only its changes")
         ),
         ShortcutEntry(changes, key_names("S"), translate("Shortcuts", "Side by side, or in one column")),
+        ShortcutEntry(changes, key_names("W"), translate("Shortcuts", "Hide or show changes of white space")),
         ShortcutEntry(
             changes,
             key_names("C"),
             translate("Shortcuts", "Comment on the change, on lines that are selected, or on the file"),
         ),
+        ShortcutEntry(
+            changes,
+            key_names("V"),
+            translate("Shortcuts", "Choose the line, the selected lines or the change; once more: not"),
+        ),
+        ShortcutEntry(
+            changes,
+            key_names("A"),
+            translate("Shortcuts", "Stage or unstage the change, the chosen lines, the file or the folder"),
+        ),
+        ShortcutEntry(changes, key_names("M"), translate("Shortcuts", "Commit what is staged")),
         ShortcutEntry(
             changes, key_names("R"), translate("Shortcuts", "Mark the file as reviewed, and go to the next")
         ),

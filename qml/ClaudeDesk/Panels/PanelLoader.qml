@@ -13,6 +13,8 @@ Loader {
     property Item _from
     /** It is closed, and what had the keyboard before is gone. */
     signal keyboardLeft
+    /** Pictures are to be seen large. */
+    signal picturesWanted(items: var, index: int)
 
     /** Open it at a page, and give it the keyboard, for `reason`; the page it shows already closes it. */
     function toggle(page: string, reason: int) {
@@ -55,5 +57,6 @@ Loader {
         page: root.page
         onPageWanted: page => root.page = page
         onCloseWanted: root.close()
+        onPicturesWanted: (items, index) => root.picturesWanted(items, index)
     }
 }

@@ -18,6 +18,8 @@ FocusScope {
     readonly property bool _listed: page === "permissionLog" || page === "changes"
     signal pageWanted(page: string)
     signal closeWanted
+    /** Pictures are to be seen large. */
+    signal picturesWanted(items: var, index: int)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Session")
@@ -148,6 +150,7 @@ FocusScope {
         ChangesPage {
             changes: root.session.changes
             focus: true
+            onPicturesWanted: (items, index) => root.picturesWanted(items, index)
         }
     }
 

@@ -14,6 +14,8 @@ Flow {
     required property NewSessionView facts
     /** A CLAUDE.md is to be written. */
     signal instructionsWanted
+    /** The session is to be in another worktree. */
+    signal worktreeWanted
 
     component Fact: Item {
         id: fact
@@ -69,6 +71,15 @@ Flow {
         glyph: Icons.file
         words: root.facts.instructions
         name: Words.fill(qsTr("Instructions: %1"), [words])
+    }
+
+    DeskButton {
+        visible: root.facts.branch !== "" && !root.session.demo
+        kind: "quiet"
+        compact: true
+        glyph: Icons.branch
+        text: qsTr("In a new worktree…")
+        onClicked: root.worktreeWanted()
     }
 
     DeskButton {

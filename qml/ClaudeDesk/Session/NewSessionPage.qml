@@ -55,6 +55,7 @@ Loader {
                 session: root.session
                 facts: App.newSession
                 onInstructionsWanted: root.exampleChosen("/init")
+                onWorktreeWanted: App.newWorktree.ask()
             }
 
             ExamplePrompts {

@@ -49,6 +49,12 @@ Item {
             root.composer.focusField();
     }
 
+    /** To what Claude asks, wherever the keyboard is. */
+    function focusRequest() {
+        if (!decisions.enter() && !strips.enterQuestion())
+            root.composer.focusField();
+    }
+
     function focusRows() {
         if (conversation.visible && !conversation.empty)
             conversation.focusRows();
@@ -65,6 +71,8 @@ Item {
     function run(action: string) {
         if (action === "request")
             root.focusNextArea();
+        else if (action === "answer")
+            root.focusRequest();
         else if (action === "allow")
             decisions.allowByChord();
         else if (action === "rows")
@@ -275,5 +283,6 @@ Item {
         enabled: !root.lightbox.active
         session: root.session
         onKeyboardLeft: root.composer.focusField()
+        onPicturesWanted: (items, index) => root.lightbox.show(items, index)
     }
 }

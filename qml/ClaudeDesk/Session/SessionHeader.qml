@@ -117,6 +117,7 @@ Item {
         target: root.session
 
         function onViewsReadyChanged() {
+            end.asynchronous = true; // in slices: the window hears meanwhile
             end.make();
         }
     }

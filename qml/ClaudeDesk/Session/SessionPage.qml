@@ -87,6 +87,9 @@ FocusScope {
         acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
         enabled: !lightbox.active
         onWheel: event => {
+            // The rows take a touchpad's gesture themselves, some events after its begin, and from there on.
+            if (event.phase !== Qt.NoScrollPhase && event.y > body.y + body.stripsHeight && event.y < composer.y - body.asksHeight)
+                return;
             const step = Theme.px(21) * Application.styleHints.wheelScrollLines;
             (body.item as SessionBody)?.scrollBy(-(event.pixelDelta.y || event.angleDelta.y / 120 * step));
         }
@@ -183,6 +186,7 @@ FocusScope {
         target: root.session
 
         function onViewsReadyChanged() {
+            body.asynchronous = true; // in slices: the window hears meanwhile
             body.make();
         }
 

@@ -18,6 +18,8 @@ SettingRow {
         name: root.text
         model: root.labels
         currentIndex: root._value.index
+        // Other labels, in another language, are no other choice.
+        onModelChanged: currentIndex = Qt.binding(() => root._value.index)
         onActivated: index => root._value.choose(index)
     }
 }

@@ -13,6 +13,7 @@ Item {
     readonly property bool stacked: holder.childrenRect.width > width * 0.55
 
     width: parent ? parent.width : 0
+    opacity: enabled ? 1 : 0.5
     implicitHeight: (stacked ? words.height + Theme.px(6) + holder.height : Math.max(words.height, holder.height)) + Theme.px(14)
 
     Column {

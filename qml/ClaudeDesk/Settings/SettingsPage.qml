@@ -84,6 +84,19 @@ FocusScope {
                     }
                 }
 
+                SettingChoice {
+                    settings: root.settings
+                    setting: "send_time"
+                    values: ["step", "turn"]
+                    labels: [qsTr("After the current step"), qsTr("After the turn")]
+                    text: qsTr("Send while Claude works")
+                    hint: qsTr("Alt+Enter sends at the other time.")
+                }
+
+                EditorSetting {
+                    settings: root.settings
+                }
+
                 SettingSwitch {
                     settings: root.settings
                     setting: "follow"
@@ -131,6 +144,10 @@ FocusScope {
                 }
             }
 
+            NotificationSettings {
+                settings: root.settings
+            }
+
             SettingsGroup {
                 title: qsTr("New sessions")
                 words: qsTr("Running sessions are not affected; change theirs below the message box.")
@@ -154,6 +171,28 @@ FocusScope {
                         model: root.settings.models
                         currentIndex: root.settings.model
                         onActivated: index => root.settings.chooseModel(index)
+                    }
+                }
+            }
+
+            SettingsGroup {
+                title: qsTr("Worktrees")
+                words: qsTr("The folder in which new worktrees are created. Leave it empty to create them beside the repository.")
+
+                Column {
+                    width: parent ? parent.width : 0
+                    topPadding: Theme.px(8)
+                    bottomPadding: Theme.px(8)
+
+                    LineField {
+                        width: parent.width
+                        name: qsTr("Folder for new worktrees")
+                        placeholderText: qsTr("Beside the repository")
+                        text: root.settings.worktreeFolder
+                        font.family: Theme.mono
+                        onAccepted: root.settings.chooseWorktreeFolder(text)
+                        onActiveFocusChanged: if (!activeFocus)
+                            root.settings.chooseWorktreeFolder(text)
                     }
                 }
             }

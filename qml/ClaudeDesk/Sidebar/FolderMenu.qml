@@ -14,7 +14,10 @@ DeskMenu {
     /** Those of them that are not there. */
     required property list<string> gone
     signal folderWanted(folder: string)
+    /** Whether there is a folder whose repository may get another worktree. */
+    required property bool worktrees
     signal browseWanted
+    signal worktreeWanted
 
     title: qsTr("Folders")
 
@@ -40,6 +43,13 @@ DeskMenu {
     DeskMenuSeparator {
         visible: root.folders.length > 0
         height: visible ? implicitHeight : 0
+    }
+
+    DeskMenuItem {
+        visible: root.worktrees
+        height: visible ? implicitHeight : 0
+        text: qsTr("In a new worktree…")
+        onTriggered: root.worktreeWanted()
     }
 
     DeskMenuItem {

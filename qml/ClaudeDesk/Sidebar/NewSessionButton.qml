@@ -64,7 +64,9 @@ Item {
             folders: root.sessions.folders
             gone: root.sessions.goneFolders
             onFolderWanted: folder => root.folderWanted(folder)
+            worktrees: root.folder !== "" && !App.session.demo
             onBrowseWanted: root.browseWanted()
+            onWorktreeWanted: App.newWorktree.ask()
         }
     }
 }

@@ -12,6 +12,7 @@ DeskMenu {
     property bool _pinned
     property bool _archived
     property bool _onDisk
+    property bool _inWorktree
     property bool _busy
     signal renameWanted(key: string)
     signal chosen
@@ -23,6 +24,7 @@ DeskMenu {
         root._pinned = row.pinned;
         root._archived = row.archived;
         root._onDisk = row.onDisk;
+        root._inWorktree = row.inWorktree;
         root._busy = row.tone === "run" || row.tone === "warn";
         root.popup(row, x, y);
         root.currentIndex = byKey ? 0 : -1;
@@ -65,6 +67,13 @@ DeskMenu {
     DeskMenuItem {
         text: qsTr("Open folder")
         onTriggered: root.sessions.act("folder", root.key)
+    }
+
+    DeskMenuItem {
+        visible: root._inWorktree
+        height: visible ? implicitHeight : 0
+        text: qsTr("Remove worktree…")
+        onTriggered: root.sessions.act("worktree", root.key)
     }
 
     DeskMenuSeparator {}

@@ -26,6 +26,7 @@ T.ItemDelegate {
     required property bool pinned
     required property bool archived
     required property bool onDisk
+    required property bool inWorktree
     /** Whether its number is shown: the key that opens it is half pressed. */
     property bool numbered: false
     /** Whether it is being renamed. */

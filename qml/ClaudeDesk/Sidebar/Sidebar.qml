@@ -30,6 +30,7 @@ Rectangle {
 
     /** Put the keyboard into the field that finds a session. */
     function find() {
+        body.findWanted = body.item === null;
         (body.item as SidebarBody)?.find();
     }
 
@@ -37,6 +38,9 @@ Rectangle {
 
     Loader {
         id: body
+
+        /** Whether the keyboard goes into the field as soon as it is there. */
+        property bool findWanted: false
 
         // By its address: what is made after the first frame is not even read before it.
         function make() {
@@ -48,7 +52,12 @@ Rectangle {
         }
 
         anchors.fill: parent
-        Component.onCompleted: make()
+        onLoaded: if (findWanted)
+            root.find()
+        Component.onCompleted: {
+            make();
+            asynchronous = true; // what comes after the first frame, in slices: the window hears meanwhile
+        }
     }
 
     onViewsReadyChanged: body.make()

@@ -6,6 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Session
 import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
+import ClaudeDesk.Worktrees
 
 /** What is asked and said of sessions, over whatever page is shown; and the keys of their numbers. */
 Item {
@@ -67,6 +68,26 @@ Item {
             prompt: App.sessions.prompt
             room: root.width
             onAnswered: root.answered()
+        }
+    }
+
+    Loader {
+        active: App.newWorktree.stage !== ""
+        onActiveChanged: if (!active)
+            root.answered()
+
+        sourceComponent: NewWorktreeDialog {
+            worktree: App.newWorktree
+        }
+    }
+
+    Loader {
+        active: App.worktreeRemoval.stage !== ""
+        onActiveChanged: if (!active)
+            root.answered()
+
+        sourceComponent: WorktreeRemovalDialog {
+            removal: App.worktreeRemoval
         }
     }
 

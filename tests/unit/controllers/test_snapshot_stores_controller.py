@@ -10,7 +10,7 @@ from claude_desk.snapshots.records import SnapshotConfig, SnapshotMoment
 from claude_desk.snapshots.requests import TakeSnapshot
 from claude_desk.ui.settings.settings_view import SettingsView
 from claude_desk.ui.settings.snapshot_stores import SnapshotStoreRole, SnapshotStoresModel
-from claude_desk.workspace.snapshot_client import SnapshotClient
+from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from tests.waiting import until
 
 

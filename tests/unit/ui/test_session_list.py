@@ -330,7 +330,7 @@ def test_what_works_says_so_and_no_time(model: SessionListModel) -> None:
     model.apply_changes([told("1", HOUR), told("2", HOUR)])
     opened(model, works, ready)
     said = dict(zip(shown(model, SessionListRole.TIME), shown(model, SessionListRole.DETAIL), strict=True))
-    assert len(said) == 2 and said[""].endswith("working")
+    assert len(said) == 2 and "working" in said[""]
     assert not any("ready" in detail for detail in said.values())
 
 
