@@ -27,10 +27,12 @@ PARTS = (
     "usable",
     "stream",
     "flood",
+    "assisted",
     "growth",
     "rows",
     "scrolling",
     "opening",
+    "first-opening",
     "switching",
     "typing",
     "ten",
@@ -95,6 +97,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.stream import stream as part
         case "flood":
             from tests.bench.stream import flood as part
+        case "assisted":
+            from tests.bench.stream import assisted as part
         case "growth":
             from tests.bench.growth import growth as part
         case "rows":
@@ -103,6 +107,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.scrolling import scrolling as part
         case "opening":
             from tests.bench.opening import opening as part
+        case "first-opening":
+            from tests.bench.opening import first_opening as part
         case "switching":
             from tests.bench.opening import switching as part
         case "typing":

@@ -5,6 +5,8 @@ The window stands with another session in it; the library's child runs, as it do
 
 import asyncio
 import os
+import subprocess
+import sys
 import tempfile
 import time
 from pathlib import Path
@@ -139,7 +141,7 @@ class Opening:
         with Watch() as watch:
             began = time.perf_counter()
             program.launcher.open_session(str(folder), self._file.stem)
-            await until_frame(window, lambda: _has_row(rows))
+            await until_frame(window, lambda: has_row(rows))
             self.newest = (time.perf_counter() - began) * 1000
             session = program.session
             assert session is not None
@@ -163,7 +165,24 @@ class Opening:
         screen.close()
 
 
-def _has_row(rows: QQuickItem) -> bool:
+def first_opening(rounds: int) -> list[Figure]:
+    """A long session opened right after the start: no index, nothing used before, assistive technology on."""
+    with tempfile.TemporaryDirectory(prefix="desk-bench-") as root:
+        what, size, wide = _SESSIONS[0]
+        file = _made(Path(root), 0, size, wide)
+        times = [_in_a_new_process(file, Path(root) / f"run {turn}") for turn in range(rounds)]
+    return [
+        Figure(f"{what}, first of a start: newest on the screen", median(times), "ms", goal=150),
+    ]
+
+
+def _in_a_new_process(file: Path, root: Path) -> float:
+    command = [sys.executable, "-m", "tests.bench.first_opening", str(file), str(root)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, timeout=120)
+    return float(done.stdout)
+
+
+def has_row(rows: QQuickItem) -> bool:
     """Whether an answer or its end is among the rows. Only they are looked at: a look at all of the window
     takes as long as making it."""
     return any(kind_of(row) in ("FooterRow", "ProseRow") for row in rows.childItems())

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol, TypeVar
 
+from PySide6.QtGui import QAccessible
 from PySide6.QtQuick import QQuickWindow
 
 from tests.bench.bare import Bare
@@ -87,6 +88,33 @@ def flood(rounds: int) -> list[Figure]:
             goal=0.5,
         ),
         *_stalls("100 KB in 12,500 deltas", ours, bare, 33),
+    ]
+
+
+def assisted(rounds: int) -> list[Figure]:
+    """The flood as a screen reader has it: what rows are called is told to it while they are written."""
+    QAccessible.setActive(True)
+    ours, bare = _rounds(FLOOD, rounds)
+    alone = [_alone(FLOOD) for _ in range(rounds)]
+    return [
+        Figure(
+            "100 KB with assistive technology: last word seen",
+            median([run.seen for run in ours]),
+            "s",
+            median(alone),
+            "the child alone",
+            goal=1.15,
+            by_ratio=True,
+        ),
+        Figure(
+            "100 KB with assistive technology: CPU",
+            median([run.cpu for run in ours]),
+            "s",
+            median([run.cpu for run in bare]),
+            "bare window, plain text",
+            goal=0.4,
+        ),
+        *_stalls("100 KB with assistive technology", ours, bare, 33),
     ]
 
 

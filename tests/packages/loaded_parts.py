@@ -18,12 +18,13 @@ from PySide6.QtQml import QQmlApplicationEngine
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.startup.lean_imports import load_qasync_alone
-from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
+from claude_desk.ui.window.window_engine import prepare_application
 
 load_qasync_alone()  # as the program does: the gallery imports it as it is
 
 from tests.gallery.states import STATES, fill, stream  # noqa: E402
 from tests.gallery.usage import open_panel  # noqa: E402
+from tests.window_engines import SuccessiveWindow  # noqa: E402
 
 RULES = "qt.qml.import=true"
 
@@ -57,7 +58,7 @@ def main() -> int:
     prepare_application(application)
     wanted = sys.argv[1:] or list(STATES)
     for state in wanted:
-        screen = WindowEngine()
+        screen = SuccessiveWindow()
         session = fill(state, screen)
         window = screen.open()
         open_panel(state, screen)
