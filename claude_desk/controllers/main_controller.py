@@ -280,9 +280,17 @@ class MainController(QObject):
         if self._window_engine.was_closed:
             self.ended.set()
             return
-        back = not self._options.demo and self._window_restore.begin(self._settings.kept.reopen)
-        if self._options.directory:
-            self.launcher.open_folder(self._options.directory, asked=True)
+        folder, restores = self._options.directory, not self._options.demo
+        if restores:
+            self._window_restore.adopt()
+        # The first controller has the window's first view, in which the person may have written for the folder.
+        opens_first = bool(folder) and restores and not self._window_restore.had(folder)
+        if opens_first:
+            self.launcher.open_folder(folder, asked=True)
+        back = restores and self._window_restore.begin(self._settings.kept.reopen)
+        if folder:
+            if not opens_first:
+                self.launcher.open_folder(folder, asked=True)
             self.launcher.end_unused_cli()
         elif not back:
             self._start_page.show()

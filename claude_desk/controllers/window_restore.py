@@ -11,7 +11,7 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.protocol.files.window_file import OpenSession, WindowFile, WindowGeometry
-from claude_desk.workspace.atomic_files import existing_folder
+from claude_desk.workspace.atomic_files import existing_folder, real_folder
 from claude_desk.workspace.window_state import WindowState
 
 _KEEP_AFTER_MS = 500
@@ -42,6 +42,7 @@ class WindowRestore(QObject):
         self._waiting: list[OpenSession] = []  # that are to come back, and have no controller yet
         self._earlier = 0  # how many of them stood before the first that came back
         self._first: SessionController | None = None
+        self._opened: SessionController | None = None  # before anything came back
         self._left: WindowFile | None = None
         self._place = WindowGeometry()
         self._maximized = False  # as it was last while it was to be seen
@@ -60,12 +61,24 @@ class WindowRestore(QObject):
         """Whether what was open before could not be read."""
         return self._keeper.damaged
 
-    def begin(self, wanted: bool) -> bool:
-        """Bring back what was open, and keep from now on what is. True where something is shown again.
+    def adopt(self) -> None:
+        """Read what the last window had open; it is this one's now."""
+        self._left = self._keeper.adopt_last()
 
-        Where it is not `wanted`, it comes back after a crash only.
+    def had(self, folder: str) -> bool:
+        """Whether a session of it was in the folder."""
+        folder = real_folder(existing_folder(folder))
+        sessions = self._left.sessions if self._left is not None else []
+        return any(real_folder(existing_folder(session.folder)) == folder for session in sessions)
+
+    def begin(self, wanted: bool) -> bool:
+        """Bring back what was open, and keep from now on what is. True where a session is shown.
+
+        Where it is not `wanted`, it comes back after a crash only. A session that is open by now stays the last,
+        and shown.
         """
-        left = self._left = self._keeper.adopt_last()
+        left = self._left
+        self._opened = self._session_manager.current
         if left is not None and left.sessions and (wanted or self.was_cut):
             self._bring_back(left)
         self._watch()
@@ -93,8 +106,8 @@ class WindowRestore(QObject):
         """That which was shown at once; the others in the next moments, each by itself."""
         sessions = list(left.sessions)
         at = left.shown if 0 <= left.shown < len(sessions) else len(sessions) - 1
-        controller = self._lay(sessions.pop(at))
-        if left.shown >= 0:
+        controller = self._lay(sessions.pop(at), before=self._opened)
+        if left.shown >= 0 and self._opened is None:
             self._session_manager.show(controller)
         self._waiting, self._earlier, self._first = sessions, at, controller
         QTimer.singleShot(0, self, self._lay_next)
@@ -103,7 +116,7 @@ class WindowRestore(QObject):
         if self._waiting and not self._closed:
             session = self._waiting[0]
             if not (session.id and self._session_manager.with_id(session.id)):
-                self._lay(session, before=self._first if self._earlier > 0 else None)
+                self._lay(session, before=self._first if self._earlier > 0 else self._opened)
             self._earlier -= 1
             del self._waiting[0]
             self._session_manager.notify_changed()

@@ -92,6 +92,36 @@ async def test_all_of_it_is_back(
     assert screen.app.property("note") == (not_closed_properly() if end is killed else "")
 
 
+async def test_what_was_written_at_once_is_for_the_folder_of_the_command_line(
+    start_program: StartProgram,
+    screen: WindowEngine,
+    places: AppPaths,
+    folders: tuple[str, str],
+    tmp_path: Path,
+) -> None:
+    """Not for a session in another folder that comes back; nor is it sent there."""
+    kept = [OpenSession(folder=folder, id=name) for folder, name in zip(folders, (A, B), strict=True)]
+    window = places.state / "windows" / "0.json"
+    window.parent.mkdir(parents=True)
+    window.write_bytes(write_window(WindowFile(shown=0, sessions=kept)))
+    (tmp_path / "c").mkdir()
+    screen.app.view.send("an early message")
+    screen.app.view.composer.draft.keep("half a word", 3)
+    program = start_program(directory=str(tmp_path / "c"), cli="/nowhere/claude")
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 3)
+    own = program.session_manager.current
+    assert own is not None and own.folder == str(tmp_path / "c")
+    assert own.view.composer.draft.text == "half a word"
+    assert own.session is not None
+    assert [each.message.text for each in own.session.message_dispatch.queue.queue] == ["an early message"]
+    assert [each.session_id for each in program.session_manager] == [A, B, own.session_id]
+    first = program.session_manager.with_id(A)
+    assert first is not None
+    program.session_manager.show(first)
+    assert first.view.composer.draft.text == ""
+    assert first.session is not None and not first.session.message_dispatch.queue.queue
+
+
 async def test_they_keep_their_order(
     start_program: StartProgram, screen: WindowEngine, two: MainController
 ) -> None:
