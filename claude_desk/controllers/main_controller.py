@@ -283,7 +283,7 @@ class MainController(QObject):
         folder, restores = self._options.directory, not self._options.demo
         if restores:
             self._window_restore.adopt()
-        # The first controller has the window's first view, in which the person may have written for the folder.
+        # The first controller has the window's first view, where the person may have written for the folder.
         opens_first = bool(folder) and restores and not self._window_restore.had(folder)
         if opens_first:
             self.launcher.open_folder(folder, asked=True)

@@ -74,8 +74,8 @@ class WindowRestore(QObject):
     def begin(self, wanted: bool) -> bool:
         """Bring back what was open, and keep from now on what is. True where a session is shown.
 
-        Where it is not `wanted`, it comes back after a crash only. A session that is open by now stays the last,
-        and shown.
+        Where it is not `wanted`, it comes back after a crash only. A session that is open by now stays the
+        last, and shown.
         """
         left = self._left
         self._opened = self._session_manager.current

@@ -25,6 +25,7 @@ _HERE = Path(__file__).parent
 PARTS = (
     "start",
     "usable",
+    "hard-starts",
     "stream",
     "flood",
     "assisted",
@@ -93,6 +94,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.start import start as part
         case "usable":
             from tests.bench.usable import usable as part
+        case "hard-starts":
+            from tests.bench.hard_starts import hard_starts as part
         case "stream":
             from tests.bench.stream import stream as part
         case "flood":

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -28,13 +28,15 @@ _LONGEST = 60.0  # seconds
 
 @dataclass(frozen=True)
 class Start:
-    """Seconds from the start on; `ready` 0 for a bare window. `deaf`: the longest that a key waited from the
-    first frame until then."""
+    """Seconds from the start on; `ready` is the end of the look where Claude Code is not waited for. `deaf`:
+    the longest that a key waited from the first frame until then. `lost`: keys that were typed into the
+    message field and are not in it."""
 
     frame: float
     letter: float
     ready: float
     deaf: float
+    lost: int
 
 
 def usable(rounds: int) -> list[Figure]:
@@ -91,8 +93,9 @@ def _figures(version: str, ours: list[Start], bare: list[Start], alone: list[flo
     ]
 
 
-def once(home: Path, *arguments: str) -> Start:
+def once(home: Path, *arguments: str, variables: Mapping[str, str] | None = None) -> Start:
     environment = clis.clean_environment(home, _NOWHERE) | {"QT_QUICK_BACKEND": "software"}
+    environment |= dict(variables or {})
     environment |= {"PYTHONPATH": ":".join(sys.path), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
     with open_display() as display, _keys(display.name):
         environment["DISPLAY"] = display.name
@@ -102,18 +105,24 @@ def once(home: Path, *arguments: str) -> Start:
         ) as process:
             told: dict[str, float] = {}
             keys: list[tuple[float, float]] = []
+            kept = [0, 0]
             assert process.stdout is not None
             for line in process.stdout:
                 found = json.loads(line)
                 keys = found.pop("keys", keys)
+                kept = found.pop("kept", kept)
                 told |= found
                 if keys:
                     break
             process.terminate()
             process.communicate(timeout=_LONGEST)
-    ready = told.get("ready", told["letter"])
+    last = told["letter"] if arguments[0] == "bare" else max(at for at, _ in keys)
+    ready = told.get("ready", last)
     waits = [waited for at, waited in keys if told["frame"] <= at <= ready and at - waited >= told["frame"]]
-    return Start(told["frame"] - began, told["letter"] - began, ready - began, max(waits, default=0.0))
+    deaf = max(waits, default=0.0)
+    return Start(
+        told["frame"] - began, told["letter"] - began, ready - began, deaf, lost=max(0, kept[0] - kept[1])
+    )
 
 
 @contextlib.contextmanager

@@ -1,6 +1,8 @@
-"""One start on a display where keys come from outside: `usable_process.py bare` or `usable_process.py ours
-ARGUMENT ...`. Tells, a line of JSON each, with seconds of the monotonic clock: the first `frame`; the first
-`letter` on the screen; `ready`, when Claude Code is; then for each key how long it waited, in `keys`.
+"""One start on a display where keys come from outside: `usable_process.py bare`, `usable_process.py ours
+ARGUMENT ...` or, where Claude Code will not be ready, `usable_process.py waiting ARGUMENT ...`. Tells, a line
+of JSON each, with seconds of the monotonic clock: the first `frame`; the first `letter` on the screen;
+`ready`, when Claude Code is; then in `keys` for each key when it was heard and how long it had waited, and in
+`kept` how many of them were typed into the message field, and how many of those it has.
 """
 
 import json
@@ -14,17 +16,21 @@ sys.path[0] = str(Path(__file__).resolve().parents[2])
 from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402
 from PySide6.QtGui import QKeyEvent  # noqa: E402
 from PySide6.QtQml import qmlEngine  # noqa: E402
-from PySide6.QtQuick import QQuickWindow  # noqa: E402
+from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
 
 _AFTER_MS = 200  # from the last thing that is waited for to the end
+_WITHOUT_MS = 2500  # the same where Claude Code will not be ready
 
 
 class Probe(QObject):
     """Looks at each frame of the window, and hears its keys."""
 
-    def __init__(self, window: QQuickWindow, with_session: bool) -> None:
+    def __init__(self, window: QQuickWindow, with_session: bool, after: int = _AFTER_MS) -> None:
         super().__init__(window)
         self._window = window
+        self._after = after
+        self._field: QQuickItem | None = None
+        self._typed = 0
         self._told: set[str] = set()
         self._wanted = {"frame", "letter", "ready"} if with_session else {"frame", "letter"}
         self._keys: list[tuple[float, float]] = []  # when it was heard, and for how long it had waited
@@ -40,6 +46,10 @@ class Probe(QObject):
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             now = time.monotonic()
             self._keys.append((now, now - event.timestamp() / 1000))
+            focused = self._window.activeFocusItem()
+            if focused is not None and focused.inherits("QQuickTextEdit"):
+                self._field = focused
+                self._typed += 1
         return False
 
     def _on_frame(self) -> None:
@@ -61,7 +71,11 @@ class Probe(QObject):
         self._told.add(what)
         print(json.dumps({what: time.monotonic()}), flush=True)
         if self._told >= self._wanted:
-            QTimer.singleShot(_AFTER_MS, self, lambda: print(json.dumps({"keys": self._keys}), flush=True))
+            QTimer.singleShot(self._after, self, self._tell_keys)
+
+    def _tell_keys(self) -> None:
+        there = len(str(self._field.property("text"))) if self._field is not None else 0
+        print(json.dumps({"kept": [self._typed, there], "keys": self._keys}), flush=True)
 
 
 def bare() -> int:
@@ -79,13 +93,13 @@ def bare() -> int:
         del probe
 
 
-def ours(arguments: list[str]) -> int:
+def ours(arguments: list[str], is_ready: bool) -> int:
     from claude_desk import app
 
     wait = app._wait_for_first_frame
 
     def watched(engine: Any, window: QQuickWindow) -> None:
-        Probe(window, with_session=True)
+        Probe(window, with_session=is_ready, after=_AFTER_MS if is_ready else _WITHOUT_MS)
         wait(engine, window)
 
     app._wait_for_first_frame = watched
@@ -93,4 +107,4 @@ def ours(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(bare() if sys.argv[1] == "bare" else ours(sys.argv[2:]))
+    sys.exit(bare() if sys.argv[1] == "bare" else ours(sys.argv[2:], sys.argv[1] == "ours"))
