@@ -1,7 +1,7 @@
 """One start in which a session is opened at once: `python -m tests.bench.first_opening FILE ROOT`.
 
 Prints milliseconds from the click on the session to its newest words on the screen. The click comes as soon
-as the window has drawn itself and the program behind it stands.
+as the session stands in the list.
 """
 
 import sys
@@ -20,7 +20,8 @@ async def measure(file: Path, root: Path) -> float:
     screen, program, folder = begun(root, file)
     window = screen.window
     program.begin()
-    await until_frame(window, lambda: True)
+    sessions = screen.app.session_list
+    await until_frame(window, lambda: sessions.rowCount() > 0)
     began = time.perf_counter()
     program.launcher.open_session(str(folder), file.stem)
     await until_frame(

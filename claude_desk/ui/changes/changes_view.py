@@ -690,13 +690,19 @@ class ChangesView(QObject):
 
     @Slot()
     def _show(self) -> None:
+        if self._comparison is None:  # nothing is imported for what is not looked at
+            self._reviewed, self._keys, self._diffs = set(), {}, {}
+            self._renew_choice()
+            self._model.show([])
+            self.changed.emit()
+            return
         from claude_desk.ui.changes.change_rows import (  # cards come after the first frame
             PageState,
             diff_key,
             rows_of,
         )
 
-        changes = self._comparison.changes if self._comparison is not None else ()
+        changes = self._comparison.changes
         self._reviewed = {change.path for change in changes if self._is_reviewed(change)}
         self._keys = {change.path: diff_key(change) for change in changes}
         self._diffs = {path: shown for path, shown in self._diffs.items() if path in self._keys}
@@ -722,7 +728,7 @@ class ChangesView(QObject):
             self._sided,
             self._whole,
             self._choice.within,
-            self._comparison.unnamed if self._comparison is not None else frozenset(),
+            self._comparison.unnamed,
         )
         self._renew_choice()
         self._model.show(rows_of(changes, state))

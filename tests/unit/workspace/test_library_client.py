@@ -1,20 +1,23 @@
 """The library's children: asked, failing, closed."""
 
+import builtins
+import contextlib
 import io
+import os
 import pickle
 import threading
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import IO, Any
 
 import pytest
 from PySide6.QtCore import QProcess
 
 from claude_desk.library.catalog.requests import ListSessions
-from claude_desk.library.frames import FrameReader, pack
+from claude_desk.library.frames import FrameReader, pack, read_frame
 from claude_desk.library.request_base import READER, LibraryPaths, Request, RequestFailure
-from claude_desk.library.server import AnswerWriter, SubjectThread
+from claude_desk.library.server import AnswerWriter, SubjectThread, serve
 from claude_desk.workspace.children import library_client as librarian_module
 from claude_desk.workspace.children.library_client import LibraryClient, LibraryError
 from claude_desk.workspace.children.library_process import start_child
@@ -96,3 +99,39 @@ def test_an_answer_that_cannot_be_sent_fails_and_the_next_is_given() -> None:
         assert done.wait(10)
         done.clear()
     assert [(number, type(answer)) for number, answer in told] == [(1, RequestFailure), (2, RequestFailure)]
+
+
+def test_what_is_asked_for_next_is_imported_after_the_first_answer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The handlers of a session's pages: the first session that is opened does not wait for them."""
+    imported = threading.Event()
+    monkeypatch.setattr(builtins, "claude_desk_next", imported, raising=False)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    (tmp_path / "claude_desk_next_module.py").write_text("claude_desk_next.set()\n")
+    asks, heard = os.pipe()
+    says, said = os.pipe()
+    with contextlib.ExitStack() as stack:
+        stdin, stdout = (
+            stack.enter_context(os.fdopen(end, mode)) for end, mode in ((asks, "rb"), (said, "wb"))
+        )
+        asked, answers = (
+            stack.enter_context(os.fdopen(end, mode)) for end, mode in ((heard, "wb"), (says, "rb"))
+        )
+        child = threading.Thread(target=_serve, args=(stdin, stdout, "claude_desk_next_module"))
+        child.start()
+        asked.write(pack(LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")))
+        asked.flush()
+        assert not imported.is_set()
+        asked.write(pack((1, ListSessions())))
+        asked.flush()
+        read_frame(answers)
+        assert imported.wait(10)
+        asked.close()
+        child.join(10)
+    assert not child.is_alive()
+
+
+def _serve(stdin: IO[bytes], stdout: IO[bytes], module: str) -> None:
+    with contextlib.suppress(EOFError):
+        serve(stdin, stdout, module)
