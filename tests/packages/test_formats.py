@@ -126,6 +126,24 @@ def test_the_pinned_modules_are_those_that_the_program_asks_for() -> None:
     assert text.count("--hash=sha256:") >= len(pinned)
 
 
+def test_the_pinned_tools_are_enough_to_build_the_wheel() -> None:
+    """It is built in their environment; lrelease, of the same Qt as in the packages, compiles the words."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    pins = re.compile(r"^(\S+)==(\S+) ", re.MULTILINE)
+    tools = dict(pins.findall((ROOT / "resources" / "packages" / "tools.txt").read_text()))
+    wanted = [Requirement(words) for words in project["build-system"]["requires"]]
+    wanted = [
+        each for each in wanted if each.marker is None or each.marker.evaluate({"python_version": "3.11"})
+    ]
+    assert len(wanted) == 2
+    for each in wanted:
+        assert Version(tools[each.name.lower()]) in each.specifier, each
+    inside = dict(pins.findall((ROOT / "resources" / "packages" / "requirements.txt").read_text()))
+    assert {name: tools[name] for name in tools.keys() & inside.keys()} == {
+        name: inside[name] for name in ("pyside6-essentials", "shiboken6")
+    }
+
+
 def test_other_pins_are_fetched_into_another_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     before = environment.modules_folder(tmp_path)
     assert before == environment.modules_folder(tmp_path)
