@@ -2,9 +2,11 @@
 
 import asyncio
 import gc
+import time
 from collections.abc import Callable
 from pathlib import Path
 
+import psutil
 from PySide6.QtCore import QObject
 
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -15,6 +17,7 @@ from tests.soak.soak_session import begin, say
 from tests.unit.library.session_file_builder import SessionFile
 
 Note = Callable[[int, ResourceCounts], None]
+_CHILDREN_SECONDS = 20.0
 MINUTES_A_LINE = 10  # another program writes to a session so often
 
 
@@ -31,9 +34,30 @@ async def answered() -> None:
         assert not left
 
 
+class Children:
+    """The processes below this one, as far as they last.
+
+    Those that git begins for a snapshot, and what is ended, are gone some time after anybody is told: nothing
+    tells when, so it is looked again, for a bounded time. What stays longer is counted as what stays.
+    """
+
+    def __init__(self) -> None:
+        self._least: int | None = None
+
+    async def ended(self) -> None:
+        """Until there are no more than there were before."""
+        process, deadline = psutil.Process(), time.monotonic() + _CHILDREN_SECONDS
+        count = len(process.children(recursive=True))
+        while self._least is not None and count > self._least and time.monotonic() < deadline:
+            await asyncio.sleep(0.05)
+            count = len(process.children(recursive=True))
+        self._least = count if self._least is None else min(count, self._least)
+
+
 async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
     """So many turns in one session, each with a tool; `note` what there is after every so many."""
     session = await begin(desk, folder)
+    children = Children()
     for number in range(1, count + 1):
         await say(session, f"Turn {number}")
         if number == 1:
@@ -42,11 +66,13 @@ async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) ->
             )  # the first look makes thousands of objects: what Qt's types have, by name
         if number % every == 0:
             await answered()
+            await children.ended()
             note(number, count_resources(roots(desk)))
 
 
 async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
     """So many sessions, each opened, talked with and closed, beside one that stays."""
+    children = Children()
     for number in range(1, count + 1):
         desk.screen.app.newWanted.emit()
         session = await begin(desk, folder / str(number))
@@ -58,6 +84,7 @@ async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note)
         del controller
         if number % every == 0:
             await answered()
+            await children.ended()
             note(number, count_resources(roots(desk)))
 
 
@@ -69,6 +96,7 @@ async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note)
     """
     other = SessionFile(projects / "elsewhere" / "0d5c7a3e-0000-4000-8000-000000000001.jsonl")
     catalog = desk.program.catalog
+    children = Children()
     for minute in range(1, minutes + 1):
         for timer in active_timers(roots(desk)):
             timer.timeout.emit()
@@ -77,4 +105,5 @@ async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note)
             await catalog._scan()
         if minute % every == 0:
             await answered()
+            await children.ended()
             note(minute, count_resources(roots(desk)))
