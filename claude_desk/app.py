@@ -10,7 +10,7 @@ from PySide6.QtCore import QEventLoop, QStandardPaths, QTimer
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.options import Options, parse
-from claude_desk.paths import default_places, find_home
+from claude_desk.paths import default_places, find_home, instance_file
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check, error_stream
 from claude_desk.ui.language import terminal_language
@@ -86,6 +86,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         with terminal_language(options.language):
             return desktop_entry.run(remove=options.remove)
     find_home()
+    if _is_handed_over(options):
+        return 0
     with display_check.fatal_messages_reported(options.language):
         application = DeskApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
@@ -125,6 +127,16 @@ def _run(arguments: Sequence[str] | None) -> int:
         from claude_desk.controllers.main_controller import run
 
         return run(application, screen, options, places, early, cli)
+
+
+def _is_handed_over(options: Options) -> bool:
+    """Whether a program that runs has taken the folder. Where none runs, that is seen at once."""
+    file = instance_file(os.environ)
+    if file is None or not file.exists():
+        return False
+    from claude_desk.startup.folder_handover import is_handed_over
+
+    return is_handed_over(options, os.environ)
 
 
 def _hear() -> None:

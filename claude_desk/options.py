@@ -28,6 +28,7 @@ class Options:
     desktop_entry: bool = False
     remove: bool = False
     language: str = ""
+    new_window: bool = False
     extra: tuple[str, ...] = ()
 
 
@@ -83,6 +84,7 @@ def _read(parser: argparse.ArgumentParser, own: list[str], extra: list[str]) -> 
         desktop_entry=found.desktop_entry,
         remove=found.remove,
         language=language,
+        new_window=found.new_window,
         extra=tuple(extra),
     )
 
@@ -160,6 +162,12 @@ def make_parser(
         choices=("light", "dark", "system"),
         default="",
         help=translate("Options", "theme, for this start only"),
+    )
+    add(
+        "--new-window",
+        dest="new_window",
+        action="store_true",
+        help=translate("Options", "open a window of its own, even where Claude Desk runs already"),
     )
     add(
         "--desktop-entry",

@@ -64,6 +64,13 @@ class AppPaths:
         return cls(root / "config", root / "data", root / "cache", root / "state")
 
 
+def instance_file(environ: Mapping[str, str]) -> Path | None:
+    """The file by which a later start finds the program that runs; None where the person's session has no
+    runtime folder."""
+    folder = environ.get("XDG_RUNTIME_DIR", "")
+    return Path(folder, "claude-desk", "instance") if folder.startswith("/") else None
+
+
 def default_places() -> AppPaths:
     """Give the system's places for us. The application must have a name; OSError where one can't be made."""
     return _places(_located())

@@ -45,11 +45,13 @@ from claude_desk.startup.process_exit import (
 )
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.window.window_activation import bring_to_front
 from claude_desk.ui.window.window_engine import DeskApplication, WindowEngine
 from claude_desk.workspace.children.library_client import LibraryClient
 from claude_desk.workspace.children.repository_client import RepositoryClient
 from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from claude_desk.workspace.desktop.bus_connection import BusConnection
+from claude_desk.workspace.desktop.instance_service import InstanceService
 from claude_desk.workspace.desktop.launcher_count import LauncherCount
 from claude_desk.workspace.desktop.platform_notifier import make_notifier
 from claude_desk.workspace.drafts import Drafts
@@ -180,6 +182,9 @@ class MainController(QObject):
             LauncherCount(self._bus, self) if notifier is not None else None,
             self,
         )
+        self.instance = InstanceService(
+            self._bus, environ, self._open_handed_folder, self._bring_to_front, self
+        )
         self.library = LibraryClient(library_places(environ, paths), self)
         stores = SnapshotConfig(paths.data / "snapshots", home or Path.home(), limits_of(self._settings))
         self.snapshots = SnapshotClient(stores, self)
@@ -300,10 +305,20 @@ class MainController(QObject):
         self._notify_damaged_files()
         self._window_engine.may_close = self._closing_controller.may_close
         self._settings_controller.start()
+        if not self._options.demo:
+            self.instance.begin()
         self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
 
     def _begin_catalog(self, early: EarlySessionList | None) -> None:
         self.catalog.begin(early.hand_over(self.library) if early is not None else None)
+
+    def _open_handed_folder(self, folder: str, token: str) -> None:
+        """Another start has given us its folder."""
+        self._bring_to_front(token)
+        self.launcher.open_folder(folder)
+
+    def _bring_to_front(self, token: str) -> None:
+        bring_to_front(self._window_engine.window, token)
 
     def save(self) -> None:
         """The person logs out: what ends us next may leave us no time."""
@@ -314,6 +329,7 @@ class MainController(QObject):
 
     def end(self) -> None:
         """The window goes at once; what is behind it is ended in order."""
+        self.instance.end()
         if not self.ended.is_set() and not self._options.demo:
             self._window_restore.end()
         self._window_engine.window.hide()
@@ -336,6 +352,7 @@ class MainController(QObject):
         self._window_restore.close()
         self._sound_player.close()
         await self.notifications.close()
+        await self.instance.close()
         await self._bus.close()
         self._settings_controller.close()
         await self.search_controller.close()

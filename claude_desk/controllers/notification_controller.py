@@ -6,7 +6,6 @@ done.
 """
 
 import asyncio
-import os
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.controllers.session_controller import SessionController
@@ -23,6 +22,7 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import DecidedIn, DenyOnce, PendingRequest, RequestKind
 from claude_desk.ui.settings.settings_view import SettingsView
+from claude_desk.ui.window.window_activation import bring_to_front
 from claude_desk.workspace.desktop.launcher_count import LauncherCount
 from claude_desk.workspace.desktop.notifier import DesktopNotification, Notifier
 from claude_desk.workspace.settings import Settings
@@ -248,7 +248,7 @@ class NotificationController(QObject):
         if self._notifier is not None:
             self._notifier.withdraw(key)  # some desktops leave it
         if key == self._trial:
-            self._raise(token)
+            bring_to_front(self._window, token)
         if told is None or told.controller.session is not told.session:
             return
         pending = next((each for each in told.session.requests if each.id == told.request), None)
@@ -256,7 +256,7 @@ class NotificationController(QObject):
             if pending is not None and pending.kind is RequestKind.PERMISSION:
                 told.session.decide(pending.id, DenyOnce(decided_in=DecidedIn.NOTIFICATION))
         else:
-            self._raise(token)
+            bring_to_front(self._window, token)
             self._sessions.show(told.controller)
             if pending is not None:
                 told.controller.view.show_request(pending.id)
@@ -271,17 +271,6 @@ class NotificationController(QObject):
             told.controller.view.send(words)
         else:
             told.session.give_back(words)
-
-    def _raise(self, token: str) -> None:
-        """Bring the window to the front. Qt finds the desktop's leave to do so in the environment."""
-        if token:
-            os.environ["XDG_ACTIVATION_TOKEN"] = token
-        try:
-            if self._window.windowStates() & Qt.WindowState.WindowMinimized:
-                self._window.setWindowStates(self._window.windowStates() & ~Qt.WindowState.WindowMinimized)
-            self._window.requestActivate()
-        finally:
-            os.environ.pop("XDG_ACTIVATION_TOKEN", None)
 
     # --- the settings' page --------------------------------------------------------------------
 

@@ -3837,6 +3837,10 @@
         <translation>nicht zusammen mit Argument {name} erlaubt</translation>
     </message>
     <message>
+        <source>open a window of its own, even where Claude Desk runs already</source>
+        <translation>ein eigenes Fenster öffnen, auch wenn Claude Desk schon läuft</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>Optionen</translation>
     </message>

@@ -3837,6 +3837,10 @@
         <translation>no se permite con el argumento {name}</translation>
     </message>
     <message>
+        <source>open a window of its own, even where Claude Desk runs already</source>
+        <translation>abrir una ventana propia, aunque Claude Desk ya esté en ejecución</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>opciones</translation>
     </message>

@@ -3837,6 +3837,10 @@
         <translation>non autorisé avec l’argument {name}</translation>
     </message>
     <message>
+        <source>open a window of its own, even where Claude Desk runs already</source>
+        <translation>ouvrir une fenêtre à part, même si Claude Desk est déjà lancé</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>options</translation>
     </message>

@@ -3782,6 +3782,10 @@
         <translation>引数 {name} と同時には使用できません</translation>
     </message>
     <message>
+        <source>open a window of its own, even where Claude Desk runs already</source>
+        <translation>Claude Desk がすでに動作していても、別のウィンドウを開く</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>オプション</translation>
     </message>

@@ -3782,6 +3782,10 @@
         <translation>인수 {name}과(와) 함께 사용할 수 없습니다</translation>
     </message>
     <message>
+        <source>open a window of its own, even where Claude Desk runs already</source>
+        <translation>Claude Desk가 이미 실행 중이어도 별도의 창을 엽니다</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>옵션</translation>
     </message>

@@ -3837,6 +3837,10 @@
         <translation>não permitido com o argumento {name}</translation>
     </message>
     <message>
+        <source>open a window of its own, even where Claude Desk runs already</source>
+        <translation>abrir uma janela própria, mesmo que o Claude Desk já esteja em execução</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>opções</translation>
     </message>

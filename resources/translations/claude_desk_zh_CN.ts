@@ -3782,6 +3782,10 @@
         <translation>不能与参数 {name} 同时使用</translation>
     </message>
     <message>
+        <source>open a window of its own, even where Claude Desk runs already</source>
+        <translation>即使 Claude Desk 已在运行，也打开单独的窗口</translation>
+    </message>
+    <message>
         <source>options</source>
         <translation>选项</translation>
     </message>

@@ -76,6 +76,9 @@ class BusError(Exception):
 
 
 Taker = Callable[[BusMessage], None]
+# Given a method's name, the signature of its arguments and them; gives those of the answer, or raises
+# BusError with a name.
+Answerer = Callable[[str, str, tuple[Any, ...]], tuple[str, tuple[Any, ...]]]
 
 
 class BusConnection(QObject):
@@ -90,10 +93,16 @@ class BusConnection(QObject):
         self._connection: DBusConnection | None = None
         self._waiting: dict[int, tuple[asyncio.Future[BusMessage], Taker | None]] = {}
         self._rules: list[tuple[SignalRule, Taker]] = []
+        self._answerers: dict[tuple[str, str], Answerer] = {}
+        self._replies = 0  # that are being sent
 
     def hear(self, rule: SignalRule, taker: Taker) -> None:
         """Signals of that rule go to `taker`. To be called before the first call."""
         self._rules.append((rule, taker))
+
+    def answer(self, path: str, interface: str, answerer: Answerer) -> None:
+        """Calls of methods of that interface of our object at `path` are answered by it, at once."""
+        self._answerers[path, interface] = answerer
 
     async def call(
         self,
@@ -177,7 +186,7 @@ class BusConnection(QObject):
     async def _receive(self, connection: "DBusConnection") -> None:
         try:
             while True:
-                self._take(await connection.receive())
+                self._take(await connection.receive(), connection)
         except (OSError, EOFError):
             _log.debug("the session bus is gone")
         except Exception as error:  # what cannot be read: where the next message begins is not known
@@ -190,7 +199,7 @@ class BusConnection(QObject):
                 self._drop_calls("the session bus is gone")
                 self.lost.emit()
 
-    def _take(self, message: "Message") -> None:
+    def _take(self, message: "Message", connection: "DBusConnection") -> None:
         from jeepney import HeaderFields, MessageType
 
         fields, kind = message.header.fields, message.header.message_type
@@ -207,6 +216,9 @@ class BusConnection(QObject):
                     # After those who wait for the answers that came before it.
                     asyncio.get_running_loop().call_soon(taker, taken)
             return
+        if kind is MessageType.method_call:
+            self._answer(message, taken, connection)
+            return
         waiting = self._waiting.pop(fields.get(HeaderFields.reply_serial, 0), None)
         if waiting is None:
             return
@@ -219,6 +231,33 @@ class BusConnection(QObject):
             answer.set_result(taken)
         elif late is not None:
             late(taken)
+
+    def _answer(self, message: "Message", taken: BusMessage, connection: "DBusConnection") -> None:
+        """What nobody here answers is answered too: who asks is not to wait."""
+        from jeepney import HeaderFields, MessageFlag, new_error, new_method_return
+
+        fields = message.header.fields
+        answerer = self._answerers.get((str(fields.get(HeaderFields.path, "")), taken.interface))
+        try:
+            if answerer is None:
+                raise BusError("there is no such object", "org.freedesktop.DBus.Error.UnknownObject")
+            signature, body = answerer(taken.member, str(fields.get(HeaderFields.signature, "")), taken.body)
+            reply = new_method_return(message, signature or None, body)
+        except BusError as error:
+            reply = new_error(message, error.name or "org.freedesktop.DBus.Error.Failed", "s", (str(error),))
+        if message.header.flags & MessageFlag.no_reply_expected or self._replies >= _MOST_WAITING:
+            return
+        self._replies += 1
+        self._tasks.start(self._reply(reply, connection))
+
+    async def _reply(self, reply: "Message", connection: "DBusConnection") -> None:
+        try:
+            async with asyncio.timeout(_CONNECT_SECONDS):
+                await connection.send(reply)
+        except (TimeoutError, OSError, EOFError) as error:
+            _log.debug("an answer could not be sent: %s", error)
+        finally:
+            self._replies -= 1
 
     def _drop_calls(self, why: str) -> None:
         waiting, self._waiting = self._waiting, {}

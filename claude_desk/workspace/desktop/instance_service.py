@@ -1,0 +1,145 @@
+"""What a second start asks of this program, over the session bus: `org.freedesktop.Application`.
+
+Any program of the person's may call it. A folder that is named there is opened as one that is chosen in the
+window is, and nothing else happens.
+"""
+
+import logging
+import os
+import time
+from collections import deque
+from collections.abc import Callable, Mapping
+from typing import Any
+from urllib.parse import unquote_to_bytes, urlsplit
+
+from PySide6.QtCore import QObject, QTimer
+
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.workspace.atomic_files import is_folder
+from claude_desk.workspace.desktop.bus_connection import BUS, BusConnection, BusError
+from claude_desk.workspace.desktop.running_instance import INTERFACE, NAME, PATH, leave_mark, remove_mark
+
+_log = logging.getLogger(__name__)
+
+BEGIN_MS = 1000  # after the start: jeepney is imported then, and nobody starts a second one before
+AGAIN_MS = 5000  # after the bus was lost
+_CALL_SECONDS = 3.0
+_DO_NOT_QUEUE = 4
+_PRIMARY_OWNER = 1
+_MOST_CALLS, _WITHIN_SECONDS = 20, 10.0
+_MOST_FOLDERS = 8
+_TOKENS = ("activation-token", "desktop-startup-id")
+_ERRORS = "org.freedesktop.DBus.Error."
+
+
+class InstanceService(QObject):
+    """`open_folder` is given a folder that is there and an activation token, or "" for one; `activate` a
+    token."""
+
+    def __init__(
+        self,
+        bus: BusConnection,
+        environ: Mapping[str, str],
+        open_folder: Callable[[str, str], None],
+        activate: Callable[[str], None],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._bus = bus
+        self._environ = environ
+        self._open_folder = open_folder
+        self._activate = activate
+        self._tasks = AsyncTasks()
+        self._calls: deque[float] = deque(maxlen=_MOST_CALLS)
+        self._ended = False
+        self.known = False  # whether a second start finds this program
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self._on_timeout)
+        bus.answer(PATH, INTERFACE, self._take)
+        bus.lost.connect(self._on_lost)
+
+    def begin(self) -> None:
+        """Be found from a moment later on, where no other program is."""
+        self._timer.start(BEGIN_MS)
+
+    def end(self) -> None:
+        """Be found no more. What is asked after this is refused."""
+        self._ended = True
+        self._timer.stop()
+        self._forget()
+
+    async def close(self) -> None:
+        self.end()
+        await self._tasks.end()
+
+    def _forget(self) -> None:
+        if self.known:
+            self.known = False
+            remove_mark(self._environ)
+
+    def _on_timeout(self) -> None:
+        self._tasks.start(self.own_name())
+
+    def _on_lost(self) -> None:
+        """The name went with the connection."""
+        was_known = self.known
+        self._forget()
+        if was_known and not self._ended:
+            self._timer.start(AGAIN_MS)
+
+    async def own_name(self) -> None:
+        try:
+            owned = await self._bus.call(BUS, "RequestName", "su", NAME, _DO_NOT_QUEUE, seconds=_CALL_SECONDS)
+        except BusError as error:
+            _log.info("a second start will not find this program: %s", error)
+            return
+        if owned.body == (_PRIMARY_OWNER,) and not self._ended:
+            self.known = leave_mark(self._environ)
+
+    # --- what is asked -------------------------------------------------------------------------
+
+    def _take(self, member: str, signature: str, body: tuple[Any, ...]) -> tuple[str, tuple[Any, ...]]:
+        """Raises BusError, which is the answer then."""
+        if self._ended:
+            raise BusError("Claude Desk is closing", f"{_ERRORS}Failed")
+        match member, signature:
+            case "Activate", "a{sv}":
+                self._count()
+                self._activate(_token(body[0]))
+            case "Open", "asa{sv}":
+                self._count()
+                folders = [_folder(address) for address in body[0][: _MOST_FOLDERS + 1]]
+                if not folders or len(folders) > _MOST_FOLDERS or not all(folders):
+                    raise BusError("these are no folders of this computer", f"{_ERRORS}InvalidArgs")
+                for folder in folders:
+                    self._open_folder(folder, _token(body[1]))
+            case _:
+                raise BusError(f"there is no {member}({signature})", f"{_ERRORS}UnknownMethod")
+        return "", ()
+
+    def _count(self) -> None:
+        now = time.monotonic()
+        if len(self._calls) == _MOST_CALLS and now - self._calls[0] < _WITHIN_SECONDS:
+            raise BusError("too many calls", f"{_ERRORS}LimitsExceeded")
+        self._calls.append(now)
+
+
+def _folder(address: str) -> str:
+    """The folder of a `file:` address; "" where it is none of this computer."""
+    try:
+        parts = urlsplit(address)
+    except ValueError:
+        return ""
+    if parts.scheme != "file" or parts.netloc not in ("", "localhost") or parts.query or parts.fragment:
+        return ""
+    path = os.fsdecode(unquote_to_bytes(parts.path))
+    return path if path.startswith("/") and "\0" not in path and is_folder(path) else ""
+
+
+def _token(platform_data: Any) -> str:
+    """The desktop's leave to come to the front."""
+    for name in _TOKENS:
+        kind, value = platform_data.get(name, ("", ""))
+        if kind == "s" and value.isprintable() and len(value) < 1000:
+            return str(value)
+    return ""
