@@ -101,10 +101,15 @@ def _run(arguments: Sequence[str] | None) -> int:
     if screen.was_closed:
         screen.close()
         return 0
-    from claude_desk.startup.lean_imports import load_hashing_alone, load_qasync_alone, prepare_pydantic
+    from claude_desk.startup.lean_imports import (
+        load_hashing_alone,
+        load_qasync_alone,
+        prepare_dataclasses,
+        prepare_pydantic,
+    )
     from claude_desk.startup.module_loader import ModuleLoader
 
-    ModuleLoader([load_hashing_alone, *_EARLY]).wait()
+    ModuleLoader([prepare_dataclasses, load_hashing_alone, *_EARLY]).wait()
     from claude_desk.paths import some_places
     from claude_desk.startup.early_cli import EarlyCli
     from claude_desk.startup.early_session_list import EarlySessionList

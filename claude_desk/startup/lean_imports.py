@@ -5,8 +5,9 @@ import importlib
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import CodeType, ModuleType
+from typing import Any
 
 # Modules of PySide that describe Qt's functions: for `help()`, signatures, and arguments of a wrong type.
 _DESCRIBING = {
@@ -154,3 +155,49 @@ def load_hashing_alone() -> None:
         del sys.modules["_hashlib"]
     if not all(hasattr(hashing, name) for name in ("sha1", "sha256", "blake2b")):
         del sys.modules["hashlib"], sys.modules["hmac"]
+
+
+def prepare_dataclasses() -> None:
+    """Have the dataclasses that are made from now on share what they need not each have compiled.
+
+    `dataclasses` writes and compiles six functions for each class. Of these, that which tells the fields and
+    the two that forbid to change them do the same for every class: for the 280 classes of this program that
+    is a sixth of what is imported after the first frame. Python 3.11 and 3.12; later ones compile all
+    functions of a class at once, and are left as they are.
+    """
+    import dataclasses
+
+    module = vars(dataclasses)
+    if not {"_repr_fn", "_frozen_get_del_attr", "_recursive_repr", "_FIELD", "_create_fn"} <= module.keys():
+        return
+    module["_repr_fn"] = lambda fields, variables: module["_recursive_repr"](_tell_fields)
+    module["_frozen_get_del_attr"] = _frozen_attributes
+
+
+def _tell_fields(self: Any) -> str:
+    """As the `__repr__` of a dataclass."""
+    from dataclasses import fields
+
+    told = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self) if field.repr)
+    return f"{self.__class__.__qualname__}({told})"
+
+
+def _frozen_attributes(
+    cls: type, fields: Sequence[Any], variables: object
+) -> tuple[Callable[[Any, str, object], None], Callable[[Any, str], None]]:
+    """As the `__setattr__` and `__delattr__` of a frozen dataclass."""
+    from dataclasses import FrozenInstanceError
+
+    names = frozenset(field.name for field in fields)
+
+    def __setattr__(self: Any, name: str, value: object) -> None:  # noqa: N807 - dataclasses ask for this name
+        if type(self) is cls or name in names:
+            raise FrozenInstanceError(f"cannot assign to field {name!r}")
+        super(cls, self).__setattr__(name, value)  # type: ignore[arg-type]
+
+    def __delattr__(self: Any, name: str) -> None:  # noqa: N807
+        if type(self) is cls or name in names:
+            raise FrozenInstanceError(f"cannot delete field {name!r}")
+        super(cls, self).__delattr__(name)  # type: ignore[arg-type]
+
+    return __setattr__, __delattr__

@@ -225,3 +225,75 @@ def test_the_loop_runs_without_widgets(tmp_path: Path) -> None:
     told, errors = told_by(_LOOPED, tmp_path)
     assert told == [False]
     assert errors == ""
+
+
+_SHARED = """
+import dataclasses, json, os, sys
+sys.path.insert(0, sys.argv[1])
+from claude_desk.startup.lean_imports import prepare_dataclasses
+SOURCE = '''
+@dataclasses.dataclass(frozen=True, slots=True)
+class Point:
+    x: int
+    inner: object = None
+    hidden: str = dataclasses.field(default="h", repr=False)
+    late: int = dataclasses.field(default=3, init=False)
+
+@dataclasses.dataclass(frozen=True)
+class Open:
+    x: int = 1
+
+class Below(Open):
+    pass
+
+@dataclasses.dataclass
+class Node:
+    name: str
+    child: "Node | None" = None
+
+@dataclasses.dataclass(repr=False)
+class Silent:
+    x: int = 1
+'''
+def tried(work):
+    try:
+        return str(work())
+    except Exception as error:
+        return f"{type(error).__mro__[:2]} {error}"
+def told():
+    names = {"dataclasses": dataclasses, "__name__": "__main__"}
+    exec(SOURCE, names)
+    Point, Open, Below, Node = (names[name] for name in ("Point", "Open", "Below", "Node"))
+    node = Node("a")
+    node.child = node
+    below = Below()
+    below.more = 5
+    return [
+        repr(Point(1, Open(2))), repr(node), repr(below), repr(names["Silent"]()).partition(" at ")[0],
+        tried(lambda: setattr(Point(1), "x", 2)), tried(lambda: delattr(Point(1), "x")),
+        tried(lambda: setattr(Open(), "more", 2)), tried(lambda: delattr(Open(), "more")),
+        tried(lambda: setattr(below, "x", 2)), tried(lambda: delattr(below, "more")), below.__dict__,
+        repr(dataclasses.replace(Point(1), x=4)), Point(1) == Point(1), len({Point(1), Point(1)}),
+        [each.__name__ for each in (Open.__setattr__, Open.__delattr__)],
+    ]
+before = told()
+own = dataclasses._create_fn if hasattr(dataclasses, "_create_fn") else None
+prepare_dataclasses()
+made = []
+if own is not None:
+    dataclasses._create_fn = lambda name, *rest, **more: (made.append(name), own(name, *rest, **more))[1]
+print(json.dumps([before, told(), sorted(set(made)), own is not None]), flush=True)
+os._exit(0)
+"""
+
+
+def test_dataclasses_share_what_is_the_same_in_all_of_them(tmp_path: Path) -> None:
+    told, errors = told_by(_SHARED, tmp_path)
+    before, after, made, is_prepared = told
+    assert after == before
+    assert "Point(x=1, inner=Open(x=2), late=3)" in after and any(
+        "cannot assign" in words for words in after[4:6]
+    )
+    if is_prepared:
+        assert "__init__" in made and not {"__repr__", "__setattr__", "__delattr__"} & set(made)
+    assert errors == ""
