@@ -76,9 +76,9 @@ class BusError(Exception):
 
 
 Taker = Callable[[BusMessage], None]
-# Given a method's name, the signature of its arguments and them; gives those of the answer, or raises
-# BusError with a name.
-Answerer = Callable[[str, str, tuple[Any, ...]], tuple[str, tuple[Any, ...]]]
+# Given a method's name, the signature of its arguments and them. Gives what is done once it is answered that
+# it will be: who asks does not wait for it. Raises BusError with a name, which is the answer then.
+Answerer = Callable[[str, str, tuple[Any, ...]], Callable[[], None]]
 
 
 class BusConnection(QObject):
@@ -238,22 +238,30 @@ class BusConnection(QObject):
 
         fields = message.header.fields
         answerer = self._answerers.get((str(fields.get(HeaderFields.path, "")), taken.interface))
+        then: Callable[[], None] | None = None
         try:
             if answerer is None:
                 raise BusError("there is no such object", "org.freedesktop.DBus.Error.UnknownObject")
-            signature, body = answerer(taken.member, str(fields.get(HeaderFields.signature, "")), taken.body)
-            reply = new_method_return(message, signature or None, body)
+            then = answerer(taken.member, str(fields.get(HeaderFields.signature, "")), taken.body)
+            reply = new_method_return(message)
         except BusError as error:
             reply = new_error(message, error.name or "org.freedesktop.DBus.Error.Failed", "s", (str(error),))
-        if message.header.flags & MessageFlag.no_reply_expected or self._replies >= _MOST_WAITING:
+        if self._replies >= _MOST_WAITING:
             return
         self._replies += 1
-        self._tasks.start(self._reply(reply, connection))
+        if message.header.flags & MessageFlag.no_reply_expected:
+            reply = None
+        self._tasks.start(self._reply(reply, connection, then))
 
-    async def _reply(self, reply: "Message", connection: "DBusConnection") -> None:
+    async def _reply(
+        self, reply: "Message | None", connection: "DBusConnection", then: Callable[[], None] | None
+    ) -> None:
         try:
             async with asyncio.timeout(_CONNECT_SECONDS):
-                await connection.send(reply)
+                if reply is not None:
+                    await connection.send(reply)
+            if then is not None:
+                then()
         except (TimeoutError, OSError, EOFError) as error:
             _log.debug("an answer could not be sent: %s", error)
         finally:

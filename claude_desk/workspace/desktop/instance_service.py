@@ -9,6 +9,7 @@ import os
 import time
 from collections import deque
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 from urllib.parse import unquote_to_bytes, urlsplit
 
@@ -98,24 +99,26 @@ class InstanceService(QObject):
 
     # --- what is asked -------------------------------------------------------------------------
 
-    def _take(self, member: str, signature: str, body: tuple[Any, ...]) -> tuple[str, tuple[Any, ...]]:
-        """Raises BusError, which is the answer then."""
+    def _take(self, member: str, signature: str, body: tuple[Any, ...]) -> Callable[[], None]:
+        """As an `Answerer`: a session takes longer to begin than a second start waits for the answer."""
         if self._ended:
             raise BusError("Claude Desk is closing", f"{_ERRORS}Failed")
         match member, signature:
             case "Activate", "a{sv}":
                 self._count()
-                self._activate(_token(body[0]))
+                return partial(self._activate, _token(body[0]))
             case "Open", "asa{sv}":
                 self._count()
                 folders = [_folder(address) for address in body[0][: _MOST_FOLDERS + 1]]
                 if not folders or len(folders) > _MOST_FOLDERS or not all(folders):
                     raise BusError("these are no folders of this computer", f"{_ERRORS}InvalidArgs")
-                for folder in folders:
-                    self._open_folder(folder, _token(body[1]))
-            case _:
-                raise BusError(f"there is no {member}({signature})", f"{_ERRORS}UnknownMethod")
-        return "", ()
+                return partial(self._open_all, folders, _token(body[1]))
+        raise BusError(f"there is no {member}({signature})", f"{_ERRORS}UnknownMethod")
+
+    def _open_all(self, folders: list[str], token: str) -> None:
+        for folder in folders:
+            if not self._ended:
+                self._open_folder(folder, token)
 
     def _count(self) -> None:
         now = time.monotonic()

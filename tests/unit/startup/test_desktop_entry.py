@@ -49,7 +49,7 @@ def test_an_entry_with_icons_and_metainfo_is_written(tmp_path: Path) -> None:
 def test_each_action_starts_the_same_program(tmp_path: Path) -> None:
     install(tmp_path, COMMAND)
     commands = re.findall(r"^Exec=(.*)$", (tmp_path / ENTRY).read_text(), re.MULTILINE)
-    assert len(commands) == 2
+    assert len(commands) == 3
     assert all(command.startswith(COMMAND[0] + " ") for command in commands)
 
 

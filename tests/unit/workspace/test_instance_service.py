@@ -3,6 +3,7 @@
 import asyncio
 import os
 import stat
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -145,6 +146,25 @@ async def test_with_another_environment_it_is_a_program_of_its_own(
     async with running(environ) as one:
         assert not await second_start(Options(), environ | other)
         assert one.activated == []
+
+
+async def test_it_is_answered_before_the_folder_is_opened(
+    bus: str, environ: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That takes longer than a second start waits."""
+    answered = threading.Event()
+    seen: list[bool] = []
+    monkeypatch.setattr(folder_handover, "_LONGEST", 10.0)
+
+    def start() -> bool:
+        taken = is_handed_over(Options(directory=str(tmp_path)), environ)
+        answered.set()
+        return taken
+
+    async with running(environ) as one:
+        monkeypatch.setattr(one.service, "_open_folder", lambda *_: seen.append(answered.wait(5)))
+        assert await run_in_thread(start)
+        assert seen == [True]
 
 
 async def test_the_second_that_runs_is_not_found_and_takes_nothing_away(
