@@ -159,6 +159,7 @@ def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]
     its end along, so the last one may lack it."""
     old, new, lines = _whole_lines(before), _whole_lines(after), diff.lines
     found: list[bytes] = []
+    ends: dict[int, bytes] = {}  # lines of both that have an end in `new` alone, by their place in `found`
     at = 0  # in `old`
     same = -1  # in `new`: the line found last, where both have it
     for row, sign in enumerate(lines.signs):
@@ -168,6 +169,8 @@ def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]
                 same = -1
             at = lines.old[row]
             if sign == " " or row not in rows:
+                if sign == " " and not old[at - 1].endswith(b"\n"):
+                    ends[len(found)] = new[lines.new[row] - 1]
                 found.append(old[at - 1])
                 same = lines.new[row] - 1 if sign == " " and at < len(old) else -1
         elif sign == "+" and row in rows:
@@ -176,7 +179,8 @@ def with_rows(before: bytes, after: bytes, diff: FileDiff, rows: Collection[int]
     found += old[at:]
     if same >= 0 and at == len(old):
         found[-1] = new[same]  # what was behind it is gone: it ends as there
-    ended = [line if line.endswith(b"\n") else line + b"\n" for line in found[:-1]]
+    whole = [ends.get(place, line) for place, line in enumerate(found[:-1])]
+    ended = [line if line.endswith(b"\n") else line + b"\n" for line in whole]
     return b"".join(ended + found[-1:])
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.snapshots import git_store
-from claude_desk.snapshots.file_diff import diff_of_states, without_hunks
+from claude_desk.snapshots.file_diff import changed_rows, diff_of_states, with_rows, without_hunks
 from claude_desk.snapshots.folder_snapshots import SnapshotRefusedError
 from claude_desk.snapshots.git_store import StoreError
 from claude_desk.snapshots.records import (
@@ -25,6 +25,14 @@ from tests.unit.snapshots.conftest import OpenStore, run_git
 def test_hunks_that_are_taken_back_are_as_git_takes_them_back() -> None:
     """10,000 of them: `tests/soak`."""
     rounds(200, seed=20261124)
+
+
+def test_a_last_line_that_gets_an_end_gets_that_of_the_other_file() -> None:
+    """Of a file with Windows line ends, a line that both have: only one of them goes on behind it."""
+    before, after = b"one\r\ntwo", b"one\r\ntwo\r\nthree"
+    found = compared(before, after)
+    assert with_rows(before, after, found, changed_rows(found)) == after
+    assert with_rows(before, after, found, ()) == before
 
 
 def test_bytes_that_are_no_text_are_told_apart() -> None:
