@@ -15,7 +15,14 @@ from typing import TYPE_CHECKING
 from claude_desk.options import Options
 from claude_desk.startup.lean_imports import load_hashing_alone
 from claude_desk.workspace.desktop.bus_address import session_bus
-from claude_desk.workspace.desktop.running_instance import INTERFACE, NAME, PATH, has_same_environment
+from claude_desk.workspace.desktop.running_instance import (
+    ACTIVATE,
+    INTERFACE,
+    NAME,
+    OPEN,
+    PATH,
+    has_same_environment,
+)
 
 if TYPE_CHECKING:
     from jeepney import Message
@@ -41,8 +48,8 @@ def is_handed_over(options: Options, environ: Mapping[str, str]) -> bool:
     token = {key: ("s", environ[name]) for name, key in _TOKENS if environ.get(name)}
     try:
         if options.directory:
-            return _is_taken(address, "Open", "asa{sv}", ([Path(options.directory).as_uri()], token))
-        return _is_taken(address, "Activate", "a{sv}", (token,))
+            return _is_taken(address, OPEN, "asa{sv}", ([Path(options.directory).as_uri()], token))
+        return _is_taken(address, ACTIVATE, "a{sv}", (token,))
     except Exception:  # of the bus, of jeepney, of who answers: it is no reason not to start
         return False
 

@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.workspace.atomic_files import is_folder
+from claude_desk.workspace.desktop import running_instance
 from claude_desk.workspace.desktop.bus_connection import BUS, BusConnection, BusError
 from claude_desk.workspace.desktop.running_instance import INTERFACE, NAME, PATH, leave_mark, remove_mark
 
@@ -104,10 +105,10 @@ class InstanceService(QObject):
         if self._ended:
             raise BusError("Claude Desk is closing", f"{_ERRORS}Failed")
         match member, signature:
-            case "Activate", "a{sv}":
+            case running_instance.ACTIVATE, "a{sv}":
                 self._count()
                 return partial(self._activate, _token(body[0]))
-            case "Open", "asa{sv}":
+            case running_instance.OPEN, "asa{sv}":
                 self._count()
                 folders = [_folder(address) for address in body[0][: _MOST_FOLDERS + 1]]
                 if not folders or len(folders) > _MOST_FOLDERS or not all(folders):

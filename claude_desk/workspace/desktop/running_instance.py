@@ -17,6 +17,8 @@ from claude_desk.paths import instance_file
 NAME = "claude_desk.Instance"
 PATH = "/claude_desk/Instance"
 INTERFACE = "org.freedesktop.Application"
+OPEN = "Open"  # addresses of folders, and a token of the desktop for the focus
+ACTIVATE = "Activate"  # the token alone
 
 _KEY_BYTES = 32
 _DIGEST_BYTES = 32
