@@ -246,9 +246,10 @@ Window {
             }
         }
 
-        // By its address, as the pages.
+        // By its address and in slices, as the pages: were it waited for, so would all that is read before it.
         Loader {
             anchors.fill: parent
+            asynchronous: true
             source: App.session.viewsReady ? "Window/SessionPromptLayer.qml" : ""
             onLoaded: {
                 (item as SessionPromptLayer).side = side;

@@ -116,6 +116,7 @@ FocusScope {
         function onViewsReadyChanged() {
             top.asynchronous = true; // in slices: the window hears meanwhile
             acts.asynchronous = true;
+            times.asynchronous = true;
             root._make();
         }
 

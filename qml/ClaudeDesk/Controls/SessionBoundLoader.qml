@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Core
 
 /** Makes what it holds anew for another session: nothing that was begun in the one before is left in it. */
-Loader {
+SourceLoader {
     id: root
 
     required property SessionView session

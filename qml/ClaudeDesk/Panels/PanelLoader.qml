@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
 /** The place for the panel; nothing is built until it is opened. */
-Loader {
+SourceLoader {
     id: root
 
     required property SessionView session
@@ -43,6 +44,11 @@ Loader {
     }
 
     active: false
+    file: Qt.resolvedUrl("SessionPanel.qml")
+    values: () => ({
+                session: Qt.binding(() => root.session),
+                page: Qt.binding(() => root.page)
+            })
     // It stays open, with what it says of another session.
     onSessionChanged: if (active) {
         root.active = false;
@@ -52,11 +58,19 @@ Loader {
     // A request may leave it hardly any room: then it does not lie over that.
     clip: true
 
-    sourceComponent: SessionPanel {
-        session: root.session
-        page: root.page
-        onPageWanted: page => root.page = page
-        onCloseWanted: root.close()
-        onPicturesWanted: (items, index) => root.picturesWanted(items, index)
+    Connections {
+        target: root.item as SessionPanel
+
+        function onPageWanted(page: string) {
+            root.page = page;
+        }
+
+        function onCloseWanted() {
+            root.close();
+        }
+
+        function onPicturesWanted(items: var, index: int) {
+            root.picturesWanted(items, index);
+        }
     }
 }

@@ -87,7 +87,17 @@ Item {
         wanted: root.present
         onLoaded: if (activeFocus)
             root.enter()
-        sourceComponent: root.decision.kind === "question" || root.decision.kind === "server" ? question : root.decision.kind === "plan" ? plan : permission
+        file: Qt.resolvedUrl(root.decision.kind === "question" || root.decision.kind === "server" ? "QuestionDialog.qml" : root.decision.kind === "plan" ? "PlanDialog.qml" : "PermissionDialog.qml")
+        values: () => {
+            const found = {
+                decision: Qt.binding(() => root.decision),
+                lastKeyAt: Qt.binding(() => root.lastKeyAt),
+                room: Qt.binding(() => root._most - root._above)
+            };
+            return file.toString().endsWith("PermissionDialog.qml") ? Object.assign(found, {
+                host: rows
+            }) : found;
+        }
     }
 
     Connections {
@@ -102,37 +112,6 @@ Item {
             else
                 root.messageWanted();
             root._from = null;
-        }
-    }
-
-    Component {
-        id: permission
-
-        PermissionDialog {
-            decision: root.decision
-            host: rows
-            lastKeyAt: root.lastKeyAt
-            room: root._most - root._above
-        }
-    }
-
-    Component {
-        id: question
-
-        QuestionDialog {
-            decision: root.decision
-            lastKeyAt: root.lastKeyAt
-            room: root._most - root._above
-        }
-    }
-
-    Component {
-        id: plan
-
-        PlanDialog {
-            decision: root.decision
-            lastKeyAt: root.lastKeyAt
-            room: root._most - root._above
         }
     }
 }

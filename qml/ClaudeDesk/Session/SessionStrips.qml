@@ -43,21 +43,21 @@ Column {
     Strip {
         session: root.session
         wanted: root.session.checklist.shown
-
-        sourceComponent: ChecklistStrip {
-            checklist: root.session.checklist
-            room: Math.min(Theme.px(240), root.room * 0.4)
-        }
+        file: Qt.resolvedUrl("ChecklistStrip.qml")
+        values: () => ({
+                checklist: Qt.binding(() => root.session.checklist),
+                room: Qt.binding(() => Math.min(Theme.px(240), root.room * 0.4))
+            })
     }
 
     Strip {
         session: root.session
         wanted: root.session.choices.asking
-
-        sourceComponent: BypassPrompt {
-            control: root.session.choices
-            onMessageWanted: root.messageWanted()
-        }
+        file: Qt.resolvedUrl("BypassPrompt.qml")
+        values: () => ({
+                control: Qt.binding(() => root.session.choices)
+            })
+        onLoaded: (item as BypassPrompt).messageWanted.connect(root.messageWanted)
     }
 
     Strip {
@@ -65,11 +65,11 @@ Column {
         wanted: root.session.rewind.asking
         onWantedChanged: if (!wanted)
             root.messageWanted()
-
-        sourceComponent: RewindPrompt {
-            rewind: root.session.rewind
-            room: root.room
-        }
+        file: Qt.resolvedUrl("RewindPrompt.qml")
+        values: () => ({
+                rewind: Qt.binding(() => root.session.rewind),
+                room: Qt.binding(() => root.room)
+            })
     }
 
     Strip {
@@ -77,11 +77,11 @@ Column {
 
         session: root.session
         wanted: root.session.usage.asks
-
-        sourceComponent: CostLimitPrompt {
-            usage: root.session.usage
-            onMessageWanted: root.messageWanted()
-        }
+        file: Qt.resolvedUrl("CostLimitPrompt.qml")
+        values: () => ({
+                usage: Qt.binding(() => root.session.usage)
+            })
+        onLoaded: (item as CostLimitPrompt).messageWanted.connect(root.messageWanted)
     }
 
     Strip {
@@ -89,12 +89,12 @@ Column {
 
         session: root.session
         wanted: root.session.messageQueue.count > 0
-
-        sourceComponent: MessageQueueStrip {
-            messageQueue: root.session.messageQueue
-            room: Math.min(Theme.px(220), root.room * 0.4)
-            onMessageWanted: root.messageWanted()
-        }
+        file: Qt.resolvedUrl("../Composer/MessageQueueStrip.qml")
+        values: () => ({
+                messageQueue: Qt.binding(() => root.session.messageQueue),
+                room: Qt.binding(() => Math.min(Theme.px(220), root.room * 0.4))
+            })
+        onLoaded: (item as MessageQueueStrip).messageWanted.connect(root.messageWanted)
     }
 
     Loader {
@@ -118,7 +118,7 @@ Column {
         }
     }
 
-    Loader {
+    SourceLoader {
         id: owner
 
         readonly property bool questioned: (item as Item)?.activeFocus ?? false
@@ -126,10 +126,10 @@ Column {
         width: root.width
         height: (item as Item)?.implicitHeight ?? 0
         active: root.session.lock.shown
-
-        sourceComponent: SessionLockStrip {
-            sessionLock: root.session.lock
-            onMessageWanted: root.messageWanted()
-        }
+        file: Qt.resolvedUrl("SessionLockStrip.qml")
+        values: () => ({
+                sessionLock: Qt.binding(() => root.session.lock)
+            })
+        onLoaded: (item as SessionLockStrip).messageWanted.connect(root.messageWanted)
     }
 }

@@ -1,10 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
 /** The place for a text that is too large for a row; nothing is built until there is one. */
-Loader {
+SourceLoader {
     id: root
 
     required property Viewer viewer
@@ -18,6 +19,10 @@ Loader {
     }
 
     active: false
+    file: Qt.resolvedUrl("TextViewer.qml")
+    values: () => ({
+                viewer: Qt.binding(() => root.viewer)
+            })
     // Of another session: its own text, or none.
     onViewerChanged: {
         root.active = false;
@@ -44,9 +49,5 @@ Loader {
                     root.keyboardLeft();
             }
         }
-    }
-
-    sourceComponent: TextViewer {
-        viewer: root.viewer
     }
 }

@@ -6,7 +6,6 @@ import ClaudeDesk.Core
 import ClaudeDesk.Session
 import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
-import ClaudeDesk.Worktrees
 
 /** What is asked and said of sessions, over whatever page is shown; and the keys of their numbers. */
 Item {
@@ -59,36 +58,36 @@ Item {
         onActed: App.sessions.prompt.undo()
     }
 
-    Loader {
+    SourceLoader {
         x: Math.max(Theme.px(16), root._middle - width / 2)
         y: Theme.header + Theme.px(24)
         active: App.sessions.prompt.heading !== ""
-
-        sourceComponent: SessionPromptCard {
-            prompt: App.sessions.prompt
-            room: root.width
-            onAnswered: root.answered()
-        }
+        file: Qt.resolvedUrl("../Sidebar/SessionPromptCard.qml")
+        values: () => ({
+                prompt: App.sessions.prompt,
+                room: Qt.binding(() => root.width)
+            })
+        onLoaded: (item as SessionPromptCard).answered.connect(root.answered)
     }
 
-    Loader {
+    SourceLoader {
         active: App.newWorktree.stage !== ""
+        file: Qt.resolvedUrl("../Worktrees/NewWorktreeDialog.qml")
+        values: () => ({
+                worktree: App.newWorktree
+            })
         onActiveChanged: if (!active)
             root.answered()
-
-        sourceComponent: NewWorktreeDialog {
-            worktree: App.newWorktree
-        }
     }
 
-    Loader {
+    SourceLoader {
         active: App.worktreeRemoval.stage !== ""
+        file: Qt.resolvedUrl("../Worktrees/WorktreeRemovalDialog.qml")
+        values: () => ({
+                removal: App.worktreeRemoval
+            })
         onActiveChanged: if (!active)
             root.answered()
-
-        sourceComponent: WorktreeRemovalDialog {
-            removal: App.worktreeRemoval
-        }
     }
 
     SessionNumberKeys {

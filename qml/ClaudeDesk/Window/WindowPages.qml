@@ -23,6 +23,7 @@ Item {
     readonly property real room: width - side.width
     /** Whether the page in the conversation's place has no head with the way to the sessions, and the sidebar is away. */
     readonly property bool headless: App.page !== "conversation" && side.width === 0
+    readonly property string _waiting: App.session.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
     /** The sidebar is to be shown, or to go. */
     signal sidebarWanted
 
@@ -55,43 +56,50 @@ Item {
         root.settings = true;
     }
 
+    function _restart() {
+        root.settings = false;
+        App.restartWanted();
+    }
+
     /** A session is to be seen. */
     function leave() {
         root.settings = false;
         App.search.close();
     }
 
-    Loader {
+    SourceLoader {
         anchors.right: parent.right
         width: root.room
         y: root.headless ? Theme.header : 0
         height: parent.height - y
         active: App.page === "trust"
         focus: active
-
-        sourceComponent: TrustPage {
-            trust: App.trust
-            onTrustWanted: App.trusted()
-            onWithoutWanted: App.openedWithout()
+        file: Qt.resolvedUrl("TrustPage.qml")
+        values: () => ({
+                trust: App.trust
+            })
+        onLoaded: {
+            (item as TrustPage).trustWanted.connect(App.trusted);
+            (item as TrustPage).withoutWanted.connect(App.openedWithout);
         }
     }
 
-    Loader {
+    SourceLoader {
         anchors.right: parent.right
         width: root.room
         y: root.headless ? Theme.header : 0
         height: parent.height - y
         active: App.page === "start"
         focus: active
-
-        sourceComponent: StartPage {
-            start: App.start
-            onBrowseWanted: root.browse()
-        }
+        file: Qt.resolvedUrl("StartPage.qml")
+        values: () => ({
+                start: App.start
+            })
+        onLoaded: (item as StartPage).browseWanted.connect(root.browse)
     }
 
     // Once made it stays: what was found, and where one was in it, is there again.
-    Loader {
+    SourceLoader {
         id: search
 
         property bool made: false
@@ -103,49 +111,51 @@ Item {
         visible: App.search.open
         enabled: visible && !root.settings
         focus: visible && !root.settings
-        onLoaded: made = true
+        file: Qt.resolvedUrl("../Search/SearchPage.qml")
+        values: () => ({
+                search: App.search,
+                demo: Qt.binding(() => App.session.demo),
+                waiting: Qt.binding(() => root._waiting),
+                focus: true
+            })
+        onLoaded: {
+            made = true;
+            (item as SearchPage).closed.connect(App.search.close);
+        }
         onVisibleChanged: if (visible)
             (item as SearchPage)?.enter()
-
-        sourceComponent: SearchPage {
-            search: App.search
-            demo: App.session.demo
-            waiting: App.session.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
-            focus: true
-            onClosed: App.search.close()
-        }
     }
 
-    Loader {
+    SourceLoader {
         anchors.right: parent.right
         width: root.room
         height: parent.height
         active: root.settings
         focus: active
-        onLoaded: (item as Item).forceActiveFocus()
-
-        sourceComponent: SettingsPage {
-            settings: App.settings
-            waiting: App.session.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
-            focus: true
-            onClosed: root.settings = false
-            onShortcutsWanted: root.help = true
-            onRestartWanted: {
-                root.settings = false;
-                App.restartWanted();
-            }
+        file: Qt.resolvedUrl("../Settings/SettingsPage.qml")
+        values: () => ({
+                settings: App.settings,
+                waiting: Qt.binding(() => root._waiting),
+                focus: true
+            })
+        onLoaded: {
+            const page = item as SettingsPage;
+            page.closed.connect(() => root.settings = false);
+            page.shortcutsWanted.connect(() => root.help = true);
+            page.restartWanted.connect(root._restart);
+            page.forceActiveFocus();
         }
     }
 
-    Loader {
+    SourceLoader {
         anchors.left: parent.left
         active: root.help
-
-        sourceComponent: ShortcutsSheet {
-            parent: root.content
-            visible: true
-            onClosed: root.help = false
-        }
+        file: Qt.resolvedUrl("ShortcutsSheet.qml")
+        values: () => ({
+                parent: root.content,
+                visible: true
+            })
+        onLoaded: (item as ShortcutsSheet).closed.connect(() => root.help = false)
     }
 
     FolderDropArea {
