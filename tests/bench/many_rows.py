@@ -67,7 +67,8 @@ class Opened:
     """A window with so many rows in it. `seconds`: from the click to the newest on the screen."""
 
     def __init__(self, size: int) -> None:
-        entries = entries_of(size)
+        self.make = Maker()
+        entries = entries_of(size, self.make)
         self.screen = WindowEngine()
         self.screen.app.set_theme("light")
         self.window = self.screen.open()
@@ -75,7 +76,7 @@ class Opened:
         self.window.frameSwapped.connect(self._count)
         self.frames = 0
         self.frame()
-        session = FakeSession(entries, self.screen)
+        session = self.session = FakeSession(entries, self.screen)
         before = memory()
         began = time.perf_counter()
         self.screen.app.attach(session)  # type: ignore[arg-type]
@@ -92,6 +93,13 @@ class Opened:
         assert the_list(self.window).property("atYBeginning")
         self.built = max(self.built, rows_built(self.window))
         return time.perf_counter() - began
+
+    def to_end(self) -> None:
+        """Go to the last row."""
+        QMetaObject.invokeMethod(items_of(self.window, "TranscriptView")[0], "jumpToLatest")
+        for _ in range(3):
+            self.frame()
+        assert the_list(self.window).property("atYEnd")
 
     def select_all(self) -> float:
         """Ctrl+A twice on a row; gives the seconds until it is painted."""
@@ -133,9 +141,8 @@ class Opened:
         self.frames += 1
 
 
-def entries_of(size: int) -> list[Entry]:
+def entries_of(size: int, make: Maker) -> list[Entry]:
     """Rows of all kinds in turn; the first and the last can be told."""
-    make = Maker()
     made = [_entry(make, number) for number in range(size - 2)]
     first, last = make(EntryKind.PROSE, f"{FIRST} {WORDS}"), make(EntryKind.PROSE, f"{WORDS} {LAST}")
     return [first, *made, last]

@@ -1,27 +1,40 @@
-"""Scrolling through 20,000 mixed rows, up from the newest and down from the first.
+"""Scrolling through 20,000 mixed rows, by the wheel and by a finger, up from the newest and down from the
+first, also while a reply is being written at the end; and resizing the window in the midst of them.
 
 At each frame the rows in sight are looked up: none may be missing, none may move against the direction, and
-what they have moved by is what was asked for.
+what they have moved by is what was asked for. All with the software renderer.
 """
 
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
 
+from claude_desk.controllers.main_controller import keep_what_is_loaded, prefer_the_window
+from claude_desk.transcript.entries import EntryKind
 from tests.bench.bench_window import application
 from tests.bench.figures import Figure, percentile
 from tests.bench.many_rows import Opened
+from tests.bench.texts import WORDS
 from tests.bench.window_content import the_list
 
 SIZE = 20_000
 SECONDS = 10.0
 EVERY_MS = 16
 STEP = 120  # pixels at a time, some seven screens a second
+_FINGER_STEP = 24
+_FINGER_WAY = 480  # pixels from where a finger is put down to where it is lifted
+_REST_SECONDS = 0.15
+_REPLY = 25  # characters that are written at a time
+_SIZES = 200  # of the window, one after the other
+_NARROWER = 4  # pixels each, there and back
 _FRAME = 33  # milliseconds
 _BETWEEN = 48.0  # pixels: a day may stand there
 _CLOSE = 1.0  # pixels: rows stand on whole ones
+_TOUCH = QTest.createTouchDevice()
 
 
 @dataclass
@@ -39,15 +52,40 @@ class Travel:
 def scrolling(rounds: int) -> list[Figure]:
     application()
     opened = Opened(SIZE)
-    up = [_Wheel(opened, 1).run() for _ in range(rounds)]
-    opened.to_top()
-    down = [_Wheel(opened, -1).run() for _ in range(rounds)]
-    figures = [
-        *_figures(f"scrolling up, {SIZE:,} rows", up),
-        *_figures(f"scrolling down, {SIZE:,} rows", down),
-    ]
+    keep_what_is_loaded()  # as the program does
+    prefer_the_window()
+    figures: list[Figure] = []
+    for words, gesture in (("by the wheel", _Wheel), ("by a finger", _Finger)):
+        figures += _both_ways(f"scrolling {words}", opened, gesture, rounds)
+    opened.to_end()
+    with _Reply(opened):
+        figures += _both_ways("scrolling while a reply is written", opened, _Wheel, rounds)
+    figures += _resizing(opened, rounds)
     opened.close()
     return figures
+
+
+def _both_ways(what: str, opened: Opened, gesture: type["_Gesture"], rounds: int) -> list[Figure]:
+    opened.to_end()
+    up = [gesture(opened, 1).run() for _ in range(rounds)]
+    opened.to_top()
+    down = [gesture(opened, -1).run() for _ in range(rounds)]
+    return [*_figures(f"{what}, up", up), *_figures(f"{what}, down", down)]
+
+
+def _resizing(opened: Opened, rounds: int) -> list[Figure]:
+    found = [_Resizing(opened).run() for _ in range(rounds)]
+    gaps = [gap for each in found for gap in each.gaps]
+    return [
+        Figure("resizing in 200 steps: longest frame", max(gaps), "ms", goal=50),
+        Figure("resizing in 200 steps: frames, 99 of 100", percentile(gaps, 0.99), "ms", goal=50),
+        Figure(
+            "resizing in 200 steps: place of what is read, off by",
+            max(each.off for each in found),
+            "px",
+            goal=1,
+        ),
+    ]
 
 
 def _figures(what: str, travels: list[Travel]) -> list[Figure]:
@@ -61,16 +99,18 @@ def _figures(what: str, travels: list[Travel]) -> list[Figure]:
             f"{what}: pixels off at the end",
             max(abs(travel.moved - travel.asked) for travel in travels),
             "px",
-            goal=0.5,
+            goal=1,
         ),
     ]
 
 
-class _Wheel(QObject):
-    """Turns the wheel for some seconds and looks at each frame; `direction` 1 goes up."""
+class _Gesture(QObject):
+    """Scrolls for some seconds and looks at each frame; `direction` 1 goes up."""
 
     def __init__(self, opened: Opened, direction: int) -> None:
         super().__init__()
+        self._opened = opened
+        self._counts = True
         self._window = opened.window
         self._list = the_list(opened.window)
         self._direction = direction
@@ -82,50 +122,43 @@ class _Wheel(QObject):
         self._timer.timeout.connect(self._turn)
 
     def run(self) -> Travel:
-        self._send(0, Qt.ScrollPhase.ScrollBegin)
-        for _ in range(5):  # Qt takes a gesture some events after its begin
-            self._send(self._direction * STEP, Qt.ScrollPhase.ScrollUpdate)
-            _wait(0.02)
+        self._begin()
         self._look()
         self._travel = Travel()
+        self._asked = 0.0
         self._last = time.perf_counter()
         self._window.frameSwapped.connect(self._on_frame)
         self._timer.start()
         _wait(SECONDS)
         self._timer.stop()
-        self._send(0, Qt.ScrollPhase.ScrollEnd)
+        self._end()
         _wait(0.5)  # what is under way comes to rest
         self._window.frameSwapped.disconnect(self._on_frame)
         self._look()
         return self._travel
 
-    def _turn(self) -> None:
-        self._asked += self._direction * STEP
-        self._send(self._direction * STEP, Qt.ScrollPhase.ScrollUpdate)
+    def _begin(self) -> None: ...
 
-    def _send(self, pixels: int, phase: Qt.ScrollPhase) -> None:
-        """As a touchpad does, which says by how many pixels; a wheel's notches turn into a movement."""
-        middle = QPointF(self._window.width() / 2, self._window.height() / 2)
-        delta = QPoint(0, pixels)
-        wheel = QWheelEvent(
-            middle, QPointF(self._window.position()) + middle, delta, delta, Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier, phase, False, Qt.MouseEventSource.MouseEventSynthesizedBySystem,
-        )  # fmt: skip
-        wheel.setTimestamp(time.monotonic_ns() // 1_000_000)
-        QCoreApplication.sendEvent(self._window, wheel)
+    def _turn(self) -> None:
+        """The next event."""
+        raise NotImplementedError
+
+    def _end(self) -> None: ...
 
     def _on_frame(self) -> None:
         now = time.perf_counter()
-        self._travel.gaps.append((now - self._last) * 1000)
+        if self._timer.isActive():
+            self._travel.gaps.append((now - self._last) * 1000)
+        if self._counts:
+            self._look()
         self._last = now
-        self._look()
 
     def _look(self) -> None:
         """Compare where the rows are with where they were."""
         rows = self._rows()
         moves = [rows[key][0] - self._before[key] for key in rows if key in self._before]
         asked, self._asked = self._asked, 0.0
-        if moves:  # else the window was stopped for longer than a screen takes
+        if moves and self._counts:  # else the window was stopped for longer than a screen takes
             self._travel.moved += moves[0]
             self._travel.asked += asked
             self._travel.against += sum(1 for move in moves if move * self._direction < -_CLOSE)
@@ -151,6 +184,143 @@ class _Wheel(QObject):
             if top < self._list.height() and top + item.height() > 0:
                 found[str(item.property("key"))] = (top, item.height())
         return found
+
+
+class _Wheel(_Gesture):
+    """A touchpad, which says by how many pixels; a wheel's notches turn into a movement."""
+
+    def _begin(self) -> None:
+        self._send(0, Qt.ScrollPhase.ScrollBegin)
+        for _ in range(5):  # Qt takes a gesture some events after its begin
+            self._send(self._direction * STEP, Qt.ScrollPhase.ScrollUpdate)
+            _wait(0.02)
+
+    def _turn(self) -> None:
+        self._asked += self._direction * STEP
+        self._send(self._direction * STEP, Qt.ScrollPhase.ScrollUpdate)
+
+    def _end(self) -> None:
+        self._send(0, Qt.ScrollPhase.ScrollEnd)
+
+    def _send(self, pixels: int, phase: Qt.ScrollPhase) -> None:
+        middle = QPointF(self._window.width() / 2, self._window.height() / 2)
+        delta = QPoint(0, pixels)
+        wheel = QWheelEvent(
+            middle, QPointF(self._window.position()) + middle, delta, delta, Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, phase, False, Qt.MouseEventSource.MouseEventSynthesizedBySystem,
+        )  # fmt: skip
+        wheel.setTimestamp(time.monotonic_ns() // 1_000_000)
+        QCoreApplication.sendEvent(self._window, wheel)
+
+
+class _Finger(_Gesture):
+    """A finger that drags the rows, is lifted and put down again: between the two it asks for nothing."""
+
+    def _begin(self) -> None:
+        self._put_down()
+
+    def _put_down(self) -> None:
+        """Where there is room to drag; what Qt takes to tell a drag from a tap is not counted."""
+        start = self._window.height() / 2 - self._direction * _FINGER_WAY / 2
+        self._place = QPoint(self._window.width() // 2, int(start))
+        self._way = 0
+        self._event().press(0, self._place, self._window).commit()
+        for _ in range(3):
+            self._move()
+            self._opened.frame()
+
+    def _turn(self) -> None:
+        if self._way < _FINGER_WAY:
+            self._move()
+            self._asked += self._direction * _FINGER_STEP
+        else:
+            self._lift()
+
+    def _lift(self) -> None:
+        self._timer.stop()
+        self._end()
+        self._opened.frame()
+        self._counts = False
+        self._put_down()
+        self._look()
+        self._asked = 0.0
+        self._counts = True
+        self._last = time.perf_counter()
+        self._timer.start()
+
+    def _move(self) -> None:
+        self._way += _FINGER_STEP
+        self._place += QPoint(0, self._direction * _FINGER_STEP)
+        self._event().move(0, self._place, self._window).commit()
+
+    def _end(self) -> None:
+        """Lift the finger where it has rested for so long that no flick follows."""
+        _wait(_REST_SECONDS)
+        self._event().release(0, self._place, self._window).commit()
+
+    def _event(self) -> Any:
+        return QTest.touchEvent(self._window, _TOUCH)
+
+
+class _Reply:
+    """Something is written at the end for as long as it is entered."""
+
+    def __init__(self, opened: Opened) -> None:
+        self._opened = opened
+        self._session = opened.session
+        self._entry = opened.make(EntryKind.PROSE, final=False)
+        self._timer = QTimer(interval=EVERY_MS)
+        self._timer.timeout.connect(self._write)
+        self._at = 0
+
+    def __enter__(self) -> None:
+        self._session.set_state("working")
+        self._session.add(self._entry)
+        self._timer.start()
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.stop()
+        self._session.finish(self._entry)
+        self._session.set_state("ready")
+
+    def _write(self) -> None:
+        """As a reducer does: a paragraph is an entry of its own."""
+        self._at += 1
+        if self._at % 40 == 0:
+            self._session.finish(self._entry)
+            self._entry = self._opened.make(EntryKind.PROSE, final=False)
+            self._session.add(self._entry)
+        begin = self._at * _REPLY % len(WORDS)
+        self._session.append(self._entry, WORDS[begin : begin + _REPLY] or " ")
+
+
+class _Resizing(QObject):
+    """The window made narrower and wider again, a frame each."""
+
+    def __init__(self, opened: Opened) -> None:
+        super().__init__()
+        self._opened = opened
+        self.gaps: list[float] = []
+        self.off = 0.0
+
+    def run(self) -> "_Resizing":
+        window = self._opened.window
+        wheel = _Wheel(self._opened, 1)
+        wheel._begin()
+        wheel._end()
+        _wait(0.3)
+        before = wheel._rows()
+        key = min((key for key in before if before[key][0] >= 0), key=lambda key: before[key][0])
+        width, height = window.width(), window.height()
+        for step in range(_SIZES):
+            narrower = min(step + 1, _SIZES - 1 - step) * _NARROWER
+            began = time.perf_counter()
+            window.resize(width - narrower, height)
+            self._opened.frame()
+            self.gaps.append((time.perf_counter() - began) * 1000)
+        after = wheel._rows()
+        self.off = abs(after[key][0] - before[key][0]) if key in after else float(height)
+        return self
 
 
 def _wait(seconds: float) -> None:
