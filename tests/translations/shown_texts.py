@@ -70,13 +70,19 @@ def _room_of(one: ShownText, other: ShownText) -> float:
     return min(shared, default=0.0)
 
 
+@cache
 def is_untranslated(text: str) -> bool:
     """Whether it is, or has in it, a literal of the program's Python or is one of several words."""
     bare = text.strip()
     if BEGIN in bare or not _WORD.search(bare):
         return False
-    literals = python_literals()
-    return bare in literals or any(literal in bare for literal in literals if literal.count(" ") >= 2)
+    return bare in python_literals() or any(literal in bare for literal in _long_literals())
+
+
+@cache
+def _long_literals() -> tuple[str, ...]:
+    """Those of three words and more: they may be a part of what is said."""
+    return tuple(literal for literal in python_literals() if literal.count(" ") >= 2)
 
 
 @cache
