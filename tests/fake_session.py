@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.protocol.phrase import Text
 from claude_desk.session.core.session import SourceLine
 from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.core.task_outputs import TaskOutputs
 from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
@@ -88,6 +89,8 @@ class FakeSession(QObject):
         ]
         self.info.commands = [{"name": "compact"}, {"name": "context"}]
         self.background: tuple[BackgroundTask, ...] = ()
+        self.environ: dict[str, str] = {}  # the CLI's
+        self.task_outputs = TaskOutputs(self.environ, self.folder, self.info, lambda: self.entries)
         self.next_stop: StopBy | None = StopBy.INTERRUPT
         self.stop_waits = 0.0
         self.silent_seconds = 0.0

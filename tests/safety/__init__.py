@@ -23,6 +23,7 @@ What Claude writes, and what tools and servers do
                                              qml/test_composer_attachments
     orders to a terminal                     test_escapes, unit/transcript/test_terminal_output
     a page that a server wants opened        qml/test_elicitation, test_links
+    another file in place of a task's output unit/library/test_task_outputs
 Names: of files, folders, sessions           test_names, test_spoofing (titles)
 Files of sessions: the folder they name      test_links; what they hold: qml/test_network, test_spoofing
 What is dropped and pasted                   test_drops, qml/test_composer_attachments,

@@ -27,6 +27,7 @@ from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import ChildPhase, Problem, ProblemKind, RetryInfo, SessionState
 from claude_desk.session.core.setting_changes import ANSWER_SECONDS, SessionSettings, SettingSubject
+from claude_desk.session.core.task_outputs import TaskOutputs
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.core.usage import SessionUsage
 from claude_desk.session.history.file_watcher import FileWatcher
@@ -148,6 +149,13 @@ class Session(QObject):
         server_logs = McpServerLogs(config.environ, config.folder)
         self.servers = McpServers(self._child, self._tasks, server_logs, self)
         self.cost_limit = CostLimit(costs, self)
+        self.task_outputs = TaskOutputs(
+            config.environ,
+            config.folder,
+            info,
+            lambda: self._feed.reducer.store,
+            earlier=(session_id, config.resume, config.fork),
+        )
         self._connect_child()
         self._connect_parts()
 

@@ -70,7 +70,7 @@ def _listed(task: Mapping[str, Any]) -> BackgroundTask:
 
 AGENTS = frozenset({"Task", "Agent"})
 _STOPPERS = frozenset({"TaskStop", "KillShell", "KillBash"})
-_OUTPUTS = frozenset({"TaskOutput", "BashOutput", "AgentOutputTool"})
+OUTPUTS = frozenset({"TaskOutput", "BashOutput", "AgentOutputTool"})
 _ENDS = {
     "completed": ToolState.DONE,
     "failed": ToolState.FAILED,
@@ -207,7 +207,7 @@ class TaskTracker:
         elif call.name in _STOPPERS and call.state is ToolState.DONE:
             of = told.get("task_id") or call.input.get("task_id") or call.input.get("shell_id")
             self.end(str(of), self._host(str(of), None), "stopped")
-        elif call.name in _OUTPUTS and isinstance(task := told.get("task"), dict):
+        elif call.name in OUTPUTS and isinstance(task := told.get("task"), dict):
             of = str(task.get("task_id"))
             self.end(of, self._host(of, None), str(task.get("status")))
         self._early.pop(call.id, None)

@@ -53,9 +53,27 @@ def task_id_of(call: ToolCall) -> str:
     return next((str(found) for found in ids if _is_id(found)), "")
 
 
+def output_task_of(call: ToolCall) -> str:
+    """The id of the command that the call left running, whose output is in a file; "" for none.
+
+    A subagent's result is text alone: it names the id too.
+    """
+    told = call.structured if isinstance(call.structured, dict) else {}
+    if call.name in COMMANDS and _is_id(found := told.get("backgroundTaskId")):
+        return str(found)
+    if call.name in COMMANDS and not told and (named := _LEFT_RUNNING.match(call.result)):
+        return named[1]
+    return str(found) if call.name == "Monitor" and _is_id(found := told.get("taskId")) else ""
+
+
 def _is_id(value: Any) -> bool:
     return isinstance(value, str) and bool(value)
 
+
+COMMANDS = frozenset({"Bash", "PowerShell"})
+_LEFT_RUNNING = re.compile(
+    r"Command (?:running in background|was manually backgrounded[^\n]*?) (?:with )?ID: ([\w-]{1,100})"
+)
 
 # What the CLI says to the model, and is no news for a person.
 _LAUNCHED = ("async_launched", "remote_launched", "teammate_spawned")

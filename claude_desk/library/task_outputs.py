@@ -1,0 +1,144 @@
+"""What commands in the background have written: the files of the CLI, each read from its end.
+
+protocol/README.md 11.9. No path is taken from a message: a task's id and what we know of the session make it.
+"""
+
+import contextlib
+import os
+import re
+import stat
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import partial
+from pathlib import Path
+
+from claude_desk.library.catalog.session_paths import encoded, is_session
+
+# At most so much is read at once; of a longer file the end.
+READ_BYTES = 1024 * 1024
+
+_ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
+_LONGEST_NAME = 200  # of a folder that is named after a cwd; a hash of the CLI's follows
+_FOLDER = (
+    os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
+)
+_FILE = (
+    os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
+)
+
+
+class NoOutput(StrEnum):
+    """Why there is nothing to read."""
+
+    MISSING = "missing"  # there is no such file: not yet, or no longer
+    REFUSED = "refused"  # it is no plain file of the user's in the CLI's own folder, or cannot be read
+
+
+@dataclass(frozen=True, slots=True)
+class OutputPiece:
+    """`anew`: what was read before does not count any more. `start`: where in the file `data` begins."""
+
+    data: bytes
+    start: int
+    size: int  # the file's
+    anew: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TaskOutputPlace:
+    """Whose output it is. `sessions` are the ids that the session has, or had when the task began."""
+
+    environ: Mapping[str, str]  # the CLI's
+    folder: str  # the session's
+    sessions: tuple[str, ...]
+    task_id: str
+
+
+class TaskOutputReader:
+    """Reads what has come since the last time. Each time the file is looked for and opened anew."""
+
+    def __init__(self, place: TaskOutputPlace) -> None:
+        self._place = place
+        self._file: tuple[int, int] | None = None  # its device and inode
+        self._next = 0
+
+    def read(self) -> OutputPiece | NoOutput:
+        """Waits for the disk."""
+        try:
+            with contextlib.closing(self._opened()) as found:
+                handle = next(found, None)
+                return NoOutput.MISSING if handle is None else self._piece(handle)
+        except OSError:
+            return NoOutput.REFUSED
+
+    def _piece(self, handle: int) -> OutputPiece:
+        told = os.fstat(handle)
+        if not _is_own(told) or not stat.S_ISREG(told.st_mode) or told.st_nlink != 1:
+            raise PermissionError
+        file = (told.st_dev, told.st_ino)
+        anew = file != self._file or told.st_size < self._next
+        start = 0 if anew else self._next
+        if told.st_size - start > READ_BYTES:
+            start, anew = told.st_size - READ_BYTES, True
+        os.lseek(handle, start, os.SEEK_SET)
+        pieces, left = [], told.st_size - start
+        while left > 0 and (piece := os.read(handle, left)):
+            pieces.append(piece)
+            left -= len(piece)
+        data = b"".join(pieces)
+        self._file, self._next = file, start + len(data)
+        return OutputPiece(data, start, told.st_size, anew)
+
+    def _opened(self) -> Generator[int]:
+        """The file, open, where there is one."""
+        place = self._place
+        if not _ID.fullmatch(place.task_id) or not hasattr(os, "getuid") or os.open not in os.supports_dir_fd:
+            raise PermissionError
+        project = encoded(os.path.realpath(place.folder))
+        sessions = [session for session in dict.fromkeys(place.sessions) if is_session(session)]
+        # New CLIs have a folder for each session, 2.1.37 has one for each cwd.
+        below = [(session, "tasks") for session in sessions] + [("tasks",)]
+        for root in _roots(place.environ):
+            for parts in below:
+                with (
+                    contextlib.suppress(FileNotFoundError),
+                    contextlib.ExitStack() as stack,
+                ):
+                    folder = _folder(root, project, parts, stack)
+                    handle = os.open(f"{place.task_id}.output", _FILE, dir_fd=folder)
+                    stack.callback(os.close, handle)
+                    yield handle
+
+
+def _roots(environ: Mapping[str, str]) -> list[str]:
+    """Where the CLI has its temporary files; 2.1.37 does not obey TMPDIR."""
+    own = environ.get("CLAUDE_CODE_TMPDIR", "")
+    if own:
+        return [own] if Path(own).is_absolute() else []
+    named = (environ.get(name, "") for name in ("TMPDIR", "TMP", "TEMP"))
+    return list(dict.fromkeys([*(root for root in named if Path(root).is_absolute()), "/tmp"]))
+
+
+def _folder(root: str, project: str, parts: tuple[str, ...], stack: contextlib.ExitStack) -> int:
+    """The tasks' folder, open. The root is the person's own choice and may be a link; nothing below may."""
+    handle = os.open(root, os.O_RDONLY | getattr(os, "O_DIRECTORY", 0))
+    stack.callback(os.close, handle)
+    for number, part in enumerate((f"claude-{os.getuid()}", project, *parts)):
+        name = _cut_name(handle, part) if number == 1 and len(part) > _LONGEST_NAME else part
+        handle = os.open(name, _FOLDER, dir_fd=handle)
+        stack.callback(partial(os.close, handle))
+        told = os.fstat(handle)
+        if not _is_own(told) or told.st_mode & stat.S_IWOTH:
+            raise PermissionError
+    return handle
+
+
+def _cut_name(handle: int, name: str) -> str:
+    """The folder's name where the CLI has cut it."""
+    beginning = f"{name[:_LONGEST_NAME]}-"
+    return next((each for each in os.listdir(handle) if each.startswith(beginning)), name[:255])
+
+
+def _is_own(told: os.stat_result) -> bool:
+    return told.st_uid == os.getuid()

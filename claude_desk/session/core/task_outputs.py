@@ -1,0 +1,68 @@
+"""What is known of a background task's output: what began it, where it is written, what Claude has read."""
+
+from collections import deque
+from collections.abc import Callable, Iterable, Mapping
+
+from claude_desk.library.task_outputs import TaskOutputPlace
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.transcript.entries import Entry, ToolCall
+from claude_desk.transcript.reducer.background_tasks import OUTPUTS
+from claude_desk.transcript.reducer.tool_results import output_task_of, task_id_of
+
+
+class TaskOutputs:
+    """`entries` gives the rows that are in memory; `earlier` are ids of sessions that this one continues."""
+
+    def __init__(
+        self,
+        environ: Mapping[str, str],
+        folder: str,
+        info: SessionInfo,
+        entries: Callable[[], Iterable[Entry]],
+        earlier: Iterable[str] = (),
+    ) -> None:
+        self._environ = environ
+        self._folder = folder
+        self._info = info
+        self._entries = entries
+        self._earlier = tuple(filter(None, earlier))
+
+    def place(self, task_id: str) -> TaskOutputPlace:
+        """Where to look for it. No word of Claude's or of a tool's is in it but the id, which is checked."""
+        sessions = (self._info.session_id, *self._earlier)
+        return TaskOutputPlace(self._environ, self._folder, sessions, task_id)
+
+    def call(self, task_id: str) -> ToolCall | None:
+        """The call that began it."""
+        calls = (entry.tool for entry in self._entries() if entry.tool is not None)
+        return next((call for call in calls if output_task_of(call) == task_id), None)
+
+    def row(self, task_id: str) -> str:
+        """The id of the row that began the task, whatever it is; "" where that is not in memory."""
+        rows = (entry for entry in self._entries() if entry.tool is not None)
+        return next((row.id for row in rows if row.tool and task_id_of(row.tool) == task_id), "")
+
+    def read_by_claude(self, task_id: str) -> str:
+        """The newest output that a tool has given to Claude; "" for none."""
+        calls = (entry.tool for entry in self._entries() if entry.tool is not None)
+        found = (read for call in calls if (read := _given(call, task_id)))
+        return next(iter(deque(found, maxlen=1)), "")
+
+
+_IDS = ("task_id", "bash_id", "shell_id")
+
+
+def _given(call: ToolCall, task_id: str) -> str:
+    """What the call has read of the task's output: by `TaskOutput` of old versions, or from its file."""
+    told = call.structured
+    if not isinstance(told, dict):
+        return ""
+    output: object = ""
+    if call.name in OUTPUTS:
+        task = told["task"] if isinstance(told.get("task"), dict) else told
+        of = task.get("task_id") or next((call.input[name] for name in _IDS if call.input.get(name)), "")
+        output = task.get("output", task.get("stdout")) if of == task_id else ""
+    elif call.name == "Read" and str(call.input.get("file_path")).endswith(f"/tasks/{task_id}.output"):
+        file = told.get("file")
+        output = file.get("content") if isinstance(file, dict) else ""
+    return output if isinstance(output, str) else ""
