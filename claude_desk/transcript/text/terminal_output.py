@@ -10,6 +10,8 @@ from claude_desk.transcript.text.text_sanitizer import ESCAPE, ORDERS, is_plain,
 # Output with more changes of colour than this is shown without colours from there on.
 MOST_SPANS = 20_000
 
+_MOST_ORDERS = 64  # that are kept of a look
+
 _COLOURS = re.compile(r"\x1b\[([0-9;:]*)m")
 _OTHER_ORDERS = re.compile(rf"(?!\x1b\[[0-9;:]*m)(?:{ESCAPE.pattern})")
 _UNDERLINE = re.compile(r"(?<![\d:])4:(\d)")
@@ -49,6 +51,18 @@ def terminal_text(text: str) -> tuple[str, tuple[TextSpan, ...]]:
     if not any(order in text for order in ORDERS):
         return readable(text), ()
     return _coloured(text)
+
+
+def look_after(text: str) -> str:
+    """The orders that set the look which is on at the end of the text; "" for a plain one."""
+    on: list[str] = []
+    for found in _COLOURS.finditer(text):
+        codes = found[1]
+        if codes.strip("0") == "" or codes.endswith(";0"):
+            on.clear()
+        else:
+            on.append(found[0])
+    return "".join(on[-_MOST_ORDERS:])
 
 
 def _last_state(line: str) -> str:

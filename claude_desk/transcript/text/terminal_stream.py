@@ -1,0 +1,59 @@
+"""What a program writes to a terminal, read piece by piece while it is written."""
+
+import codecs
+import re
+from typing import NamedTuple
+
+from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.transcript.text.terminal_output import look_after, terminal_text
+
+# A line that is not ended may be written over. Of a longer one only the end is held back.
+LONGEST_OPEN = 16_384
+_LONGEST_ORDER = 256  # of an order to the terminal that may not be whole yet
+_NULLS = re.compile("\0{2,}")
+
+
+class TerminalText(NamedTuple):
+    text: str
+    spans: tuple[TextSpan, ...] = ()  # they count from the beginning of this text
+
+
+class TerminalStream:
+    """Bytes in, text with its colours out. Lines that are ended are given once; the last one may change."""
+
+    def __init__(self) -> None:
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+        self._look = ""  # what sets the look that is on where the open line begins
+        self._open = ""  # the line that is not ended, as it was written
+
+    def feed(self, data: bytes) -> TerminalText:
+        """The lines that have ended by this, each with its end."""
+        written = _NULLS.sub("\0", self._decoder.decode(data))  # a file with holes is full of them
+        text = self._open + written
+        end = text.rfind("\n") + 1
+        done, self._open = text[:end], text[end:]
+        if len(self._open) > LONGEST_OPEN:
+            done += self._shorten()
+        shown = TerminalText(*terminal_text(self._look + done))
+        if "\x1b" in done:
+            self._look = look_after(self._look + done)
+        return shown
+
+    @property
+    def open_line(self) -> TerminalText:
+        """The line that is not ended, as a terminal would show it now."""
+        return TerminalText(*terminal_text(self._look + self._open))
+
+    def _shorten(self) -> str:
+        """Take from the open line what will not change any more, and give it."""
+        end = len(self._open.rstrip("\r"))
+        over = self._open.rfind("\r", 0, end)
+        if over >= 0:  # all before it is written over
+            self._open = look_after(self._open[:over]) + self._open[over:]
+        if len(self._open) <= LONGEST_OPEN:
+            return ""
+        cut = len(self._open)
+        order = self._open.rfind("\x1b", cut - _LONGEST_ORDER)
+        cut = order if order >= 0 else cut
+        kept, self._open = self._open[:cut], self._open[cut:]
+        return kept
