@@ -200,7 +200,10 @@ class DiffPages:
         return min(max(0, bisect_right(self._begins, position) - 1), len(self._lines) - 1)
 
 
-def pages_of(part: ListingPart | DiffPart, *, beside: bool) -> ViewerContent:
+def pages_of(part: ListingPart | DiffPart | TextPages, *, beside: bool) -> ViewerContent:
+    """`part` may be pages already."""
+    if isinstance(part, TextPages):
+        return part
     return DiffPages(part, beside=beside) if isinstance(part, DiffPart) else TextPages(part)
 
 

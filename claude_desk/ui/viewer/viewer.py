@@ -32,6 +32,7 @@ from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.transcript.tools.card import DiffPart, ListingPart
+    from claude_desk.ui.viewer.growing_pages import GrowingPages, Growth
     from claude_desk.ui.viewer.text_pages import ViewerContent
 
 
@@ -84,6 +85,23 @@ class TextSearch(QObject):
         self._timer.stop()
         self._text = ""
 
+    def follow(self, text: str, gone: int, same: int) -> int:
+        """The text is another one: `gone` characters of its beginning are, the next `same` are as they were.
+        Gives how many of the places found are gone with the beginning."""
+        if not self.query:
+            return 0
+        before = bisect_left(self.found, gone)
+        last = same - len(self.query)  # where a match may begin that is in what has not changed
+        self.found = array("q", (at - gone for at in self.found[before:] if at - gone <= last))
+        self._next = max(0, min(self._next - gone, last + 1))
+        if self.found:
+            self._next = max(self._next, self.found[-1] + len(self.query))
+        self._text = text
+        if not self.full and not self._timer.isActive():
+            self._timer.start()
+            self._step()
+        return before
+
     def first_from(self, position: int) -> int:
         """The number of the first place at that position or after it; 0 where there is none."""
         at = bisect_left(self.found, position)
@@ -120,6 +138,9 @@ class ViewerPageModel(QAbstractListModel):
     """A row for each page: `shown` is a list of one text, or of the old and the new one (`DiffPane.map`)."""
 
     completed = Signal()  # all pages are known
+    # The text is about to grow, and has grown.
+    growing = Signal()
+    grown = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -147,6 +168,36 @@ class ViewerPageModel(QAbstractListModel):
             self._timer.start()
         else:
             self.completed.emit()
+
+    def show_instead(self, pages: "ViewerContent") -> None:
+        """Show other pages of what is being followed."""
+        self.growing.emit()
+        self.show(pages)
+        self.grown.emit()
+
+    def grow(self, dropped: int, same: int) -> None:
+        """The pages have grown: `dropped` are gone from the beginning, the next `same` are as they were."""
+        assert self.pages is not None
+        if dropped > self._count:
+            self.show_instead(self.pages)
+            return
+        self.growing.emit()
+        if dropped:
+            self.beginRemoveRows(QModelIndex(), 0, dropped - 1)
+            self._count -= dropped
+            self.endRemoveRows()
+        before, now = self._count, self.pages.count
+        if now < before:
+            self.beginRemoveRows(QModelIndex(), now, before - 1)
+            self._count = now
+            self.endRemoveRows()
+        if same < min(before, now):
+            self.dataChanged.emit(self.index(same, 0), self.index(min(before, now) - 1, 0))
+        if now > before:
+            self.beginInsertRows(QModelIndex(), before, now - 1)
+            self._count = now
+            self.endInsertRows()
+        self.grown.emit()
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else self._count
@@ -197,7 +248,7 @@ class Viewer(QObject):
         self._pages = ViewerPageModel(self)
         self._search = TextSearch(self)
         self._saving = FileSaver(self)
-        self._part: ListingPart | DiffPart | None = None
+        self._part: ListingPart | DiffPart | GrowingPages | None = None
         self._title = self._file_name = self._saved = ""
         self._beside = False
         self._number = 0  # of the text, for the names of its colours
@@ -211,7 +262,7 @@ class Viewer(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     @Slot(str, object, str)
-    def show(self, title: str, part: "ListingPart | DiffPart", file_name: str = "") -> None:
+    def show(self, title: str, part: "ListingPart | DiffPart | GrowingPages", file_name: str = "") -> None:
         """Open the text; `file_name` is what it would be saved as."""
         self._stop()
         self._part = part
@@ -220,6 +271,33 @@ class Viewer(QObject):
         self._show_pages(part)
         self.openChanged.emit()
         self.savedChanged.emit()
+        self.foundChanged.emit()
+
+    def show_instead(self, pages: "GrowingPages") -> None:
+        """What was written before is gone, and this is there in its place; it stays open."""
+        self._search.stop()
+        self._part = pages
+        self._current, self._from = -1, 0
+        self._pages.show_instead(pages)
+        self._search.start(pages.text, self._search.query)
+        self.marksChanged.emit()
+
+    def is_showing(self, pages: "GrowingPages") -> bool:
+        return self._part is pages
+
+    def grew(self, growth: "Growth") -> None:
+        """What is shown has grown."""
+        pages = self._pages.pages
+        if pages is None:
+            return
+        self._pages.grow(growth.dropped, growth.same)
+        self._from = max(0, self._from - growth.characters)
+        gone = self._search.follow(pages.text, growth.characters, growth.same_characters)
+        if not gone <= self._current < gone + len(self._search.found):
+            self._current = -1
+        else:
+            self._current -= gone
+        self.sizeChanged.emit()
         self.foundChanged.emit()
 
     def colours_changed(self) -> None:
@@ -237,7 +315,7 @@ class Viewer(QObject):
         self._pages.show(None)
         self.openChanged.emit()
 
-    def _show_pages(self, part: "ListingPart | DiffPart") -> None:
+    def _show_pages(self, part: "ListingPart | DiffPart | GrowingPages") -> None:
         from claude_desk.ui.viewer.text_pages import pages_of  # the first frame comes before it
 
         self._pages.show(pages_of(part, beside=self._beside))
@@ -322,6 +400,11 @@ class Viewer(QObject):
     def _is_open(self) -> bool:
         return self._part is not None
 
+    def _is_followed(self) -> bool:
+        from claude_desk.ui.viewer.growing_pages import GrowingPages  # the first frame comes before it
+
+        return isinstance(self._part, GrowingPages)
+
     def _title_words(self) -> str:
         return self._title
 
@@ -365,6 +448,7 @@ class Viewer(QObject):
         return self._file_name
 
     open = Property(bool, _is_open, notify=openChanged)
+    followed = Property(bool, _is_followed, notify=openChanged)  # whether it may grow: its end is shown
     title = Property(str, _title_words, notify=openChanged)
     size = Property(str, _size_words, notify=sizeChanged)
     pages = Property(ViewerPageModel, _page_model, constant=True)

@@ -16,6 +16,7 @@ FocusScope {
     readonly property int firstPage: Math.max(0, list.indexAt(list.contentX + 1, list.contentY + 1))
 
     function scrollBy(distance: real) {
+        d.leave();
         const end = Math.max(list.originY, list.originY + list.contentHeight - list.height);
         list.contentY = Math.min(end, Math.max(list.originY, list.contentY + distance));
     }
@@ -25,11 +26,13 @@ FocusScope {
     }
 
     function toStart() {
+        d.leave();
         list.positionViewAtBeginning();
     }
 
     /** At once, or when all of it is there. */
     function toEnd() {
+        d.follows = root.viewer.followed;
         if (root.viewer.pages.complete)
             d.toEnd();
         else
@@ -46,11 +49,38 @@ FocusScope {
         /** The widest page that was seen. */
         property real widest: 0
         property bool endWanted: false
+        /** Whether the end of a text that grows is kept in sight: until the person goes elsewhere. */
+        property bool follows: root.viewer.followed
+        /** Whether the view is moved by the text, and not by the person. */
+        property bool moves: false
 
         function toEnd() {
             endWanted = false;
+            moves = true;
             list.positionViewAtEnd();
-            Qt.callLater(list.positionViewAtEnd);
+            settling.start();
+        }
+
+        function isAtEnd(): bool {
+            return list.originY + list.contentHeight - list.contentY - list.height < Theme.px(40);
+        }
+
+        function settle() {
+            if (follows || !root.viewer.followed)
+                list.positionViewAtEnd();
+            moves = false;
+        }
+
+        /** The person goes elsewhere. */
+        function leave() {
+            follows = false;
+            moves = false;
+        }
+
+        /** Once what has become of the heights is known. */
+        function keep() {
+            if (follows && !moves)
+                toEnd();
         }
 
         /** Bring the current match into sight. */
@@ -89,6 +119,8 @@ FocusScope {
             d.widest = 0;
             list.contentX = 0;
             list.positionViewAtBeginning();
+            d.follows = root.viewer.followed;
+            d.keep();
         }
     }
 
@@ -99,6 +131,29 @@ FocusScope {
             if (d.endWanted)
                 d.toEnd();
         }
+
+        function onGrowing() {
+            d.moves = true;
+        }
+
+        function onGrown() {
+            d.moves = false;
+            d.keep();
+        }
+    }
+
+    Timer {
+        id: settling
+
+        interval: 0
+        onTriggered: d.settle()
+    }
+
+    Timer {
+        id: keeping
+
+        interval: 0
+        onTriggered: d.keep()
     }
 
     ListView {
@@ -118,13 +173,22 @@ FocusScope {
         focus: true
         activeFocusOnTab: true
         clip: true
+        onMovementStarted: d.leave()
+        onContentYChanged: if (!d.moves)
+            d.follows = root.viewer.followed && d.isAtEnd()
+        // Later: where the person has scrolled, the height of the whole becomes another one before that is known.
+        onContentHeightChanged: keeping.start()
+        onHeightChanged: keeping.start()
         header: Item {
             height: Theme.px(10)
         }
         footer: Item {
             height: Theme.px(16)
         }
-        T.ScrollBar.vertical: DeskScrollBar {}
+        T.ScrollBar.vertical: DeskScrollBar {
+            onPressedChanged: if (pressed)
+                d.leave();
+        }
         T.ScrollBar.horizontal: DeskScrollBar {}
 
         Accessible.role: Accessible.List
@@ -153,6 +217,19 @@ FocusScope {
             viewer: root.viewer
             wrap: root.wrap
             onNeededWidthChanged: d.widest = Math.max(d.widest, neededWidth)
+        }
+    }
+
+    DeskButton {
+        anchors.horizontalCenter: parent.horizontalCenter
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: Theme.px(10)
+        visible: root.viewer.followed && !d.follows
+        text: qsTr("Jump to end")
+        glyph: Icons.jumpDown
+        onClicked: {
+            root.toEnd();
+            list.forceActiveFocus(Qt.OtherFocusReason);
         }
     }
 }
