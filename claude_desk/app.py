@@ -41,6 +41,7 @@ _LATE_VIEWS = (
     "claude_desk.transcript.markdown.incomplete_marks",
     "claude_desk.ui.navigation.conversation_navigation",
     "claude_desk.ui.viewer.viewer",
+    "claude_desk.ui.viewer.task_output_view",
     "claude_desk.ui.transcript.exporter",
     "claude_desk.ui.transcript.history_view",
     "claude_desk.ui.transcript.row_copier",

@@ -16,6 +16,7 @@ _PRESSED: dict[str, str] = {
     "export-menu": "Export",
     "options-menu": "Model and more",
     "mode-menu": "Permission mode",
+    "task-menu": "Background tasks",
 }
 # By a key.
 _KEYS: dict[str, float] = {

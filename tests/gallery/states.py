@@ -32,6 +32,7 @@ from tests.gallery import (
     session_locks,
     sessions,
     start_page,
+    task_outputs,
     tools,
     turns,
     unread_pages,
@@ -63,6 +64,7 @@ SHOWS = {
     **tools.SHOWS,
     **long_conversation.SHOWS,
     **selections.SHOWS,
+    **task_outputs.SHOWS,
 }
 
 STATES = (
@@ -117,6 +119,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     session_choices.set_up(state, session)
     message_queue.complete(state, session)
     usage.complete(state, session)
+    task_outputs.complete(state, session)
     changes.complete(state, session)
     app.attach(session)
     session_choices.ask(state, app.view)
@@ -136,6 +139,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     sessions.complete(state, session, screen)
     worktrees.fill(state, screen)
     selections.select(state, app.view)
+    task_outputs.show(state, app.view)
     return session
 
 

@@ -48,13 +48,14 @@ if TYPE_CHECKING:
     from claude_desk.ui.transcript.text_painter import TextPainter
     from claude_desk.ui.transcript.transcript_model import TranscriptModel
     from claude_desk.ui.viewer.full_content import FullContent
+    from claude_desk.ui.viewer.task_output_view import TaskOutputView
     from claude_desk.ui.viewer.viewer import Viewer
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
     AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
-    RowLinks = ChangesView = OBJECT
+    RowLinks = ChangesView = TaskOutputView = OBJECT
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -98,6 +99,7 @@ class SessionView(QObject):
     _rewind: "RewindView"
     _changes: "ChangesView"
     _viewer: "Viewer"
+    _task_output: "TaskOutputView"
     _text_painter: "TextPainter"
     _copier: "RowCopier"
     _selection: "RowSelection"
@@ -174,6 +176,7 @@ class SessionView(QObject):
             self._history,
             self._rewind,
             self._changes,
+            self._task_output,
         )
         self._closing = (
             self.colouring,
@@ -183,6 +186,7 @@ class SessionView(QObject):
             self._navigation,
             self._permission_log,
             self._copier,
+            self._task_output,
         )
         self._permission_log.fullContentWanted.connect(self._open)
         self._composer.carrying_view.fullContentWanted.connect(self._viewer.show)
@@ -227,6 +231,7 @@ class SessionView(QObject):
         from claude_desk.ui.transcript.row_selection import RowSelection
         from claude_desk.ui.transcript.text_painter import TextPainter
         from claude_desk.ui.transcript.transcript_model import TranscriptModel
+        from claude_desk.ui.viewer.task_output_view import TaskOutputView
         from claude_desk.ui.viewer.viewer import Viewer
 
         self._transcript = TranscriptModel(self._prose, self)
@@ -242,6 +247,9 @@ class SessionView(QObject):
         self._links = RowLinks(self._transcript, self._prose, self)
         self._links.folder = lambda: self.folder_path
         self._viewer = Viewer(self.colouring, self)
+        self._task_output = TaskOutputView(self._viewer, self)
+        self._stopping.outputWanted.connect(self._task_output.show)
+        self._stopping.rowWanted.connect(self.show_search_target)
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
 
     def close(self) -> None:
@@ -281,6 +289,7 @@ class SessionView(QObject):
             self._request.wordsLeft.connect(self._restore_text)
             self._request.countChanged.connect(self.requests_changed)
             self._usage.set_shown(self._shown)
+            self._task_output.set_shown(self._shown)
             self._views_ready = True
             self.viewsReadyChanged.emit()
 
@@ -412,6 +421,7 @@ class SessionView(QObject):
         self._shown = shown
         if self._views_ready:
             self._usage.set_shown(shown)
+            self._task_output.set_shown(shown)
         self._run_timer()
 
     def set_earlier(self, title: str, session_id: str) -> None:
@@ -485,6 +495,17 @@ class SessionView(QObject):
             name = file_name_of(attachment)
             part = ListingPart(visible(text), language=alias_of_name(name), first=1, wrap=False)
             self._viewer.show(name, part, name)
+
+    @Slot(str)
+    def showTaskOutput(self, key: str) -> None:
+        """Open what the command has written that the tool call of a row left running."""
+        from claude_desk.transcript.reducer.tool_results import (
+            output_task_of,
+        )  # cards come after the first frame
+
+        row = self._transcript.row(key)
+        if row is not None and row.entry.tool is not None:
+            self._task_output.show(output_task_of(row.entry.tool))
 
     @Slot(str)
     def viewSource(self, key: str) -> None:
@@ -675,6 +696,9 @@ class SessionView(QObject):
     def _get_viewer(self) -> "Viewer":
         return self._viewer
 
+    def _get_task_output(self) -> "TaskOutputView":
+        return self._task_output
+
     def _get_usage(self) -> "UsageView":
         return self._usage
 
@@ -726,6 +750,7 @@ class SessionView(QObject):
     rewind = Property(RewindView, _get_rewind, constant=True)
     changes = Property(ChangesView, _get_changes, constant=True)
     viewer = Property(Viewer, _get_viewer, constant=True)
+    taskOutput = Property(TaskOutputView, _get_task_output, constant=True)
     usage = Property(UsageView, _get_usage, constant=True)
     permissionLog = Property(PermissionLogView, _get_permission_log, constant=True)
     servers = Property(McpServersView, _get_servers, constant=True)

@@ -1,22 +1,109 @@
 """What Stop would do now, and what runs in the background."""
 
 import math
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from enum import IntEnum, auto
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import (
+    Property,
+    QAbstractListModel,
+    QByteArray,
+    QModelIndex,
+    QObject,
+    QTimer,
+    Signal,
+    Slot,
+)
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui.session.choices import Choice, ChoiceListModel
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
+    from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+# -------------------------------------------------------------------------------------------------
+# The tasks in the background, and what can be done with each.
+
+
 _LONGEST = 60  # characters of a task's name in the menu
+
+
+class TaskAction(NamedTuple):
+    act: str  # output, row, stop
+    task_id: str
+    words: str  # the task's
+    possible: bool = True
+
+
+class TaskActionRole(IntEnum):
+    WORDS = USER_ROLE + 1
+    POSSIBLE = auto()
+
+
+@QmlElement
+class TaskActionModel(QAbstractListModel):
+    """A row for each thing that can be done with a task, those of one task together."""
+
+    chosen = Signal(object)  # TaskAction
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._actions: list[TaskAction] = []
+
+    def show(self, actions: Sequence[TaskAction]) -> None:
+        if list(actions) != self._actions:
+            self.beginResetModel()
+            self._actions = list(actions)
+            self.endResetModel()
+            self.changed.emit()
+
+    @Slot(int)
+    def choose(self, row: int) -> None:
+        if 0 <= row < len(self._actions) and self._actions[row].possible:
+            self.chosen.emit(self._actions[row])
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._actions)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(TaskActionRole)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self._actions):
+            return None
+        action = self._actions[index.row()]
+        match role:
+            case TaskActionRole.WORDS:
+                return _action_words(action)
+            case TaskActionRole.POSSIBLE:
+                return action.possible
+        return None
+
+    def _get_count(self) -> int:
+        return len({action.task_id for action in self._actions})
+
+    count = Property(int, _get_count, notify=changed)  # of tasks
+
+
+def _action_words(action: TaskAction) -> str:
+    match action.act:
+        case "output":
+            return translate("StopView", "Show output: {task}", task=action.words)
+        case "row":
+            return translate("StopView", "Show in conversation: {task}", task=action.words)
+    return translate("StopView", "Stop: {task}", task=action.words)
+
+
+# -------------------------------------------------------------------------------------------------
+# Stop.
 
 
 @QmlElement
@@ -24,14 +111,16 @@ class StopView(QObject):
     """A press soon after another one is none: `ready` says whether one counts."""
 
     changed = Signal()
+    outputWanted = Signal(str)  # the id of the task whose output is to be seen
+    rowWanted = Signal(str)  # the key of the row that began a task
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._connections = SignalConnections()
         self._session: Session | None = None
         self._background: object = ()
-        self._tasks = ChoiceListModel(self)
-        self._tasks.chosen.connect(self._on_task_chosen)
+        self._tasks = TaskActionModel(self)
+        self._tasks.chosen.connect(self._on_action_chosen)
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._update)
 
@@ -54,10 +143,17 @@ class StopView(QObject):
             self._session.stop()
             self._update()
 
-    @Slot(str)
-    def _on_task_chosen(self, task_id: str) -> None:
-        if self._session is not None:
-            self._session.stop_task(task_id)
+    @Slot(object)
+    def _on_action_chosen(self, action: TaskAction) -> None:
+        session = self._session
+        if session is None:
+            return
+        if action.act == "stop":
+            session.stop_task(action.task_id)
+        elif action.act == "output":
+            self.outputWanted.emit(action.task_id)
+        else:
+            self.rowWanted.emit(session.task_outputs.row(action.task_id))
 
     @Slot(object)
     def _on_operations(self, _operations: object) -> None:
@@ -66,16 +162,25 @@ class StopView(QObject):
 
     @Slot()
     def _update(self) -> None:
-        from claude_desk.transcript.text.text_sanitizer import one_line  # it comes after the first frame
-
         session = self._session
         waits = session.stop_waits if session is not None else 0.0
         if waits > 0:
             self._later.start(math.ceil(waits * 1000) + 1)
         tasks = session.background if session is not None else ()
         self._background = tasks
-        self._tasks.show([Choice(task.id, one_line(task.words, _LONGEST)) for task in tasks], "")
+        self._tasks.show([action for task in tasks for action in self._actions(task)])
         self.changed.emit()
+
+    def _actions(self, task: "BackgroundTask") -> list[TaskAction]:
+        from claude_desk.transcript.text.text_sanitizer import one_line  # it comes after the first frame
+
+        session = self._session
+        assert session is not None
+        words = one_line(task.words, _LONGEST)
+        show = TaskAction("output", task.id, words)
+        if task.agent:  # what a subagent does is told by its own rows
+            show = TaskAction("row", task.id, words, session.task_outputs.row(task.id) != "")
+        return [show, TaskAction("stop", task.id, words, session.info.stops_tasks)]
 
     def _get_words(self) -> str:
         means = self._session.next_stop if self._session is not None else None
@@ -109,14 +214,14 @@ class StopView(QObject):
     def _can_stop_tasks(self) -> bool:
         return self._session is None or self._session.info.stops_tasks
 
-    def _get_tasks(self) -> ChoiceListModel:
+    def _get_tasks(self) -> TaskActionModel:
         return self._tasks
 
     words = Property(str, _get_words, notify=changed)
     hint = Property(str, _hint, notify=changed)
     ready = Property(bool, _ready, notify=changed)
-    # What runs in the background; choosing one stops it.
-    tasks = Property(ChoiceListModel, _get_tasks, constant=True)
+    # What runs in the background, and what can be done with it.
+    tasks = Property(TaskActionModel, _get_tasks, constant=True)
     # Whether the CLI may be able to stop one of them alone.
     stopsTasks = Property(bool, _can_stop_tasks, notify=changed)
 

@@ -104,6 +104,7 @@ class RowRole(IntEnum):
     TIME = auto()  # when it was said, in words
     DAY = auto()  # the day in words, where the row above is of another one
     PROGRESS = auto()  # words: how far a subagent or a background task is
+    TASK_OUTPUT = auto()  # whether it left a command running whose output can be shown
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
     LOOKUPS_TIME = auto()  # words: how long they took, where that was long
     LOOKUPS_FOLDED = auto()  # whether that line is all that is seen of them
@@ -118,6 +119,7 @@ FOLD_ROLES = {
 TOOL_ROLES = {
     RowRole.TOOL_TITLE, RowRole.TOOL_STATE, RowRole.TONE, RowRole.STARTED, RowRole.PARTS, RowRole.BEYOND,
     RowRole.CARD_NAME, RowRole.SERVER, RowRole.SUMMARY, RowRole.FAMILY, RowRole.PROGRESS,
+    RowRole.TASK_OUTPUT,
 }  # fmt: skip
 LOOKUP_ROLES = {RowRole.LOOKUPS, RowRole.LOOKUPS_TIME}
 LOOKUP_FOLD_ROLES = LOOKUP_ROLES | {RowRole.LOOKUPS_FOLDED, RowRole.PARTS, RowRole.SPOKEN}
@@ -139,6 +141,12 @@ def _family(row: "TranscriptRow") -> str:
     from claude_desk.transcript.tools.registry import family_of  # cards come after the first frame
 
     return family_of(row.entry.tool.name) if row.entry.tool else ""
+
+
+def _has_task_output(row: "TranscriptRow") -> bool:
+    from claude_desk.transcript.reducer.tool_results import output_task_of  # cards come after the first frame
+
+    return row.entry.tool is not None and output_task_of(row.entry.tool) != ""
 
 
 def _run_of(row: "TranscriptRow") -> LookupRun | None:
@@ -185,6 +193,7 @@ def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[Tran
         RowRole.TIME: lambda row: time_words(row.entry),
         RowRole.DAY: lambda row: day_words(row.entry, before(row)),
         RowRole.PROGRESS: lambda row: progress_words(row.entry.tool),
+        RowRole.TASK_OUTPUT: _has_task_output,
         RowRole.ESTIMATE: lambda row: height_of(row.entry.gap),
         RowRole.LOOKUPS: lambda row: run.words if (run := _run_of(row)) else "",
         RowRole.LOOKUPS_TIME: lambda row: run.time if (run := _run_of(row)) else "",

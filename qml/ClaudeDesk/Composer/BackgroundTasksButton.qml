@@ -4,10 +4,9 @@ import QtQuick
 import QtQml.Models
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
-import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** What runs in the background; each can be stopped by itself, where the CLI can. */
+/** What runs in the background: the output of each, and its end, where the CLI can end one alone. */
 DeskButton {
     id: root
 
@@ -45,9 +44,12 @@ DeskButton {
             delegate: DeskMenuItem {
                 required property int index
                 required property string words
+                required property bool possible
 
-                enabled: root.stopping.stopsTasks
-                caption: Words.fill(qsTr("Stop: %1"), [words])
+                enabled: possible
+                caption: words
+                // The window, without the menu's margins and paddings.
+                most: root.Window.width - Theme.px(24) - 30
                 onTriggered: root.stopping.tasks.choose(index)
             }
             onObjectAdded: (index, object) => menu.insertItem(index + 2, object as DeskMenuItem)

@@ -96,6 +96,11 @@ QtObject {
         root.session.showAll(key);
     }
 
+    /** Open what the command writes that the call of this row left running. */
+    function showTaskOutput(key: string) {
+        root.session.showTaskOutput(key);
+    }
+
     /** A text opens beside the conversation, any other file over it. */
     function openAttachments(items: list<var>, index: int) {
         if ((items[index]?.preview ?? "") !== "")

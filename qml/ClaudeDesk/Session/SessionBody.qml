@@ -252,6 +252,7 @@ Item {
         anchors.fill: conversation
         enabled: !root.lightbox.active
         viewer: root.session.viewer
+        task: root.session.taskOutput
         onKeyboardLeft: conversation.forceActiveFocus(Qt.OtherFocusReason)
     }
 

@@ -26,6 +26,8 @@ RowFrame {
     required property string rest
     required property bool allAttachments
     required property string progress
+    /** Whether it left a command running whose output can be shown. */
+    required property bool taskOutput
     /** Of the first of several look-ups: their line, and whether it stands for all of them. */
     required property string lookups
     required property string lookupsTime
@@ -120,7 +122,20 @@ RowFrame {
                 allAttachments: root.allAttachments
                 parts: root.parts
                 wide: root.wide
-                last: !foot.active
+                last: !foot.active && !output.active
+            }
+
+            Loader {
+                id: output
+
+                width: parent.width
+                active: root.taskOutput
+                // One that has let go of its item keeps the size of it.
+                height: active ? implicitHeight : 0
+
+                sourceComponent: TaskOutputButton {
+                    onClicked: root.host.showTaskOutput(root.key)
+                }
             }
 
             Loader {

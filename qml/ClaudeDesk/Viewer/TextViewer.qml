@@ -10,6 +10,7 @@ FocusScope {
     id: root
 
     required property Viewer viewer
+    required property TaskOutputView task
     /** Whether long lines are broken. */
     property bool wrap: true
 
@@ -80,10 +81,24 @@ FocusScope {
         onSaveWanted: place.ask(root.viewer.fileName)
     }
 
+    Loader {
+        id: bar
+
+        anchors.top: head.bottom
+        width: parent.width
+        active: root.task.open
+        // One that has let go of its item keeps the size of it.
+        height: active ? implicitHeight : 0
+
+        sourceComponent: TaskOutputBar {
+            task: root.task
+        }
+    }
+
     ViewerText {
         id: text
 
-        anchors.top: head.bottom
+        anchors.top: bar.bottom
         anchors.bottom: parent.bottom
         width: parent.width
         viewer: root.viewer

@@ -9,6 +9,7 @@ SourceLoader {
     id: root
 
     required property Viewer viewer
+    required property TaskOutputView task
     /** Where the keyboard was, as long as that is there. */
     property Item _from
     /** It is closed, and what had the keyboard before is gone. */
@@ -21,7 +22,8 @@ SourceLoader {
     active: false
     file: Qt.resolvedUrl("TextViewer.qml")
     values: () => ({
-                viewer: Qt.binding(() => root.viewer)
+                viewer: Qt.binding(() => root.viewer),
+                task: Qt.binding(() => root.task)
             })
     // Of another session: its own text, or none.
     onViewerChanged: {

@@ -1,0 +1,365 @@
+"""The output of a command that runs in the background: the viewer follows it while it is written."""
+
+import re
+import threading
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import shiboken6
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.worker_threads import start_thread
+from claude_desk.ui import locale_format
+from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
+from claude_desk.ui.viewer.viewer import Viewer
+
+if TYPE_CHECKING:
+    from claude_desk.library.task_outputs import NoOutput, TaskOutputPlace
+    from claude_desk.session.core.session import Session
+    from claude_desk.transcript.entries import ToolCall
+    from claude_desk.transcript.text.terminal_stream import TerminalText
+    from claude_desk.ui.viewer.growing_pages import GrowingPages
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+POLL_MS = 500  # only while it is seen
+_CLOSING = 1.0
+_TITLE = 300
+# The CLI's own words at the end of what it says of a command's end.
+_EXIT = re.compile(r"exit code (-?\d{1,12})\)?\s*\Z")
+_LONGEST_LINE = 4_096  # that is left out where the reading begins within a line
+
+
+@dataclass(frozen=True, slots=True)
+class _Read:
+    """What has come. `start`: where in the file that begins which is shown."""
+
+    anew: bool
+    grown: bool
+    done: "TerminalText"
+    open_line: "TerminalText"
+    start: int
+    size: int
+
+
+class _Follower:
+    """Reads the file and makes text of it; in a thread, never in two at once."""
+
+    def __init__(self, place: "TaskOutputPlace") -> None:
+        from claude_desk.library.task_outputs import TaskOutputReader
+        from claude_desk.transcript.text.terminal_stream import TerminalStream
+
+        self._reader = TaskOutputReader(place)
+        self._stream = TerminalStream()
+        self._start = 0
+
+    def read(self) -> "_Read | NoOutput":
+        from claude_desk.library.task_outputs import OutputPiece
+        from claude_desk.transcript.text.terminal_stream import TerminalStream
+
+        piece = self._reader.read()
+        if not isinstance(piece, OutputPiece):
+            return piece
+        data = piece.data
+        if piece.anew:
+            self._stream = TerminalStream()
+            if piece.start:  # within a line, or within a character
+                data = data[data.find(b"\n", 0, _LONGEST_LINE) + 1 :]
+            self._start = piece.start
+        done = self._stream.feed(data)
+        grown = piece.anew or bool(piece.data)
+        return _Read(piece.anew, grown, done, self._stream.open_line, self._start, piece.size)
+
+
+@QmlElement
+class TaskOutputView(QObject):
+    """`show()` opens it in the viewer. It is `open` while the viewer has it."""
+
+    changed = Signal()
+    _read_done = Signal(object, object)  # from the thread: _Follower; _Read or NoOutput
+
+    def __init__(self, viewer: Viewer, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._viewer = viewer
+        self._connections = SignalConnections()
+        self._session: Session | None = None
+        self._task = ""
+        self._call: ToolCall | None = None
+        self._pages: GrowingPages | None = None
+        self._follower: _Follower | None = None
+        self._thread: threading.Thread | None = None
+        self._lock = threading.Lock()
+        self._reading = self._closed = False
+        self._last = False  # whether the read that is under way was begun after the task's end
+        self._shown = True
+        self._stopping = False
+        self._size = self._start = 0
+        self._missing: NoOutput | None = None
+        self._from_transcript = False
+        self._told: tuple[object, ...] = ()
+        self._timer = QTimer(self, interval=POLL_MS)
+        self._timer.timeout.connect(self._on_due)
+        self._read_done.connect(self._on_read)
+        viewer.openChanged.connect(self._on_viewer_changed)
+
+    def attach(self, session: "Session") -> None:
+        self._session = session
+        self._connections.connect(session.operations, self._on_session_changed)
+        self._connections.connect(session.state_changed, self._on_session_changed)
+        self._connections.connect(session.info_changed, self._on_session_changed)
+
+    def detach(self) -> None:
+        self._connections.disconnect()
+        self._leave()
+        self._session = None
+
+    def set_shown(self, shown: bool) -> None:
+        """Whether the window is to be seen: only then is anything read."""
+        if shown is not self._shown:
+            self._shown = shown
+            self._go_on()
+
+    def retranslate(self) -> None:
+        self._tell()
+
+    def close(self) -> None:
+        """Nothing is read any more."""
+        self._leave()
+        with self._lock:
+            self._closed = True
+        if self._thread is not None:
+            self._thread.join(_CLOSING)
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def show(self, task_id: str) -> None:
+        """Open what the task has written."""
+        from claude_desk.transcript.text.text_sanitizer import one_line
+        from claude_desk.ui.viewer.growing_pages import GrowingPages
+
+        session = self._session
+        if session is None or not task_id:
+            return
+        self._leave()
+        self._task, self._call = task_id, session.task_outputs.call(task_id)
+        self._pages = GrowingPages()
+        self._follower = _Follower(session.task_outputs.place(task_id))
+        words = next((task.words for task in session.background if task.id == task_id), task_id)
+        title = one_line(self._call.title if self._call is not None else words, _TITLE) or task_id
+        self._viewer.show(title, self._pages, "output.txt")
+        self._go_on()
+        self._tell()
+
+    @Slot()
+    def stop(self) -> None:
+        """End the task."""
+        if self._session is not None and self._can_stop():
+            self._stopping = True
+            self._session.stop_task(self._task)
+            self._tell()
+
+    # --- reading -------------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        """Read, as long as it is seen."""
+        if self._pages is not None and self._shown:
+            self._timer.start()
+            self._on_due()
+        else:
+            self._timer.stop()
+
+    @Slot()
+    def _on_due(self) -> None:
+        self._tell()
+        follower = self._follower
+        if self._reading or self._closed or follower is None:
+            return
+        self._reading, self._last = True, not self._runs() and not self._may_run()
+        self._thread = start_thread(partial(self._read, follower), "output", longest=POLL_MS / 1000)
+
+    def _read(self, follower: _Follower) -> None:
+        """In a thread."""
+        from claude_desk.library.task_outputs import NoOutput
+
+        try:
+            told: object = follower.read()
+        except Exception:  # whatever a file does to a reader
+            told = NoOutput.REFUSED
+        with self._lock:
+            if not self._closed and shiboken6.isValid(self):
+                self._read_done.emit(follower, told)
+
+    @Slot(object, object)
+    def _on_read(self, follower: _Follower, told: "_Read | NoOutput") -> None:
+        self._reading = False
+        if follower is not self._follower or self._pages is None:
+            if self._follower is not None and self._shown:
+                self._on_due()  # another one was asked for meanwhile
+            return
+        if isinstance(told, _Read):
+            self._missing = None
+            self._size, self._start = told.size, told.start
+            if told.grown:
+                self._grow(told)
+        else:
+            self._missing = told
+            if self._last and not self._pages.text:
+                self._show_read_by_claude()
+        if self._last and not (isinstance(told, _Read) and told.grown):
+            self._timer.stop()
+        self._tell()
+
+    def _grow(self, told: _Read) -> None:
+        from claude_desk.ui.viewer.growing_pages import GrowingPages
+
+        assert self._pages is not None
+        if told.anew and self._pages.text:
+            self._pages = GrowingPages(told.done, told.open_line)
+            self._viewer.show_instead(self._pages)
+        else:
+            self._viewer.grew(self._pages.grow(told.done, told.open_line))
+
+    def _show_read_by_claude(self) -> None:
+        """The file is gone: what a tool has given to Claude of it is in the conversation."""
+        from claude_desk.transcript.text.terminal_output import terminal_text
+        from claude_desk.transcript.text.terminal_stream import TerminalText
+        from claude_desk.ui.viewer.growing_pages import NOTHING
+
+        text = self._session.task_outputs.read_by_claude(self._task) if self._session is not None else ""
+        if text and self._pages is not None:
+            self._from_transcript = True
+            self._viewer.grew(self._pages.grow(TerminalText(*terminal_text(text)), NOTHING))
+
+    def _leave(self) -> None:
+        """Nothing is followed any more."""
+        pages, self._pages = self._pages, None
+        self._follower, self._call, self._task = None, None, ""
+        self._timer.stop()
+        self._missing, self._from_transcript, self._stopping = None, False, False
+        self._size = self._start = 0
+        if pages is not None and self._viewer.is_showing(pages):
+            self._viewer.close()
+        self._tell()
+
+    @Slot()
+    def _on_viewer_changed(self) -> None:
+        if self._pages is not None and not self._viewer.is_showing(self._pages):
+            self._leave()
+
+    @Slot()
+    def _on_session_changed(self) -> None:
+        if self._pages is not None:
+            self._tell()
+
+    # --- what is said of it --------------------------------------------------------------------
+
+    def _tell(self) -> None:
+        told = (self._is_open(), self._state_words(), self._note(), self._can_stop(), self._runs())
+        if told != self._told:
+            self._told = told
+            self.changed.emit()
+
+    def _runs(self) -> bool:
+        session = self._session
+        return session is not None and any(task.id == self._task for task in session.background)
+
+    def _may_run(self) -> bool:
+        """Of a subagent's command nothing tells whether it runs, but for the list of new versions."""
+        call, session = self._call, self._session
+        if (
+            call is None
+            or session is None
+            or session.state in (SessionState.NOT_RUNNING, SessionState.STOPPED)
+        ):
+            return False
+        return not _tells_its_end(call)
+
+    def _can_stop(self) -> bool:
+        session = self._session
+        return session is not None and self._runs() and not self._stopping and session.info.stops_tasks
+
+    def _state_words(self) -> str:
+        """`Running for 1 min 20 s`, `Failed with exit code 3`."""
+        if not self._task or self._session is None:
+            return ""
+        call = self._call
+        if self._runs():
+            if self._stopping and self._session.info.stops_tasks:
+                return translate("TaskOutputView", "Stopping…")
+            if call is None or not call.started:
+                return translate("TaskOutputView", "Running")
+            time = locale_format.duration(self._session.now() - call.started)
+            return translate("TaskOutputView", "Running for {time}", time=time)
+        return _end_words(call)
+
+    def _tone(self) -> str:
+        """How its state looks: run, bad, or as any words."""
+        if self._runs():
+            return "run"
+        progress = self._call.progress if self._call is not None else None
+        return "bad" if progress is not None and progress.status == "failed" else ""
+
+    def _note(self) -> str:
+        """What is to be known of the text, or why there is none."""
+        pages = self._pages
+        if pages is None:
+            return ""
+        if self._from_transcript:
+            return translate(
+                "TaskOutputView", "The output file is gone. This is the last output that Claude has read."
+            )
+        if self._missing == "refused":
+            return translate("TaskOutputView", "The output cannot be read from Claude Code's task folder.")
+        if self._missing is not None and pages.text:
+            return translate("TaskOutputView", "The output file was deleted. This is what was read before.")
+        if self._missing is not None and not self._runs():
+            return translate("TaskOutputView", "The output is no longer available.")
+        if not pages.text:
+            if self._runs():
+                return translate("TaskOutputView", "No output so far")
+            return translate("TaskOutputView", "No output") if self._follower and not self._reading else ""
+        if pages.cut or self._start:
+            size = locale_format.size(self._size)
+            return translate("TaskOutputView", "Only the end is shown, of {size}", size=size)
+        return ""
+
+    def _is_open(self) -> bool:
+        return self._pages is not None
+
+    open = Property(bool, _is_open, notify=changed)
+    running = Property(bool, _runs, notify=changed)
+    state = Property(str, _state_words, notify=changed)
+    tone = Property(str, _tone, notify=changed)
+    note = Property(str, _note, notify=changed)
+    stoppable = Property(bool, _can_stop, notify=changed)
+
+
+def _tells_its_end(call: "ToolCall") -> bool:
+    """Whether we would know of the end of what the call has begun."""
+    from claude_desk.transcript.reducer.tool_results import runs_on
+
+    return runs_on(call) or call.name == "Monitor"
+
+
+def _end_words(call: "ToolCall | None") -> str:
+    """How it has ended, as far as the CLI has told."""
+    progress = call.progress if call is not None else None
+    status = progress.status if progress is not None else ""
+    found = _EXIT.search(progress.summary) if progress is not None else None
+    if status in ("stopped", "killed") or (call is not None and call.state == "stopped"):
+        return translate("TaskOutputView", "Stopped")
+    if status == "failed" and found is not None:
+        return translate("TaskOutputView", "Failed with exit code {code}", code=found[1])
+    if status == "failed":
+        return translate("TaskOutputView", "Failed")
+    if call is not None and not status and not _tells_its_end(call):
+        return ""
+    if found is not None:
+        return translate("TaskOutputView", "Ended with exit code {code}", code=found[1])
+    return translate("TaskOutputView", "Ended")

@@ -1,0 +1,28 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** Below the card of a command that runs in the background, or has: opens what it has written. */
+Item {
+    id: root
+
+    signal clicked
+
+    implicitHeight: Theme.px(32)
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: Theme.line
+    }
+
+    DeskButton {
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(4)
+        anchors.verticalCenter: parent.verticalCenter
+        kind: "quiet"
+        compact: true
+        text: qsTr("Show output")
+        onClicked: root.clicked()
+    }
+}
