@@ -400,6 +400,8 @@ class MainController(QObject):
         app.clearWanted.connect(self._on_clear_wanted)
         app.earlierWanted.connect(self._on_earlier_wanted)
         app.viewWanted.connect(self._on_view_wanted)
+        app.besideWanted.connect(self._on_beside_wanted)
+        app.paneCloseWanted.connect(self._on_pane_close_wanted)
         self.session_manager.opened.connect(
             lambda controller: controller.forked.connect(partial(self.launcher.fork, controller))
         )
@@ -412,7 +414,9 @@ class MainController(QObject):
 
     def _wants_no_sound(self, view: SessionView) -> bool:
         """The person has said so, or looks at it."""
-        return not self._settings.kept.sounds or (self._window_engine.window.isActive() and view.current)
+        return not self._settings.kept.sounds or (
+            self._window_engine.window.isActive() and self._app.is_seen(view)
+        )
 
     def _answer(self, answer: TrustAnswer) -> None:
         controller = self.session_manager.current
@@ -490,6 +494,17 @@ class MainController(QObject):
     def _on_view_wanted(self, view: SessionView) -> None:
         if (controller := self.session_manager.of(view)) is not None:
             self.session_manager.show(controller)
+
+    def _on_beside_wanted(self) -> None:
+        manager = self.session_manager
+        if manager.beside is not None:
+            manager.close_pane(manager.beside)
+        elif not manager.show_another_beside():
+            self._app.show_note(Phrase("session_notice.no_other_session"))
+
+    def _on_pane_close_wanted(self, view: SessionView) -> None:
+        if (controller := self.session_manager.of(view)) is not None:
+            self.session_manager.close_pane(controller)
 
     def _on_active_changed(self) -> None:
         if self._window_engine.window.isActive():

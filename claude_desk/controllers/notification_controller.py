@@ -222,7 +222,7 @@ class NotificationController(QObject):
             self._window.alert(0)
 
     def _in_front(self, controller: SessionController) -> bool:
-        return self._window.isActive() and controller is self._sessions.current
+        return self._window.isActive() and self._sessions.is_seen(controller)
 
     def _on_front_changed(self) -> None:
         """What is seen needs no notification any more."""

@@ -213,6 +213,9 @@ class SessionListController(QObject):
         match action:
             case "choose":
                 self._choose(row)
+            case "beside":
+                with self._session_manager.opening_beside():
+                    self._choose(row)
             case "rename":
                 self._metadata.rename(row.session_id, text)
             case "pin":

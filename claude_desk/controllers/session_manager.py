@@ -1,6 +1,7 @@
-"""The open sessions of the window, side by side, and the one that is shown."""
+"""The open sessions of the window, and those that are shown: one, or two side by side."""
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Iterator
 from functools import partial
@@ -24,6 +25,7 @@ class SessionManager(QObject):
     """Opens, shows and closes them. The window's first view is that of the first controller."""
 
     changed = Signal()  # which there are, or which is shown
+    panes_moved = Signal()  # how wide they are
     opened = Signal(object)  # SessionController: before anything is begun there
     left = Signal(object)  # SessionController: it is being closed
 
@@ -33,7 +35,12 @@ class SessionManager(QObject):
         self._services = services
         self._controllers: list[SessionController] = []
         self._tasks = AsyncTasks()
-        self.current: SessionController | None = None
+        self.current: SessionController | None = None  # which the person is at
+        self.beside: SessionController | None = None  # which the other pane shows
+        self._last: SessionController | None = None  # which was shown before, and is not now
+        self._opens_beside = False
+        app.splitChanged.connect(self.changed)
+        app.paneShareChanged.connect(self.panes_moved)
 
     def __iter__(self) -> Iterator[SessionController]:
         return iter(tuple(self._controllers))
@@ -96,19 +103,85 @@ class SessionManager(QObject):
         self.changed.emit()
 
     def show(self, controller: SessionController) -> None:
+        """Show it: where it stands by now, else in the place of the one that the person is at."""
+        before = self.current
+        if controller is self.beside:
+            self.beside = before
+        elif before is not None and before is not controller and self._opens_beside:
+            self._leave_shown(self.beside)
+            self.beside = before
+        elif before is not controller:
+            self._leave_shown(before)
         self.current = controller
         controller.view.create_late_views()
-        self._app.show_view(controller.view)
+        if self.beside is before is not None:
+            self._app.show_beside(controller.view)
+        else:
+            self._app.show_view(controller.view)
         controller.begin_deferred()
         self._turn_page()
         self.changed.emit()
 
+    @contextlib.contextmanager
+    def opening_beside(self) -> Iterator[None]:
+        """What is shown in it is shown beside what the person is at."""
+        self._opens_beside = True
+        try:
+            yield
+        finally:
+            self._opens_beside = False
+
+    def show_another_beside(self) -> bool:
+        """The one that was shown before, or else another one; False where no other is open."""
+        others = [each for each in self._controllers if each is not self.current]
+        if self._last in others:
+            others = [self._last]
+        if self.current is None or not others:
+            return False
+        with self.opening_beside():
+            self.show(others[-1])
+        return True
+
+    def lay_beside(self, controller: SessionController, leading: bool, share: float) -> None:
+        """Show it beside, without going there; `leading`: in the first pane, which has that share."""
+        if self.current is None or self.beside is not None or controller is self.current:
+            return
+        self.beside = controller
+        controller.view.create_late_views()
+        self._app.lay_beside(controller.view, leading, share)
+        controller.begin_deferred()
+        self.changed.emit()
+
+    def close_pane(self, controller: SessionController) -> None:
+        """Take it out of sight, where there is another one beside it. It stays open."""
+        if self.beside is None or controller not in (self.current, self.beside):
+            return
+        if controller is self.current:
+            self.current = self.beside
+        self.beside = None
+        self._leave_shown(controller)
+        self._app.close_pane(controller.view)
+        self._turn_page()
+        self.changed.emit()
+
+    @property
+    def pane_layout(self) -> tuple[bool, float]:
+        """Whether `beside` is in the first pane, and that pane's share in the width."""
+        return self._app.pane_layout
+
+    def is_seen(self, controller: SessionController) -> bool:
+        """Whether the window shows it."""
+        return controller in (self.current, self.beside) and self._app.is_seen(controller.view)
+
     def close(self, controller: SessionController) -> "asyncio.Task[None]":
         """Take it off the window; the task ends its child. Another one is shown, or none."""
+        self.close_pane(controller)
         place = self._controllers.index(controller)
         self._controllers.remove(controller)
         self.left.emit(controller)
         controller.leave()
+        if self._last is controller:
+            self._last = None
         if self.current is controller:
             self.current = None
             if self._controllers:
@@ -143,6 +216,10 @@ class SessionManager(QObject):
             if each is not controller and each.folder == controller.folder
         ]
         return [session for session in others if session is not None]
+
+    def _leave_shown(self, controller: SessionController | None) -> None:
+        if controller is not None:
+            self._last = controller
 
     async def _end(self, controller: SessionController) -> None:
         await controller.close()

@@ -10,7 +10,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
-from claude_desk.protocol.files.window_file import OpenSession, WindowFile, WindowGeometry
+from claude_desk.protocol.files.window_file import OpenSession, SecondPane, WindowFile, WindowGeometry
 from claude_desk.workspace.atomic_files import existing_folder, real_folder
 from claude_desk.workspace.window_state import WindowState
 
@@ -43,6 +43,7 @@ class WindowRestore(QObject):
         self._earlier = 0  # how many of them stood before the first that came back
         self._first: SessionController | None = None
         self._opened: SessionController | None = None  # before anything came back
+        self._beside: OpenSession | None = None  # that is to stand beside the one that is shown
         self._left: WindowFile | None = None
         self._place = WindowGeometry()
         self._maximized = False  # as it was last while it was to be seen
@@ -105,6 +106,8 @@ class WindowRestore(QObject):
     def _bring_back(self, left: WindowFile) -> None:
         """That which was shown at once; the others in the next moments, each by itself."""
         sessions = list(left.sessions)
+        if 0 <= left.beside.session < len(sessions) and left.shown >= 0 and self._opened is None:
+            self._beside = sessions[left.beside.session]
         at = left.shown if 0 <= left.shown < len(sessions) else len(sessions) - 1
         controller = self._lay(sessions.pop(at), before=self._opened)
         if left.shown >= 0 and self._opened is None:
@@ -116,7 +119,11 @@ class WindowRestore(QObject):
         if self._waiting and not self._closed:
             session = self._waiting[0]
             if not (session.id and self._session_manager.with_id(session.id)):
-                self._lay(session, before=self._first if self._earlier > 0 else self._opened)
+                laid = self._lay(session, before=self._first if self._earlier > 0 else self._opened)
+                shows_first = self._session_manager.current is self._first
+                if session is self._beside and self._left is not None and shows_first:
+                    pane = self._left.beside
+                    self._session_manager.lay_beside(laid, pane.leading, pane.share)
             self._earlier -= 1
             del self._waiting[0]
             self._session_manager.notify_changed()
@@ -134,6 +141,7 @@ class WindowRestore(QObject):
         for controller in self._session_manager:
             self._watch_controller(controller)
         self._session_manager.changed.connect(self._on_sessions_changed)
+        self._session_manager.panes_moved.connect(self._note)
         window = self._window
         for signal in (
             window.xChanged,
@@ -177,15 +185,27 @@ class WindowRestore(QObject):
         ]
         return WindowFile(
             shown=kept.index(current) if current in kept else -1,
+            beside=self._second_pane_now(kept),
             sessions=[*sessions, *self._waiting],
             place=self._place_now(),
         )
+
+    def _second_pane_now(self, kept: list[SessionController]) -> SecondPane:
+        for place, session in enumerate(self._waiting, len(kept)):
+            if session is self._beside and self._left is not None:
+                return self._left.beside.changed(session=place)
+        beside = self._session_manager.beside
+        leading, share = self._session_manager.pane_layout
+        return SecondPane(session=kept.index(beside) if beside in kept else -1, leading=leading, share=share)
 
     def _counts(self, controller: SessionController) -> bool:
         """Whether it is worth coming back: the demo is not, nor an empty session that is not even shown."""
         if controller.demo:
             return False
-        return not controller.vacant or controller is self._session_manager.current
+        return not controller.vacant or controller in (
+            self._session_manager.current,
+            self._session_manager.beside,
+        )
 
     def _place_now(self) -> WindowGeometry:
         """The last place that it had while it was neither maximized, minimized nor hidden."""

@@ -94,8 +94,21 @@ Window {
             page()?.focusMessage();
         }
 
+        /** The page that the person is at. */
         function page(): SessionPage {
-            return conversation.item as SessionPage;
+            return (App.secondActive ? aside.pane?.page : conversation.item) as SessionPage;
+        }
+
+        /** The keyboard goes to the page, where it is not there yet. */
+        function enterPage() {
+            if (!page()?.activeFocus)
+                page()?.focusMessage();
+        }
+
+        /** The person is at the session of the first pane, whatever had the keyboard before. */
+        function faceFirst() {
+            if (App.session !== App.first)
+                App.viewWanted(App.first);
         }
 
         onElsewhereChanged: if (elsewhere)
@@ -120,8 +133,9 @@ Window {
 
         function onSessionChanged() {
             (pages.item as WindowPages)?.leave();
-            if (App.page === "conversation")
-                Qt.callLater(() => d.page()?.focusMessage());
+            aside.update();
+            if (App.page === "conversation" && !aside.pane?.pressed)
+                Qt.callLater(d.enterPage);
         }
     }
 
@@ -180,26 +194,76 @@ Window {
             property bool made: false
 
             anchors.left: side.right
-            anchors.right: parent.right
+            width: aside.pane?.firstWidth ?? parent.width - side.width
             height: parent.height
             focus: true
-            visible: wanted && !d.elsewhere
+            visible: wanted && !d.elsewhere && (aside.split || !App.secondActive)
             active: wanted || made
             onLoaded: made = true
 
             sourceComponent: SessionPage {
-                session: App.session
+                id: firstPage
+
+                session: App.first
                 sidebarButton: !side.active
+                paned: aside.split
+                here: !App.secondActive
                 focus: true
                 onSidebarWanted: d.toggleSidebar()
-                onDemoWanted: App.demoWanted()
-                onRetryWanted: App.retryWanted()
+                onPaneCloseWanted: App.paneCloseWanted(session)
+                onDemoWanted: {
+                    d.faceFirst();
+                    App.demoWanted();
+                }
+                onRetryWanted: {
+                    d.faceFirst();
+                    App.retryWanted();
+                }
                 onLinkWanted: address => {
+                    d.faceFirst();
                     if (!App.openLink(address))
-                        d.page()?.notifyUnopened(App.addressWords(address));
+                        firstPage.notifyUnopened(App.addressWords(address));
                 }
                 onCopyWanted: text => App.copy(text)
-                onWished: action => root.run(action)
+                onWished: action => {
+                    d.faceFirst();
+                    root.run(action);
+                }
+            }
+        }
+
+        // By its address, and only while two sessions stand side by side.
+        Loader {
+            id: aside
+
+            readonly property SecondPane pane: item as SecondPane
+            readonly property bool split: pane?.split ?? false
+
+            function update() {
+                if (!App.second)
+                    source = "";
+                else if (pane)
+                    pane.session = App.second;
+                else
+                    setSource("Window/SecondPane.qml", {
+                        session: App.second,
+                        first: conversation
+                    });
+            }
+
+            anchors.left: side.right
+            anchors.right: parent.right
+            height: parent.height
+            visible: conversation.wanted && !d.elsewhere
+            Component.onCompleted: {
+                update();
+                if (App.secondActive)
+                    focus = true;
+            }
+            onLoaded: {
+                pane.sidebarButton = Qt.binding(() => !side.active);
+                pane.wished.connect(root.run);
+                pane.sidebarWanted.connect(d.toggleSidebar);
             }
         }
 
@@ -253,7 +317,7 @@ Window {
             source: App.session.viewsReady ? "Window/SessionPromptLayer.qml" : ""
             onLoaded: {
                 (item as SessionPromptLayer).side = side;
-                (item as SessionPromptLayer).page = Qt.binding(() => conversation.item as SessionPage);
+                (item as SessionPromptLayer).page = Qt.binding(() => d.page());
                 (item as SessionPromptLayer).answered.connect(() => d.page()?.focusMessage());
             }
         }

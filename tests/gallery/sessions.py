@@ -10,9 +10,12 @@ from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.sidebar.session_rows import SessionMark
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
+from tests.gallery.entry_maker import Maker
 from tests.gallery.permission_requests import bash_request
+from tests.gallery.turns import upload_turn
 from tests.session_records import record
 
+BESIDE = ("beside-first", "beside-second", "beside-empty")  # two side by side; the pane with the keyboard
 STATES = (
     "sessions",
     "session-menu",
@@ -22,6 +25,7 @@ STATES = (
     "sessions-asked",
     "closing",
     "sessions-none",
+    *BESIDE,
 )
 
 _PLACE = Path("/home/someone/.claude/projects/-home-someone-src-atlas")
@@ -82,6 +86,27 @@ def open_more(screen: WindowEngine) -> None:
         screen.app.add_view().attach(session)  # type: ignore[arg-type]
 
 
+def show_beside(state: str, screen: WindowEngine) -> None:
+    """A session that waits for the person, beside the one there is."""
+    app, make = screen.app, Maker()
+    app.viewWanted.connect(app.show_view)
+    app.paneCloseWanted.connect(app.close_pane)
+    first = app.view
+    session = FakeSession(parent=screen)
+    session.info.session_id, session.info.title = "beside", "Speed up the nightly report"
+    session.folder = "/home/someone/src/relay"
+    if state == "beside-empty":
+        session.info.title = ""
+    else:
+        session.entries = upload_turn(make)
+        session.state, session.requests = "waiting", [bash_request()]
+    view = app.add_view()
+    view.attach(session)  # type: ignore[arg-type]
+    app.show_beside(view)
+    if state == "beside-first":
+        app.show_view(first)
+
+
 def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> None:
     """What the list says in this state; after the session is attached."""
     listed = screen.app.session_list
@@ -94,6 +119,8 @@ def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> N
     if state == "sessions-folders":
         listed.arrange(True, ["/home/someone/src/handbuch"])
     open_more(screen)
+    if state in BESIDE:
+        show_beside(state, screen)
     if state == "sessions-reading":
         listed.apply_changes(list(many(12)))
         listed.set_status("Reading sessions… 1,200 of 3,000", "")

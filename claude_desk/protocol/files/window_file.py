@@ -27,6 +27,17 @@ class WindowGeometry(FileModel):
     maximized: bool = False
 
 
+class SecondPane(FileModel):
+    """What stands beside the session that is shown. `session` counts as `WindowFile.shown`.
+
+    `leading`: it is in the first pane. `share`: of that in the width, from 0 to 1.
+    """
+
+    session: int = -1
+    leading: bool = False
+    share: float = 0.5
+
+
 class WindowFile(FileModel):
     """`shown` counts in `sessions`, -1 for none. `ended`: the window was closed in order.
 
@@ -37,6 +48,7 @@ class WindowFile(FileModel):
     at: Moment = Field(default_factory=time.time)
     ended: bool = False
     shown: int = -1
+    beside: SecondPane = Field(default_factory=SecondPane)
     sessions: list[OpenSession] = Field(default_factory=list)
     place: WindowGeometry = Field(default_factory=WindowGeometry)
 
@@ -47,11 +59,15 @@ def read_window(data: bytes) -> WindowFile | None:
         window = WindowFile.model_validate_json(data)
     except ValidationError:
         return None
-    sessions = window.sessions
-    shown = sessions[window.shown] if 0 <= window.shown < len(sessions) else None
-    kept = [session for session in sessions if session.folder]
-    at = next((n for n, session in enumerate(kept) if session is shown), -1)
-    return window.changed(sessions=kept, shown=at)
+    kept = [session for session in window.sessions if session.folder]
+    beside = window.beside.changed(session=_place_in(kept, window, window.beside.session))
+    return window.changed(sessions=kept, shown=_place_in(kept, window, window.shown), beside=beside)
+
+
+def _place_in(kept: list[OpenSession], window: WindowFile, place: int) -> int:
+    """Where the session of that place in the file is among those that are kept; -1 for nowhere."""
+    meant = window.sessions[place] if 0 <= place < len(window.sessions) else None
+    return next((n for n, session in enumerate(kept) if session is meant), -1)
 
 
 def write_window(window: WindowFile) -> bytes:

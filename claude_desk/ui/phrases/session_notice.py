@@ -293,6 +293,10 @@ def cannot_open_folder(folder: str) -> str:
     return translate("SessionNotice", "Cannot open this folder: {folder}", folder=folder)
 
 
+def no_other_session() -> str:
+    return translate("SessionNotice", "No other session is open. Open one, then show it beside this one.")
+
+
 def names_no_folder() -> str:
     """Of a session."""
     return translate("SessionNotice", "Cannot open this session: its file does not name a folder.")

@@ -99,6 +99,9 @@ class NewSessionView(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
+    def _get_folder(self) -> str:
+        return self._folder
+
     def _get_branch(self) -> str:
         # A file of the folder's says it.
         branch = self._facts.branch if self._facts is not None else ""
@@ -113,6 +116,7 @@ class NewSessionView(QObject):
     def _get_sessions(self) -> StartListModel:
         return self._sessions
 
+    folder = Property(str, _get_folder, notify=changed)  # a local path, "" while no page is shown
     branch = Property(str, _get_branch, notify=changed)
     # The CLAUDE.md that Claude Code reads here, by its name; and whether it is known that there is none.
     instructions = Property(str, _get_instructions, notify=changed)

@@ -247,7 +247,8 @@ class SessionListRole(IntEnum):
     DETAIL = auto()  # `atlas · working`
     TIME = auto()  # `14:05`
     TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
-    SHOWN = auto()  # whether it is the one that is shown
+    SHOWN = auto()  # whether it is the one that is shown; of two, that which the person is at
+    BESIDE = auto()  # whether the other pane shows it
     GROUP = auto()  # its section; "" for the head of a folded one
     UNSEEN = auto()  # it has answered since it was shown last
     NUMBER = auto()  # of its key, 0 for none
@@ -288,6 +289,8 @@ class SessionListModel(OrderedRows):
         self._views: list[SessionView] = []
         self._hears: dict[SessionView, Callable[[], None]] = {}
         self._shown_view: SessionView | None = None
+        self._beside_view: SessionView | None = None
+        self._seen_views: tuple[SessionView | None, ...] = ()
         self._reading = self._trouble = ""
         self._archived = 0
         self._folders: list[str] = []
@@ -460,13 +463,15 @@ class SessionListModel(OrderedRows):
                 self._view_changed(view)
         self._count_open()
 
-    def mark(self, view: SessionView) -> None:
-        """This one is shown."""
-        before, self._shown_view = self._shown_view, view
-        for each in (before, view):
+    def mark(self, view: SessionView, beside: SessionView | None = None, both: bool = False) -> None:
+        """This one is shown, and that one in the other pane; `both` are to be seen."""
+        before = (self._shown_view, self._beside_view)
+        self._shown_view, self._beside_view = view, beside
+        self._seen_views = (view, beside) if both else (view,)
+        for each in dict.fromkeys((*before, view, beside)):
             row = self._register.open.get(each) if each is not None else None
             if row is not None:
-                row.unseen = row.unseen and each is not view
+                row.unseen = row.unseen and each not in self._seen_views
                 self._settle([row])
         self.changed.emit()
 
@@ -513,7 +518,7 @@ class SessionListModel(OrderedRows):
     @Slot(str, str)
     @Slot(str, str, str)
     def act(self, action: str, key: str, text: str = "") -> None:
-        """choose, rename, pin, archive, close, delete, export, copy, folder: with the row of that key."""
+        """choose, beside, rename, pin, archive, close, delete, export, copy, folder: the row of that key."""
         row = self._row_of(key)
         if row is not None:
             self.wanted.emit(action, row, text)
@@ -592,6 +597,8 @@ class SessionListModel(OrderedRows):
                 return row.tone
             case SessionListRole.SHOWN:
                 return row.view is not None and row.view is self._shown_view
+            case SessionListRole.BESIDE:
+                return row.view is not None and row.view is self._beside_view
             case SessionListRole.GROUP:
                 return row.section_place.section
             case SessionListRole.UNSEEN:
@@ -619,7 +626,7 @@ class SessionListModel(OrderedRows):
     def _view_changed(self, view: SessionView) -> None:
         before = self._register.open.get(view)
         if view.folder_path or view.session_id:
-            rows = self._register.follow(view, shown=view is self._shown_view)
+            rows = self._register.follow(view, shown=view in self._seen_views)
         else:
             rows = self._register.drop(view)
         self._settle(rows)

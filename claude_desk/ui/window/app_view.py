@@ -1,5 +1,6 @@
 """The window as QML sees it: which page it shows, and its sessions."""
 
+import math
 import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -47,6 +48,8 @@ else:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+_HALF = 0.5
+
 _MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consolas")
 
 
@@ -67,7 +70,9 @@ class App(QObject):
     languageWanted = Signal(str)  # its code; "" as the system has it
     languageChanged = Signal()  # what was said before is to be said anew
     pageChanged = Signal()
-    sessionChanged = Signal()
+    sessionChanged = Signal()  # which sessions the panes show, or which of them the person is at
+    splitChanged = Signal()  # whether both panes are to be seen
+    paneShareChanged = Signal()
     noteChanged = Signal()
     waitingChanged = Signal()
     attentionWanted = Signal()  # something is to be noticed
@@ -84,6 +89,8 @@ class App(QObject):
     earlierWanted = Signal(str)  # back to the session, by its id, in whose place the one shown was begun
     newInWanted = Signal(str)  # another session in that folder (a local path)
     viewWanted = Signal(SessionView)  # this session is to be shown
+    besideWanted = Signal()  # another session is to stand beside the one that is shown, or none any more
+    paneCloseWanted = Signal(SessionView)  # the pane of this session is to go
     closeWanted = Signal(SessionView)  # this session is to be closed
     reopenWanted = Signal()  # what was closed last is to be open again
     shownChanged = Signal(bool)  # whether the window is to be seen
@@ -117,6 +124,10 @@ class App(QObject):
         self._shown = False
         self._session = self._make_view(whole=False)
         self._session.current = True
+        self._beside: SessionView | None = None  # what the other pane shows
+        self._second = False  # whether the person is at the second pane
+        self._split = False
+        self._pane_share = _HALF
         self._views = [self._session]
         self._dated: list[SessionListModel | StartView | SearchView | NewSessionView] = []
 
@@ -315,19 +326,44 @@ class App(QObject):
         return view
 
     def show_view(self, view: SessionView) -> None:
-        """Show this session."""
-        if view is not self._session:
-            self._session.set_shown(False)
-            self._session.current = False
-            left, self._session = self._session, view
-            view.current = True
-            view.set_shown(self._shown)
-            self.sessionChanged.emit()
-            left.leave()
-        self._sessions.mark(view)
+        """Show this session: where it stands by now, else in the pane that the person is at."""
+        if view is self._beside:
+            self._fill_panes(view, self._session, not self._second)
+        elif view is not self._session:
+            self._fill_panes(view, self._beside, self._second)
+        self._mark_shown()
         if view.viewsReady:
             self._search.close()  # it is over what is shown now
-        self._count_waiting()
+
+    def show_beside(self, view: SessionView) -> None:
+        """Show this session in the other pane, and go there. What the person is at stays where it is."""
+        if view is not self._session and view is not self._beside:
+            self._fill_panes(view, self._session, self._beside is None or not self._second)
+        self.show_view(view)
+
+    def lay_beside(self, view: SessionView, leading: bool, share: float) -> None:
+        """As `show_beside`, without going there; `leading`: in the first pane, which has that share."""
+        self._fill_panes(self._session, view, leading)
+        self.set_pane_share(share)
+        self._mark_shown()
+
+    def close_pane(self, view: SessionView) -> None:
+        """Take the pane of this session away, where there are two. The session stays open."""
+        if self._beside is not None and view in (self._session, self._beside):
+            stays = self._beside if view is self._session else self._session
+            self._fill_panes(stays, None, False)
+            self._mark_shown()
+
+    def is_seen(self, view: SessionView) -> bool:
+        """Whether a pane that is to be seen shows it."""
+        return view is self._session or (self._split and view is self._beside)
+
+    def set_pane_share(self, share: float) -> None:
+        """How much of the width the first pane has, from 0 to 1."""
+        share = min(max(share, 0.0), 1.0) if math.isfinite(share) else _HALF
+        if share != self._pane_share:
+            self._pane_share = share
+            self.paneShareChanged.emit()
 
     def remove_view(self, view: SessionView) -> None:
         """Its session is closed. The last one stays, for the next session."""
@@ -336,12 +372,36 @@ class App(QObject):
             view.set_titles("", "")
             return
         self._views.remove(view)
+        self.close_pane(view)
         if view is self._session:
             self.show_view(self._views[-1])
         self._sessions.show(self._views)
         self._count_waiting()
         view.close()
         view.deleteLater()
+
+    def _fill_panes(self, session: SessionView, beside: SessionView | None, second: bool) -> None:
+        before = (self._session, self._beside)
+        self._session, self._beside, self._second = session, beside, second
+        self._split = self._split and beside is not None
+        left = [view for view in before if view is not None and view not in (session, beside)]
+        for view in left:
+            view.set_shown(False)
+            view.current = False
+        self._tell_seen()
+        self.sessionChanged.emit()
+        for view in left:
+            view.leave()
+
+    def _tell_seen(self) -> None:
+        for view in (self._session, self._beside):
+            if view is not None:
+                view.current = True
+                view.set_shown(self._shown and self.is_seen(view))
+
+    def _mark_shown(self) -> None:
+        self._sessions.mark(self._session, self._beside, self._split)
+        self._count_waiting()
 
     def _make_view(self, whole: bool) -> SessionView:
         view = SessionView(self._prose, self, whole=whole)
@@ -356,7 +416,8 @@ class App(QObject):
     @Slot()
     def _count_waiting(self) -> None:
         waiting = sum(view.waiting for view in self._views)
-        elsewhere = waiting - self._session.waiting
+        beside = self._beside.waiting if self._beside is not None and self._split else 0
+        elsewhere = waiting - self._session.waiting - beside
         if (waiting, elsewhere) != (self._waiting, self._waiting_elsewhere):
             self._waiting, self._waiting_elsewhere = waiting, elsewhere
             self.waitingChanged.emit()
@@ -442,13 +503,18 @@ class App(QObject):
         return self._search
 
     @property
+    def pane_layout(self) -> tuple[bool, float]:
+        """Whether the person is at the second pane, and the first one's share in the width, for Python."""
+        return self._second, self._pane_share
+
+    @property
     def session_list(self) -> "SessionListModel":
         """The list of sessions, for Python."""
         return self._sessions
 
     @property
     def view(self) -> SessionView:
-        """The view of the session that is shown, for Python."""
+        """The view of the session that is shown, for Python; of two, that which the person is at."""
         return self._session
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -473,10 +539,24 @@ class App(QObject):
     def setShown(self, shown: bool) -> None:
         """Whether the window is to be seen."""
         self._shown = shown
-        self._session.set_shown(shown)
+        self._tell_seen()
         if shown:
             self.turn_day()
         self.shownChanged.emit(shown)
+
+    @Slot(bool)
+    def setSplit(self, split: bool) -> None:
+        """Whether both panes are to be seen: there are two, and room for them."""
+        if split != self._split:
+            self._split = split
+            self._tell_seen()
+            if self._session.viewsReady:
+                self._mark_shown()
+            self.splitChanged.emit()
+
+    @Slot(float)
+    def setPaneShare(self, share: float) -> None:
+        self.set_pane_share(share)
 
     @Slot(str)
     def openFolder(self, folder: str) -> None:
@@ -536,6 +616,18 @@ class App(QObject):
     def _session_view(self) -> SessionView:
         return self._session
 
+    def _first_view(self) -> SessionView:
+        return self._beside if self._second and self._beside is not None else self._session
+
+    def _second_view(self) -> SessionView | None:
+        return self._session if self._second else self._beside
+
+    def _second_is_active(self) -> bool:
+        return self._second
+
+    def _get_pane_share(self) -> float:
+        return self._pane_share
+
     def _waiting_count(self) -> int:
         return self._waiting
 
@@ -590,7 +682,12 @@ class App(QObject):
     waiting = Property(int, _waiting_count, notify=waitingChanged)  # requests, of all sessions
     waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)  # not in the one shown
     note = Property(str, _note_words, notify=noteChanged)
-    session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that is shown
+    session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that the person is at
+    # What the panes show, side by side; the second is null where there is one pane alone.
+    first = Property(SessionView, _first_view, notify=sessionChanged)
+    second = Property(SessionView, _second_view, notify=sessionChanged)
+    secondActive = Property(bool, _second_is_active, notify=sessionChanged)  # the person is at that
+    paneShare = Property(float, _get_pane_share, notify=paneShareChanged)  # of the first, from 0 to 1
     start = Property(StartView, _start_page, constant=True)
     newSession = Property(NewSessionView, _new_session_page, constant=True)
     newWorktree = Property(NewWorktreeView, _new_worktree_dialog, constant=True)

@@ -304,6 +304,37 @@ def shortcut_table() -> list[ShortcutEntry]:
             sessions, key_names("Alt+1 – Alt+9"), translate("Shortcuts", "Switch to open session 1 to 9")
         ),
         ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Shift+B"),
+            translate("Shortcuts", "Show the previous session beside this one; again, close the other pane"),
+            "beside",
+            ("Ctrl+Shift+B",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Shift+F6"),
+            translate("Shortcuts", "Go to the other pane"),
+            "otherPane",
+            ("Shift+F6",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Shift+W"),
+            translate("Shortcuts", "Close this pane; its session stays open"),
+            "closePane",
+            ("Ctrl+Shift+W",),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Left, Right"),
+            translate("Shortcuts", "On the divider between two panes: move it"),
+        ),
+        ShortcutEntry(
+            sessions,
+            key_names("Ctrl+Enter"),
+            translate("Shortcuts", "In the list: show the session beside the current one"),
+        ),
+        ShortcutEntry(
             sessions, key_names("Ctrl+W"), translate("Shortcuts", "Close the session"), "close", ("Ctrl+W",)
         ),
         ShortcutEntry(

@@ -12,6 +12,8 @@ FocusScope {
     id: root
 
     required property SessionView session
+    /** Whether the person is at this session, where another stands beside it. */
+    property bool here: true
     /** When a key last went into the message, by App.now(). */
     readonly property real lastKeyAt: field.lastKey
     /** Whether an input method is in the middle of a word. */
@@ -42,8 +44,10 @@ FocusScope {
         (acts.item as ComposerButtons)?.openModels();
     }
 
+    /** The keyboard goes to the message, where it is not at another session. */
     function focusField() {
-        field.focusField();
+        if (root.here)
+            field.focusField();
     }
 
     /** Take what was typed elsewhere. */

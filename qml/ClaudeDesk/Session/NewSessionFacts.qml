@@ -12,6 +12,8 @@ Flow {
 
     required property SessionView session
     required property NewSessionView facts
+    /** Whether they are of this session's folder. */
+    required property bool told
     /** A CLAUDE.md is to be written. */
     signal instructionsWanted
     /** The session is to be in another worktree. */
@@ -63,18 +65,18 @@ Flow {
 
     Fact {
         glyph: Icons.branch
-        words: root.facts.branch
+        words: root.told ? root.facts.branch : ""
         name: Words.fill(qsTr("Branch: %1"), [words])
     }
 
     Fact {
         glyph: Icons.file
-        words: root.facts.instructions
+        words: root.told ? root.facts.instructions : ""
         name: Words.fill(qsTr("Instructions: %1"), [words])
     }
 
     DeskButton {
-        visible: root.facts.branch !== "" && !root.session.demo
+        visible: root.told && root.facts.branch !== "" && !root.session.demo
         kind: "quiet"
         compact: true
         glyph: Icons.branch
@@ -83,7 +85,7 @@ Flow {
     }
 
     DeskButton {
-        visible: root.facts.uninstructed
+        visible: root.told && root.facts.uninstructed
         kind: "quiet"
         compact: true
         glyph: Icons.add

@@ -13,15 +13,24 @@ Loader {
 
     required property SessionView session
     required property bool shown
-    readonly property string _folder: shown ? session.folder : ""
+    /** Of two such pages the one that the person is at has what is told of its folder. */
+    readonly property bool _here: session === App.session
+    readonly property string _folder: shown && _here ? session.folder : ""
+    readonly property bool _told: App.newSession.folder === session.folder
     /** This is to stand in the message. */
     signal exampleChosen(text: string)
     /** What begins with this sign is to be completed in the message. */
     signal signChosen(sign: string)
 
     active: shown
-    on_FolderChanged: App.newSession.look(_folder)
-    Component.onCompleted: App.newSession.look(_folder)
+    on_FolderChanged: _look()
+    on_HereChanged: _look()
+    Component.onCompleted: _look()
+
+    function _look() {
+        if (root._here)
+            App.newSession.look(root._folder);
+    }
 
     sourceComponent: Flickable {
         id: area
@@ -54,6 +63,7 @@ Loader {
                 width: heading.width
                 session: root.session
                 facts: App.newSession
+                told: root._told
                 onInstructionsWanted: root.exampleChosen("/init")
                 onWorktreeWanted: App.newWorktree.ask()
             }
@@ -69,7 +79,7 @@ Loader {
                 width: heading.width
                 topPadding: Theme.px(8)
                 spacing: Theme.px(6)
-                visible: App.newSession.sessions.count > 0
+                visible: root._told && App.newSession.sessions.count > 0
 
                 PlainText {
                     text: qsTr("Recent sessions in this folder")

@@ -15,7 +15,11 @@ Item {
     required property bool sidebarButton
     /** Whether there is a conversation to look through and to save. */
     required property bool anything
+    /** Whether another session stands beside it, and whether the person is at this one. */
+    property bool paned: false
+    property bool here: true
     signal sidebarWanted
+    signal paneCloseWanted
     signal findWanted
     signal turnsWanted
     signal permissionLogWanted
@@ -79,6 +83,7 @@ Item {
         width: Math.min(implicitWidth, info.visible ? Math.max(room * 0.6, room - Theme.px(120)) : room)
         text: root.session.title
         elide: Text.ElideRight
+        color: root.here ? Theme.ink : Theme.faint
         font.weight: Font.DemiBold
         Accessible.role: Accessible.Heading
         Accessible.name: text

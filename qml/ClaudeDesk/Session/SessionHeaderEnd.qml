@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Panels
 import ClaudeDesk.Theme
@@ -96,8 +97,7 @@ Item {
     Loader {
         id: tools
 
-        anchors.right: parent.right
-        anchors.rightMargin: Theme.px(12)
+        anchors.right: closer.left
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
         active: root.head.anything
@@ -108,5 +108,29 @@ Item {
             onPermissionLogWanted: root.head.permissionLogWanted()
             onExportWanted: format => root.head.exportWanted(format)
         }
+    }
+
+    Loader {
+        id: closer
+
+        anchors.right: parent.right
+        anchors.rightMargin: Theme.px(12)
+        anchors.verticalCenter: parent.verticalCenter
+        width: active ? implicitWidth : 0
+        active: root.head.paned
+
+        sourceComponent: IconButton {
+            text: qsTr("Close pane")
+            glyph: Icons.close
+            onClicked: root.head.paneCloseWanted()
+        }
+    }
+
+    // Which of two sessions the keys are for.
+    Rectangle {
+        width: parent.width
+        height: 2
+        visible: root.head.paned && root.head.here
+        color: Theme.focus
     }
 }

@@ -14,6 +14,9 @@ FocusScope {
     required property SessionView session
     /** Whether the sidebar is away and its button is to be here. */
     property bool sidebarButton: false
+    /** Whether another session stands beside it, and whether the person is at this one. */
+    property bool paned: false
+    property bool here: true
     /** The width that a panel at the side leaves; where that is too little, the panel lies over the rows. */
     readonly property real room: body.room
     /** Whether there is anything to read. */
@@ -23,6 +26,8 @@ FocusScope {
     /** Whether a picture is looked at over all of the page. */
     readonly property bool covered: lightbox.active && !body.asks
     signal sidebarWanted
+    /** Only the other session is to be seen. */
+    signal paneCloseWanted
     signal demoWanted
     signal retryWanted
     signal linkWanted(address: string)
@@ -72,6 +77,10 @@ FocusScope {
         (body.item as SessionBody)?.notifyUnopened(address);
     }
 
+    Accessible.role: Accessible.Pane
+    Accessible.name: root.session.title
+    Accessible.ignored: !root.paned
+
     // What was begun in the session before stays with it, or is over.
     onSessionChanged: {
         lightbox.active = false;
@@ -105,9 +114,12 @@ FocusScope {
         enabled: !lightbox.active
         session: root.session
         sidebarButton: root.sidebarButton
+        paned: root.paned
+        here: root.here
         anything: !body.empty
         onPermissionLogWanted: (body.item as SessionBody)?.togglePanel("permissionLog")
         onSidebarWanted: root.sidebarWanted()
+        onPaneCloseWanted: root.paneCloseWanted()
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
         onExportWanted: format => (body.item as SessionBody)?.exportAll(format)
@@ -166,6 +178,7 @@ FocusScope {
         focus: true
         enabled: !root.covered
         session: root.session
+        here: root.here
         above: y - head.height - Theme.px(8)
         pushes: body.asking
         onAttachmentsWanted: (items, index) => lightbox.show(items, index)

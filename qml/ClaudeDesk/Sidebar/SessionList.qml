@@ -59,6 +59,11 @@ FocusScope {
             root.chosen();
         }
 
+        function showBeside(key: string) {
+            root.sessions.act("beside", key);
+            root.chosen();
+        }
+
         function current(): SessionRow {
             return list.currentItem as SessionRow;
         }
@@ -120,6 +125,8 @@ FocusScope {
                 return;
             if (row && plain && !event.isAutoRepeat && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter || event.key === Qt.Key_Space))
                 d.choose(row.key);
+            else if (row && (event.modifiers & ~Qt.KeypadModifier) === Qt.ControlModifier && !event.isAutoRepeat && (event.key === Qt.Key_Return || event.key === Qt.Key_Enter))
+                d.showBeside(row.key);
             else if (row && plain && event.key === Qt.Key_Delete && !event.isAutoRepeat)
                 root.sessions.act("delete", row.key);
             else if (row && plain && event.key === Qt.Key_F2)

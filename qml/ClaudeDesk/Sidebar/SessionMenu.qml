@@ -9,6 +9,7 @@ DeskMenu {
     required property SessionListModel sessions
     property string key
     property bool _open
+    property bool _shown
     property bool _pinned
     property bool _archived
     property bool _onDisk
@@ -21,6 +22,7 @@ DeskMenu {
     function openAt(row: SessionRow, x: real, y: real, byKey: bool) {
         root.key = row.key;
         root._open = row.open;
+        root._shown = row.shown || row.beside;
         root._pinned = row.pinned;
         root._archived = row.archived;
         root._onDisk = row.onDisk;
@@ -31,6 +33,18 @@ DeskMenu {
     }
 
     title: qsTr("Session")
+
+    DeskMenuItem {
+        text: qsTr("Show beside")
+        keys: qsTr("Ctrl+Enter")
+        enabled: !root._shown
+        onTriggered: {
+            root.sessions.act("beside", root.key);
+            root.chosen();
+        }
+    }
+
+    DeskMenuSeparator {}
 
     DeskMenuItem {
         text: qsTr("Rename")

@@ -20,6 +20,8 @@ T.ItemDelegate {
     required property string time
     required property string tone
     required property bool shown
+    /** Whether the other pane shows it. */
+    required property bool beside
     required property bool unseen
     required property int number
     required property bool open
@@ -166,7 +168,7 @@ T.ItemDelegate {
     background: Rectangle {
         radius: 8
         color: root.shown ? Theme.card : root.down ? Theme.press : root.hovered || root.menuOpen ? Theme.hover : "transparent"
-        border.color: root.shown ? Theme.line : "transparent"
+        border.color: root.shown || root.beside ? Theme.line : "transparent"
 
         FocusRing {
             visible: root.activeFocus && !root.renamed

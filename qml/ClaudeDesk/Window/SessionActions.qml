@@ -33,6 +33,18 @@ QtObject {
         case "walkUp":
             App.sessions.walk(action === "walkDown" ? 1 : -1);
             return true;
+        case "beside":
+            if (App.page !== "start")
+                App.besideWanted();
+            return true;
+        case "otherPane":
+            if (App.second)
+                App.viewWanted(App.secondActive ? App.first : App.second);
+            return true;
+        case "closePane":
+            if (App.second)
+                App.paneCloseWanted(App.session);
+            return true;
         case "close":
             if (App.page !== "start")
                 App.closeWanted(App.session);

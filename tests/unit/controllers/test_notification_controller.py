@@ -178,6 +178,30 @@ async def test_what_is_seen_is_withdrawn_or_not_told(open_program: OpenProgram) 
     await told.none()
 
 
+async def test_neither_of_two_that_are_seen_is_told(open_program: OpenProgram, tmp_path: Path) -> None:
+    told = await open_program(asking())
+    app, manager, controller = told.program._app, told.program.session_manager, told.controller
+    with manager.opening_beside():
+        told.program.launcher.open_folder(str(tmp_path))
+    assert manager.beside is controller
+    app.setSplit(True)
+    told.front.turn(True)
+    assert controller.session is not None
+    controller.session.send("Tidy up")
+    await until(controller.session.requests_changed, lambda: bool(controller.session.requests))
+    await told.none()
+    app.setSplit(False)  # the window has no room for both now
+    told.front.turn(False)
+    controller.session.decide(controller.session.requests[0].id, AllowOnce())
+    await until(controller.session.state_changed, lambda: controller.session.state is SessionState.READY)
+    told.program._settings.set("notify_seconds", 0)
+    told.front.turn(True)
+    told.program.notifications._tell_end(controller, controller.session, 1)
+    await told.shown()
+    app.setSplit(True)
+    await told.shown(0)
+
+
 async def test_the_next_request_is_another_notification(open_program: OpenProgram) -> None:
     first, second = tool(tool_id="toolu_1"), tool(value={"command": "mkdir y"}, tool_id="toolu_2")
     steps = Steps().await_user().write(WIRE.init("default"))

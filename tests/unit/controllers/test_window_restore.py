@@ -140,6 +140,61 @@ async def test_they_keep_their_order(
     assert numbers == sorted(numbers)
 
 
+@pytest.mark.parametrize("shown", (A, B))
+@pytest.mark.parametrize("end", [in_order, killed])
+async def test_what_stood_beside_does_so_again(
+    start_program: StartProgram, screen: WindowEngine, two: MainController, shown: str, end: End
+) -> None:
+    first, second = (two.session_manager.with_id(name) for name in (A, B))
+    assert first is not None and second is not None
+    with two.session_manager.opening_beside():
+        two.session_manager.show(second)
+    screen.app.setPaneShare(0.4)
+    two.session_manager.show(first if shown == A else second)
+    end(two)
+    await two.close()
+    screen.app.close_pane(screen.app.view)
+    screen.app.setPaneShare(0.5)
+    program = start_program(cli="/nowhere/claude")
+    manager = program.session_manager
+    await until(manager.changed, lambda: manager.beside is not None)
+    assert manager.current is not None and manager.beside is not None
+    assert (manager.current.session_id, manager.beside.session_id) == (shown, B if shown == A else A)
+    assert manager.beside.session is not None, "it is not begun"
+    assert screen.app.property("secondActive") is (shown == B)
+    assert screen.app.property("paneShare") == 0.4
+
+
+async def test_what_stands_beside_is_not_forgotten_before_it_is_back(
+    start_program: StartProgram, two: MainController, places: AppPaths
+) -> None:
+    second = two.session_manager.with_id(B)
+    assert second is not None
+    with two.session_manager.opening_beside():
+        two.session_manager.show(second)
+    two.end()
+    await two.close()
+    program = start_program(cli="/nowhere/claude")
+    program.save()  # only the session that was shown is there yet
+    kept = read_window(max((places.state / "windows").glob("*.json"), key=os.path.getmtime).read_bytes())
+    assert kept is not None
+    assert kept.sessions[kept.shown].id == B
+    assert kept.sessions[kept.beside.session].id == A
+
+
+@pytest.mark.parametrize("beside", [{"session": 7}, {"session": "x"}, {"session": 0}, [], {"share": "1e400"}])
+async def test_a_pane_that_the_file_says_wrong_is_not_there(
+    start_program: StartProgram, two: MainController, places: AppPaths, beside: object
+) -> None:
+    two.end()
+    await two.close()
+    file = max((places.state / "windows").glob("*.json"), key=os.path.getmtime)
+    file.write_text(json.dumps(json.loads(file.read_bytes()) | {"beside": beside}))
+    program = start_program(cli="/nowhere/claude")
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
+    assert program.session_manager.beside is None
+
+
 async def test_it_is_said_once(
     start_program: StartProgram, screen: WindowEngine, two: MainController
 ) -> None:

@@ -1,0 +1,123 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Core
+import ClaudeDesk.Session
+import ClaudeDesk.Theme
+
+/**
+ * A session beside another one: the pane that shows it, and what divides the two. It fills the room of both.
+ *
+ * Where that is too little for two, only the pane that the person is at is to be seen; both stay as they are.
+ */
+FocusScope {
+    id: root
+
+    required property SessionView session
+    /** The pane beside it. */
+    required property Item first
+    /** Whether the sidebar is away and its button is to be here. */
+    property bool sidebarButton: false
+    readonly property real least: Theme.px(420)
+    readonly property bool split: width >= 2 * least
+    readonly property real firstWidth: split ? Math.round(Math.max(least, Math.min(width - least, width * App.paneShare))) : width
+    readonly property alias page: page
+    /** Whether a pane is being pressed: what is under the pointer says what gets the keyboard. */
+    readonly property bool pressed: press.active || firstPress.active
+    /** What the window is to do, by the words of the table of keys. */
+    signal wished(action: string)
+    signal sidebarWanted
+
+    /** The person is at this pane now. */
+    function face(session: SessionView) {
+        if (session !== App.session)
+            App.viewWanted(session);
+    }
+
+    /** The keyboard follows a press into the pane, where nothing there has taken it. */
+    function follow(pane: Item, other: Item) {
+        Qt.callLater(() => {
+            if (other.activeFocus)
+                pane.forceActiveFocus();
+        });
+    }
+
+    onSplitChanged: App.setSplit(split)
+    Component.onCompleted: App.setSplit(split)
+
+    SessionPage {
+        id: page
+
+        anchors.left: parent.left
+        anchors.leftMargin: root.split ? root.firstWidth : 0
+        anchors.right: parent.right
+        height: parent.height
+        visible: root.split || App.secondActive
+        session: root.session
+        paned: root.split
+        here: App.secondActive
+        sidebarButton: !root.split && root.sidebarButton
+        focus: true
+        onSidebarWanted: root.sidebarWanted()
+        onPaneCloseWanted: App.paneCloseWanted(root.session)
+        onDemoWanted: {
+            root.face(root.session);
+            App.demoWanted();
+        }
+        onRetryWanted: {
+            root.face(root.session);
+            App.retryWanted();
+        }
+        onLinkWanted: address => {
+            root.face(root.session);
+            if (!App.openLink(address))
+                page.notifyUnopened(App.addressWords(address));
+        }
+        onCopyWanted: text => App.copy(text)
+        onWished: action => {
+            root.face(root.session);
+            root.wished(action);
+        }
+        onActiveFocusChanged: if (activeFocus)
+            root.face(root.session)
+
+        PointHandler {
+            id: press
+
+            acceptedButtons: Qt.AllButtons
+            onActiveChanged: if (active) {
+                root.face(root.session);
+                root.follow(page, root.first);
+            }
+        }
+    }
+
+    PointHandler {
+        id: firstPress
+
+        parent: root.first
+        acceptedButtons: Qt.AllButtons
+        onActiveChanged: if (active) {
+            root.face(App.first);
+            root.follow(root.first, page);
+        }
+    }
+
+    Connections {
+        target: root.first
+
+        function onActiveFocusChanged() {
+            if (root.first.activeFocus)
+                root.face(App.first);
+        }
+    }
+
+    PaneDivider {
+        anchors.horizontalCenter: page.left
+        height: parent.height
+        visible: root.split
+        room: root.width
+        least: root.least
+        first: root.firstWidth
+    }
+}

@@ -1,0 +1,121 @@
+"""Which sessions stand side by side, and what opening, closing and showing does to them."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.ui.phrases.session_notice import no_other_session
+from claude_desk.ui.window.window_engine import WindowEngine
+from tests.unit.controllers.conftest import StartProgram
+from tests.unit.controllers.test_many_sessions import write
+
+
+class Three:
+    """A program with three sessions; the last is shown."""
+
+    def __init__(self, program: MainController, root: Path) -> None:
+        self.program, self.manager = program, program.session_manager
+        self.all: list[SessionController] = []
+        for name in "abc":
+            (root / name).mkdir()
+            program.launcher.open_folder(str(root / name))
+            assert self.manager.current is not None
+            write(self.manager.current, f"words for {name}")
+            self.all.append(self.manager.current)
+
+    @property
+    def shown(self) -> tuple[int, int]:
+        """The number of the session that the person is at, and of that beside it; -1 for none."""
+        numbers = {None: -1, **{each: number for number, each in enumerate(self.all)}}
+        return numbers[self.manager.current], numbers[self.manager.beside]
+
+    def beside(self, number: int) -> None:
+        with self.manager.opening_beside():
+            self.manager.show(self.all[number])
+
+
+@pytest.fixture
+def three(start_program: StartProgram, tmp_path: Path, on_loop: Any) -> Three:
+    async def begin() -> Three:
+        return Three(start_program(cli="/nowhere/claude"), tmp_path)
+
+    found: Three = on_loop(begin())
+    return found
+
+
+async def test_showing_goes_where_it_stands_or_into_the_pane_of_the_person(three: Three) -> None:
+    three.beside(0)
+    assert three.shown == (0, 2)
+    three.manager.show(three.all[2])
+    assert three.shown == (2, 0)
+    three.manager.show(three.all[1])
+    assert three.shown == (1, 0)
+    three.beside(2)
+    assert three.shown == (2, 1)
+    three.beside(1)
+    assert three.shown == (1, 2), "it stands there by now"
+
+
+async def test_a_closed_session_leaves_the_other_alone(three: Three) -> None:
+    three.beside(0)
+    three.manager.close(three.all[0])
+    assert three.shown == (2, -1)
+    three.beside(1)
+    three.manager.close(three.all[2])
+    assert three.shown == (1, -1)
+    three.manager.close(three.all[1])
+    assert three.shown == (-1, -1)
+
+
+async def test_a_closed_pane_leaves_its_session_open(three: Three, screen: WindowEngine) -> None:
+    three.beside(0)
+    screen.app.paneCloseWanted.emit(three.all[0].view)
+    assert three.shown == (2, -1) and len(three.manager) == 3
+    three.beside(0)
+    screen.app.paneCloseWanted.emit(three.all[2].view)
+    assert three.shown == (0, -1) and len(three.manager) == 3
+    screen.app.paneCloseWanted.emit(three.all[0].view)
+    assert three.shown == (0, -1), "there is one pane at least"
+
+
+async def test_the_key_shows_the_one_before_and_takes_it_away(three: Three, screen: WindowEngine) -> None:
+    three.manager.show(three.all[0])
+    screen.app.besideWanted.emit()
+    assert three.shown == (2, 0), "the one that was shown before"
+    screen.app.besideWanted.emit()
+    assert three.shown == (2, -1)
+
+
+async def test_without_another_session_it_says_so(three: Three, screen: WindowEngine) -> None:
+    for each in three.all[:2]:
+        three.manager.close(each)
+    screen.app.besideWanted.emit()
+    assert three.shown == (2, -1)
+    assert screen.app.property("note") == no_other_session()
+
+
+async def test_a_session_of_the_list_opens_beside(three: Three, screen: WindowEngine) -> None:
+    row = screen.app.session_list.row_of(three.all[0].view)
+    assert row is not None
+    screen.app.session_list.act("beside", str(row.serial))
+    assert three.shown == (0, 2)
+
+
+async def test_a_new_session_takes_the_place_of_the_one_that_the_person_is_at(
+    three: Three, tmp_path: Path
+) -> None:
+    three.beside(0)
+    three.program.launcher.begin_in(str(tmp_path / "b"))
+    assert three.manager.current not in three.all
+    assert three.manager.beside is three.all[2]
+
+
+async def test_only_what_is_seen_counts_as_in_front(three: Three, screen: WindowEngine) -> None:
+    three.beside(0)
+    screen.app.setSplit(True)
+    assert [three.manager.is_seen(each) for each in three.all] == [True, False, True]
+    screen.app.setSplit(False)
+    assert [three.manager.is_seen(each) for each in three.all] == [True, False, False]
