@@ -96,7 +96,7 @@ Window {
 
         /** The page that the person is at. */
         function page(): SessionPage {
-            return (App.secondActive ? aside.pane?.page : conversation.item) as SessionPage;
+            return (App.secondActive ? (aside.item as SecondPane)?.page : conversation.item) as SessionPage;
         }
 
         /** The keyboard goes to the page, where it is not there yet. */
@@ -134,7 +134,7 @@ Window {
         function onSessionChanged() {
             (pages.item as WindowPages)?.leave();
             aside.update();
-            if (App.page === "conversation" && !aside.pane?.pressed)
+            if (App.page === "conversation" && !aside.pressed)
                 Qt.callLater(d.enterPage);
         }
     }
@@ -194,7 +194,7 @@ Window {
             property bool made: false
 
             anchors.left: side.right
-            width: aside.pane?.firstWidth ?? parent.width - side.width
+            width: aside.firstWidth
             height: parent.height
             focus: true
             visible: wanted && !d.elsewhere && (aside.split || !App.secondActive)
@@ -236,14 +236,16 @@ Window {
         Loader {
             id: aside
 
-            readonly property SecondPane pane: item as SecondPane
-            readonly property bool split: pane?.split ?? false
+            /** What it tells of itself, and what holds while it is not there. */
+            readonly property bool split: (item as SecondPane)?.split ?? false
+            readonly property bool pressed: (item as SecondPane)?.pressed ?? false
+            readonly property real firstWidth: (item as SecondPane)?.firstWidth ?? parent.width - side.width
 
             function update() {
                 if (!App.second)
                     source = "";
-                else if (pane)
-                    pane.session = App.second;
+                else if (item)
+                    (item as SecondPane).session = App.second;
                 else
                     setSource("Window/SecondPane.qml", {
                         session: App.second,
@@ -261,9 +263,9 @@ Window {
                     focus = true;
             }
             onLoaded: {
-                pane.sidebarButton = Qt.binding(() => !side.active);
-                pane.wished.connect(root.run);
-                pane.sidebarWanted.connect(d.toggleSidebar);
+                (item as SecondPane).sidebarButton = Qt.binding(() => !side.active);
+                (item as SecondPane).wished.connect(root.run);
+                (item as SecondPane).sidebarWanted.connect(d.toggleSidebar);
             }
         }
 
