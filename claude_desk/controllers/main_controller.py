@@ -20,6 +20,7 @@ from claude_desk.controllers.session_controller import SessionController, Sessio
 from claude_desk.controllers.session_launcher import SessionLauncher
 from claude_desk.controllers.session_list_controller import SessionActions, SessionListController
 from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.controllers.session_windows import SessionWindows
 from claude_desk.controllers.settings_controller import SettingsController
 from claude_desk.controllers.snapshot_stores_controller import SnapshotStoresController
 from claude_desk.controllers.start_page_controller import StartPageController
@@ -171,6 +172,7 @@ class MainController(QObject):
             self._wants_no_sound,
         )
         self.session_manager = SessionManager(self._app, services, self)
+        self.windows = SessionWindows(engine, self.session_manager, self)
         self._bus = BusConnection(self)
         notifier = make_notifier(self._bus, self)
         self.notifications = NotificationController(
@@ -178,6 +180,7 @@ class MainController(QObject):
             self._settings,
             self._app.preferences,
             engine.window,
+            self.windows,
             notifier,
             LauncherCount(self._bus, self) if notifier is not None else None,
             self,
@@ -253,7 +256,12 @@ class MainController(QObject):
             self._app, self.session_manager, self.catalog, self.library, self.launcher.open_session, self
         )
         self._window_restore = WindowRestore(
-            paths.state / "windows", self.session_manager, engine.window, self.launcher.begin_again, self
+            paths.state / "windows",
+            self.session_manager,
+            engine.window,
+            self.windows,
+            self.launcher.begin_again,
+            self,
         )
         self._closing_controller = ClosingController(
             self._app, self.session_manager, engine.window, engine.close_window, self
@@ -333,6 +341,7 @@ class MainController(QObject):
         if not self.ended.is_set() and not self._options.demo:
             self._window_restore.end()
         self._window_engine.window.hide()
+        self.windows.hide()
         self.ended.set()
 
     def cut_off(self) -> None:
@@ -350,6 +359,7 @@ class MainController(QObject):
 
     async def close(self) -> None:
         self._window_restore.close()
+        self.windows.close()
         self._sound_player.close()
         await self.notifications.close()
         await self.instance.close()
@@ -389,8 +399,9 @@ class MainController(QObject):
         app.start_view.folderWanted.connect(self.launcher.open_folder)
         app.start_view.newWanted.connect(self.launcher.begin_in)
         app.start_view.sessionWanted.connect(self.launcher.open_session)
-        app.trusted.connect(lambda: self._answer(TrustAnswer.TRUSTED))
-        app.openedWithout.connect(lambda: self._answer(TrustAnswer.WITHOUT))
+        app.trusted.connect(lambda: self._answer(self.session_manager.main, TrustAnswer.TRUSTED))
+        app.openedWithout.connect(lambda: self._answer(self.session_manager.main, TrustAnswer.WITHOUT))
+        self.windows.answered.connect(self._answer)
         app.demoWanted.connect(self._on_demo_wanted)
         app.retryWanted.connect(self._on_retry_wanted)
         app.restartWanted.connect(self._on_restart_wanted)
@@ -405,6 +416,7 @@ class MainController(QObject):
         self.session_manager.opened.connect(
             lambda controller: controller.forked.connect(partial(self.launcher.fork, controller))
         )
+        self.session_manager.moved_out.connect(self._show_start_page_alone)
         app.newInWanted.connect(self.launcher.begin_in)
         app.closeWanted.connect(self.session_list.close)
         self._window_engine.window.activeChanged.connect(self._on_active_changed)
@@ -414,12 +426,12 @@ class MainController(QObject):
 
     def _wants_no_sound(self, view: SessionView) -> bool:
         """The person has said so, or looks at it."""
+        controller = self.session_manager.of(view)
         return not self._settings.kept.sounds or (
-            self._window_engine.window.isActive() and self._app.is_seen(view)
+            controller is not None and self.notifications.is_in_front(controller)
         )
 
-    def _answer(self, answer: TrustAnswer) -> None:
-        controller = self.session_manager.current
+    def _answer(self, controller: SessionController | None, answer: TrustAnswer) -> None:
         if controller is not None:
             controller.answer(answer)
             if controller.session is not None:
@@ -485,6 +497,8 @@ class MainController(QObject):
         self._metadata.follow(after.session_id, before.session_id, str(before.view.title))
         if after.session is not None:
             after.session.choose_as(before.session)
+        if self.session_manager.is_apart(before):
+            self.windows.replace(before, after)
 
     def _on_earlier_wanted(self, session_id: str) -> None:
         controller = self.session_manager.current
@@ -513,11 +527,14 @@ class MainController(QObject):
             self._new_session.come_to_front()
 
     def _leave(self, controller: SessionController) -> "asyncio.Task[None]":
-        """Close a session; without any the start page is shown."""
+        """Close a session; without any in the main window that has the start page."""
         ending = self.session_manager.close(controller)
-        if not len(self.session_manager):
-            self._start_page.show()
+        self._show_start_page_alone()
         return ending
+
+    def _show_start_page_alone(self) -> None:
+        if self.session_manager.main is None:
+            self._start_page.show()
 
     def _notify_damaged_files(self) -> None:
         """What was found to be wrong with the files of ours."""

@@ -18,6 +18,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.controllers.session_windows import SessionWindows
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import DecidedIn, DenyOnce, PendingRequest, RequestKind
@@ -69,6 +70,7 @@ class NotificationController(QObject):
         settings: Settings,
         view: SettingsView,
         window: QQuickWindow,
+        windows: SessionWindows,
         notifier: Notifier | None,
         launcher: LauncherCount | None,
         parent: QObject,
@@ -78,6 +80,7 @@ class NotificationController(QObject):
         self._settings = settings
         self._view = view
         self._window = window
+        self._windows = windows
         self._notifier = notifier
         self._launcher = launcher
         self._keys = map(str, count(1))
@@ -92,6 +95,7 @@ class NotificationController(QObject):
         sessions.left.connect(self._on_left)
         sessions.changed.connect(self._on_front_changed)
         window.activeChanged.connect(self._on_front_changed)
+        windows.activeChanged.connect(self._on_front_changed)
         view.notificationTried.connect(self._on_tried)
         notifier.acted.connect(self._on_acted)
         notifier.replied.connect(self._on_replied)
@@ -210,7 +214,7 @@ class NotificationController(QObject):
         from claude_desk.ui.notification_text import hidden_text
 
         kept = self._settings.kept
-        if self._notifier is None or not getattr(kept, f"notify_{kind}") or self._in_front(told.controller):
+        if self._notifier is None or not getattr(kept, f"notify_{kind}") or self.is_in_front(told.controller):
             return
         if kept.notify_hidden:
             said = hidden_text(kind)
@@ -218,15 +222,20 @@ class NotificationController(QObject):
         self._told[key] = told
         lasting = bool(told.request)
         self._notifier.show(key, DesktopNotification(said.title, said.body, actions, lasting, reply))
-        if not self._window.isActive():
-            self._window.alert(0)
+        window = self._windows.window_of(told.controller) or self._window
+        if not window.isActive():
+            window.alert(0)
 
-    def _in_front(self, controller: SessionController) -> bool:
+    def is_in_front(self, controller: SessionController) -> bool:
+        """Whether the person has it before them: its window, of its own or the main one, is active."""
+        own = self._windows.window_of(controller)
+        if own is not None:
+            return own.isActive()
         return self._window.isActive() and self._sessions.is_seen(controller)
 
     def _on_front_changed(self) -> None:
         """What is seen needs no notification any more."""
-        self._withdraw(lambda told: self._in_front(told.controller))
+        self._withdraw(lambda told: self.is_in_front(told.controller))
 
     def _withdraw(self, which: Callable[[_Told], bool]) -> None:
         for key in [key for key, told in self._told.items() if which(told)]:
@@ -256,7 +265,7 @@ class NotificationController(QObject):
             if pending is not None and pending.kind is RequestKind.PERMISSION:
                 told.session.decide(pending.id, DenyOnce(decided_in=DecidedIn.NOTIFICATION))
         else:
-            bring_to_front(self._window, token)
+            bring_to_front(self._windows.window_of(told.controller) or self._window, token)
             self._sessions.show(told.controller)
             if pending is not None:
                 told.controller.view.show_request(pending.id)

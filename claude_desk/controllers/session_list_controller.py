@@ -216,6 +216,9 @@ class SessionListController(QObject):
             case "beside":
                 with self._session_manager.opening_beside():
                     self._choose(row)
+            case "apart" if row.view is not None:
+                if (controller := self._session_manager.of(row.view)) is not None:
+                    self._session_manager.turn_apart(controller)
             case "rename":
                 self._metadata.rename(row.session_id, text)
             case "pin":

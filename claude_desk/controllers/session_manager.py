@@ -1,4 +1,4 @@
-"""The open sessions of the window, and those that are shown: one, or two side by side."""
+"""The open sessions, and those that are shown: one or two in the main window, others in their own."""
 
 import asyncio
 import contextlib
@@ -26,6 +26,9 @@ class SessionManager(QObject):
 
     changed = Signal()  # which there are, or which is shown
     panes_moved = Signal()  # how wide they are
+    moved_out = Signal(object)  # SessionController: it is to be shown in a window of its own
+    taken_back = Signal(object)  # SessionController: that window is to go
+    front_wanted = Signal(object)  # SessionController: its window is to come to the front; None: the main one
     opened = Signal(object)  # SessionController: before anything is begun there
     left = Signal(object)  # SessionController: it is being closed
 
@@ -35,8 +38,11 @@ class SessionManager(QObject):
         self._services = services
         self._controllers: list[SessionController] = []
         self._tasks = AsyncTasks()
-        self.current: SessionController | None = None  # which the person is at
+        # Which the main window shows; of two, that which the person was at last.
+        self.main: SessionController | None = None
         self.beside: SessionController | None = None  # which the other pane shows
+        self._apart: list[SessionController] = []  # with a window of their own
+        self._front: SessionController | None = None  # whose window the person is at, None for the main one
         self._last: SessionController | None = None  # which was shown before, and is not now
         self._opens_beside = False
         app.splitChanged.connect(self.changed)
@@ -47,6 +53,11 @@ class SessionManager(QObject):
 
     def __len__(self) -> int:
         return len(self._controllers)
+
+    @property
+    def current(self) -> SessionController | None:
+        """Which the person is at."""
+        return self._front or self.main
 
     def of(self, view: SessionView) -> SessionController | None:
         return next((controller for controller in self._controllers if controller.view is view), None)
@@ -88,7 +99,8 @@ class SessionManager(QObject):
         `whole`: most of its view is made when it is shown."""
         at = self._controllers.index(before) if before in self._controllers else len(self._controllers)
         beside = before.view if before is not None else None
-        view = self._app.view if not self._controllers else self._app.add_view(whole, beside)
+        spare = self._app.pane_view
+        view = spare if self.of(spare) is None else self._app.add_view(whole, beside)
         controller = SessionController(view, folder, self._services, self)
         self._controllers.insert(at, controller)
         controller.sessions_beside = partial(self._sessions_beside, controller)
@@ -104,7 +116,12 @@ class SessionManager(QObject):
 
     def show(self, controller: SessionController) -> None:
         """Show it: where it stands by now, else in the place of the one that the person is at."""
-        before = self.current
+        if controller in self._apart:
+            self.enter_window(controller)
+            self.front_wanted.emit(controller)
+            return
+        front, self._front = self._front, None
+        before = self.main
         if controller is self.beside:
             self.beside = before
         elif before is not None and before is not controller and self._opens_beside:
@@ -112,7 +129,7 @@ class SessionManager(QObject):
             self.beside = before
         elif before is not controller:
             self._leave_shown(before)
-        self.current = controller
+        self.main = controller
         controller.view.create_late_views()
         if self.beside is before is not None:
             self._app.show_beside(controller.view)
@@ -121,6 +138,60 @@ class SessionManager(QObject):
         controller.begin_deferred()
         self._turn_page()
         self.changed.emit()
+        if front is not None:
+            self.front_wanted.emit(None)
+
+    def is_apart(self, controller: SessionController) -> bool:
+        """Whether it has a window of its own."""
+        return controller in self._apart
+
+    def enter_window(self, controller: SessionController | None) -> None:
+        """The person is at the window that it has for itself; None: at the main one."""
+        if controller is not self._front:
+            self._front = controller
+            self._app.enter_window(controller.view if controller is not None else None)
+            self.changed.emit()
+
+    def move_out(self, controller: SessionController) -> None:
+        """Show it in a window of its own; the main one shows another, or none."""
+        if controller in self._apart:
+            return
+        self.close_pane(controller)
+        self._apart.append(controller)
+        controller.view.create_late_views()
+        neighbour = self._last if self._last in self._in_main() else self._next_to(controller)
+        if self.main is controller:
+            self.main = None
+            if neighbour is not None:
+                self.show(neighbour)
+        self._app.set_apart(controller.view)
+        self.moved_out.emit(controller)
+        controller.begin_deferred()
+        self._turn_page()
+        self.changed.emit()
+
+    def take_back(self, controller: SessionController, shown: bool = True) -> None:
+        """It stands in the list of the main window alone; `shown`: it is shown there too."""
+        if controller not in self._apart:
+            return
+        self._apart.remove(controller)
+        if controller is self._front:
+            self._front = None
+        self._app.take_back(controller.view)
+        self.taken_back.emit(controller)
+        if shown or self.main is None:
+            self.show(controller)
+            self.front_wanted.emit(None)
+        else:
+            self._leave_shown(controller)
+            self.changed.emit()
+
+    def turn_apart(self, controller: SessionController) -> None:
+        """Give it a window of its own, or take it back from there."""
+        if controller in self._apart:
+            self.take_back(controller)
+        else:
+            self.move_out(controller)
 
     @contextlib.contextmanager
     def opening_beside(self) -> Iterator[None]:
@@ -133,10 +204,10 @@ class SessionManager(QObject):
 
     def show_another_beside(self) -> bool:
         """The one that was shown before, or else another one; False where no other is open."""
-        others = [each for each in self._controllers if each is not self.current]
+        others = [each for each in self._in_main() if each is not self.main]
         if self._last in others:
             others = [self._last]
-        if self.current is None or not others:
+        if self.main is None or not others:
             return False
         with self.opening_beside():
             self.show(others[-1])
@@ -144,7 +215,7 @@ class SessionManager(QObject):
 
     def lay_beside(self, controller: SessionController, leading: bool, share: float) -> None:
         """Show it beside, without going there; `leading`: in the first pane, which has that share."""
-        if self.current is None or self.beside is not None or controller is self.current:
+        if self.main in (None, controller) or self.beside is not None:
             return
         self.beside = controller
         controller.view.create_late_views()
@@ -154,10 +225,10 @@ class SessionManager(QObject):
 
     def close_pane(self, controller: SessionController) -> None:
         """Take it out of sight, where there is another one beside it. It stays open."""
-        if self.beside is None or controller not in (self.current, self.beside):
+        if self.beside is None or controller not in (self.main, self.beside):
             return
-        if controller is self.current:
-            self.current = self.beside
+        if controller is self.main:
+            self.main = self.beside
         self.beside = None
         self._leave_shown(controller)
         self._app.close_pane(controller.view)
@@ -170,22 +241,26 @@ class SessionManager(QObject):
         return self._app.pane_layout
 
     def is_seen(self, controller: SessionController) -> bool:
-        """Whether the window shows it."""
-        return controller in (self.current, self.beside) and self._app.is_seen(controller.view)
+        """Whether the main window shows it."""
+        return controller in (self.main, self.beside) and self._app.is_seen(controller.view)
 
     def close(self, controller: SessionController) -> "asyncio.Task[None]":
         """Take it off the window; the task ends its child. Another one is shown, or none."""
         self.close_pane(controller)
-        place = self._controllers.index(controller)
+        if controller in self._apart:
+            self._apart.remove(controller)
+            self._front = self._front if self._front is not controller else None
+            self.taken_back.emit(controller)
+        neighbour = self._next_to(controller)
         self._controllers.remove(controller)
         self.left.emit(controller)
         controller.leave()
         if self._last is controller:
             self._last = None
-        if self.current is controller:
-            self.current = None
-            if self._controllers:
-                self.show(self._controllers[min(place, len(self._controllers) - 1)])
+        if self.main is controller:
+            self.main = None
+            if neighbour is not None:
+                self.show(neighbour)
         self._app.remove_view(controller.view)
         ending = self._tasks.start(self._end(controller))
         self.changed.emit()
@@ -217,6 +292,17 @@ class SessionManager(QObject):
         ]
         return [session for session in others if session is not None]
 
+    def _in_main(self) -> list[SessionController]:
+        """Those that have no window of their own."""
+        return [each for each in self._controllers if each not in self._apart]
+
+    def _next_to(self, controller: SessionController) -> SessionController | None:
+        """What the main window can show instead of it: the next one in their order, else the last."""
+        place = self._controllers.index(controller)
+        others = [each for each in self._in_main() if each is not controller]
+        after = [each for each in others if self._controllers.index(each) > place]
+        return next(iter(after or others[-1:]), None)
+
     def _leave_shown(self, controller: SessionController | None) -> None:
         if controller is not None:
             self._last = controller
@@ -226,12 +312,12 @@ class SessionManager(QObject):
         controller.deleteLater()
 
     def _on_trust_asked(self) -> None:
-        if self.current is not None and self.current.waits_for_trust:
+        if self.main is not None and self.main.waits_for_trust:
             self._turn_page()
 
     def _turn_page(self) -> None:
-        """The page that belongs to the controller that is shown."""
-        controller = self.current
+        """The page that belongs to the controller that the main window shows."""
+        controller = self.main
         if controller is not None and controller.waits_for_trust and controller.consent is not None:
             self._app.show_trust_page(controller.consent.review.root, controller.consent.review.findings)
         elif controller is not None:

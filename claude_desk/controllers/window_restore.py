@@ -10,6 +10,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.controllers.session_windows import SessionWindows
 from claude_desk.protocol.files.window_file import OpenSession, SecondPane, WindowFile, WindowGeometry
 from claude_desk.workspace.atomic_files import existing_folder, real_folder
 from claude_desk.workspace.window_state import WindowState
@@ -31,6 +32,7 @@ class WindowRestore(QObject):
         folder: Path,
         manager: SessionManager,
         window: QQuickWindow,
+        windows: SessionWindows,
         begin_in: Callable[[SessionController, str], None],
         parent: QObject,
     ) -> None:
@@ -38,6 +40,7 @@ class WindowRestore(QObject):
         self._keeper = WindowState(folder)
         self._session_manager = manager
         self._window = window
+        self._windows = windows
         self._begin_in = begin_in
         self._waiting: list[OpenSession] = []  # that are to come back, and have no controller yet
         self._earlier = 0  # how many of them stood before the first that came back
@@ -79,11 +82,11 @@ class WindowRestore(QObject):
         last, and shown.
         """
         left = self._left
-        self._opened = self._session_manager.current
+        self._opened = self._session_manager.main
         if left is not None and left.sessions and (wanted or self.was_cut):
             self._bring_back(left)
         self._watch()
-        return self._session_manager.current is not None
+        return self._session_manager.main is not None
 
     def save(self) -> None:
         """The end may come at any moment now, and be in order."""
@@ -109,9 +112,12 @@ class WindowRestore(QObject):
         if 0 <= left.beside.session < len(sessions) and left.shown >= 0 and self._opened is None:
             self._beside = sessions[left.beside.session]
         at = left.shown if 0 <= left.shown < len(sessions) else len(sessions) - 1
-        controller = self._lay(sessions.pop(at), before=self._opened)
+        session = sessions.pop(at)
+        controller = self._lay(session, before=self._opened)
         if left.shown >= 0 and self._opened is None:
             self._session_manager.show(controller)
+        elif session.apart:
+            self._windows.move_out_quietly(controller)
         self._waiting, self._earlier, self._first = sessions, at, controller
         QTimer.singleShot(0, self, self._lay_next)
 
@@ -120,10 +126,12 @@ class WindowRestore(QObject):
             session = self._waiting[0]
             if not (session.id and self._session_manager.with_id(session.id)):
                 laid = self._lay(session, before=self._first if self._earlier > 0 else self._opened)
-                shows_first = self._session_manager.current is self._first
+                shows_first = self._session_manager.main is self._first
                 if session is self._beside and self._left is not None and shows_first:
                     pane = self._left.beside
                     self._session_manager.lay_beside(laid, pane.leading, pane.share)
+                elif session.apart:
+                    self._windows.move_out_quietly(laid)
             self._earlier -= 1
             del self._waiting[0]
             self._session_manager.notify_changed()
@@ -131,6 +139,8 @@ class WindowRestore(QObject):
 
     def _lay(self, session: OpenSession, before: SessionController | None = None) -> SessionController:
         controller = self._session_manager.add(existing_folder(session.folder), whole=False, before=before)
+        if session.place.usable:
+            self._windows.set_place(controller, session.place)
         controller.defer(session.id, session.title, partial(self._begin_in, controller, session.id))
         return controller
 
@@ -142,6 +152,7 @@ class WindowRestore(QObject):
             self._watch_controller(controller)
         self._session_manager.changed.connect(self._on_sessions_changed)
         self._session_manager.panes_moved.connect(self._note)
+        self._windows.placed.connect(self._note)
         window = self._window
         for signal in (
             window.xChanged,
@@ -178,9 +189,15 @@ class WindowRestore(QObject):
 
     def _now(self) -> WindowFile:
         kept = [controller for controller in self._session_manager if self._counts(controller)]
-        current = self._session_manager.current
+        current = self._session_manager.main
         sessions = [
-            OpenSession(id=controller.session_id, folder=controller.folder, title=controller.view.known_title)
+            OpenSession(
+                id=controller.session_id,
+                folder=controller.folder,
+                title=controller.view.known_title,
+                apart=self._session_manager.is_apart(controller),
+                place=self._windows.place_of(controller),
+            )
             for controller in kept
         ]
         return WindowFile(
@@ -202,10 +219,9 @@ class WindowRestore(QObject):
         """Whether it is worth coming back: the demo is not, nor an empty session that is not even shown."""
         if controller.demo:
             return False
-        return not controller.vacant or controller in (
-            self._session_manager.current,
-            self._session_manager.beside,
-        )
+        manager = self._session_manager
+        shown = controller in (manager.main, manager.beside) or manager.is_apart(controller)
+        return shown or not controller.vacant
 
     def _place_now(self) -> WindowGeometry:
         """The last place that it had while it was neither maximized, minimized nor hidden."""

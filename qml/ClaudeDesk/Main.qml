@@ -131,7 +131,7 @@ Window {
                 Qt.callLater(() => d.page()?.focusMessage());
         }
 
-        function onSessionChanged() {
+        function onPanesChanged() {
             (pages.item as WindowPages)?.leave();
             aside.update();
             if (App.page === "conversation" && !aside.pressed)
@@ -170,10 +170,10 @@ Window {
                 App.sessions.prompt.dismiss();
             else if (d.drawer)
                 d.drawer = false;
-            else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.session.stoppable)
+            else if (d.page()?.composing || d.page()?.menuOpen || d.popupOpen || !App.paneSession.stoppable)
                 event.accepted = false;
             else if (!event.isAutoRepeat)
-                App.session.stopping.press();
+                App.paneSession.stopping.press();
         }
 
         Loader {
@@ -330,7 +330,7 @@ Window {
 
         Sidebar {
             viewsReady: App.session.viewsReady
-            folder: App.page === "start" ? "" : App.session.folderWords
+            folder: App.page === "start" ? "" : App.paneSession.folderWords
             most: Math.floor((root.width - d.pageRoom) / Math.max(1, Theme.scale))
             searchable: viewsReady
             numbered: d.altHeld

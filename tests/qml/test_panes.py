@@ -220,6 +220,24 @@ def test_another_session_comes_into_the_pane_with_the_keyboard(panes: Panes) -> 
     assert panes.titles == ["Left", "Right"]
 
 
+def test_a_message_goes_along_into_another_pane(panes: Panes) -> None:
+    """And from one to another, where it can be changed from outside as before."""
+    panes.window.type("half a message")
+    panes.app.close_pane(panes.views[1])
+    panes.app.lay_beside(panes.views[1], False, 0.5)
+    panes.settle()
+    assert panes.part(1, "MessageField").property("text") == "half a message"
+    panes.app.close_pane(panes.views[0])
+    panes.settle()
+    assert panes.titles == ["Right"]
+    panes.app.lay_beside(panes.views[0], True, 0.5)
+    panes.settle()
+    assert panes.titles == ["Left", "Right"]
+    panes.views[1].composer.replace(0, 4, "a whole")
+    assert panes.part(1, "MessageField").property("text") == "a whole a message"
+    assert panes.part(0, "MessageField").property("text") == ""
+
+
 def moved(panes: Panes, act: Callable[[], None]) -> float:
     before = panes.pages[0].width()
     act()

@@ -8,23 +8,36 @@ from pydantic import Field, ValidationError
 from claude_desk.protocol.files.file_model import FileModel, Moment
 from claude_desk.protocol.wire.characters import mend_surrogates
 
-
-class OpenSession(FileModel):
-    """`id` is "" where the person was still asked about the folder, which is a real path."""
-
-    id: str = ""
-    folder: str = ""
-    title: str = ""
+_MOST = 100_000  # pixels
 
 
 class WindowGeometry(FileModel):
-    """Of the window as it is where it is not maximized, in Qt's pixels."""
+    """Of a window as it is where it is not maximized, in Qt's pixels."""
 
     x: int = 0
     y: int = 0
     width: int = 0
     height: int = 0
     maximized: bool = False
+
+    @property
+    def usable(self) -> bool:
+        """Whether a window can be there: it has a size, and no number is more than any screen has."""
+        numbers = (self.x, self.y, self.width, self.height)
+        return self.width > 0 and self.height > 0 and all(abs(number) < _MOST for number in numbers)
+
+
+class OpenSession(FileModel):
+    """`id` is "" where the person was still asked about the folder, which is a real path.
+
+    `apart`: it has a window of its own. `place` is where that is, or was last; of no size where it had none.
+    """
+
+    id: str = ""
+    folder: str = ""
+    title: str = ""
+    apart: bool = False
+    place: WindowGeometry = Field(default_factory=WindowGeometry)
 
 
 class SecondPane(FileModel):

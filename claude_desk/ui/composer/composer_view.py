@@ -236,10 +236,10 @@ class ComposerView(QObject):
         """The field's text."""
         self._text.set_document(document)
 
-    @Slot()
-    def dropDocument(self) -> None:
-        """The field shows another session's message."""
-        self._text.set_document(None)
+    @Slot(QQuickTextDocument)
+    def dropDocument(self, document: QQuickTextDocument) -> None:
+        """The field of this text shows another session's message. Another field may show this one by now."""
+        self._text.drop_document(document)
         if self._views_ready:
             self._completion.dismiss()
             self._unknown_command.close()

@@ -31,8 +31,13 @@ class MessageText(QObject):
         super().__init__(parent)
         self._field: QQuickTextDocument | None = None
 
-    def set_document(self, document: QQuickTextDocument | None) -> None:
+    def set_document(self, document: QQuickTextDocument) -> None:
         self._field = document
+
+    def drop_document(self, document: QQuickTextDocument) -> None:
+        """It is that of this text no longer."""
+        if self._field is document:
+            self._field = None
 
     def replace(self, begin: int, end: int, text: str) -> TextPlaceholder | None:
         """Put text in the place of what stands between; None where there is no field."""

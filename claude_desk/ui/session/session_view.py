@@ -144,7 +144,8 @@ class SessionView(QObject):
         self._composer.sent.connect(self.send)
         self._composer.draft_view.written.connect(self.drafted)
         self._choices.changed.connect(self.infoChanged)  # what it is called there
-        self.current = False  # whether it is this one that the window shows
+        self.current = False  # whether a window shows it
+        self.apart = False  # whether it has a window of its own
         self._shown = False
         self.asked = False  # the person is to answer about the folder first
         self._timer = QTimer(self, interval=1000)
@@ -416,6 +417,9 @@ class SessionView(QObject):
         """How many requests wait for the person; the question about the folder is one."""
         return self.asked + (cast(int, self._request.count) if self._views_ready else 0)
 
+    def _waiting_count(self) -> int:
+        return self.waiting
+
     def set_shown(self, shown: bool) -> None:
         """Whether the window is to be seen: only then does anything tick."""
         self._shown = shown
@@ -659,6 +663,7 @@ class SessionView(QObject):
     demo = Property(bool, _is_demo, notify=infoChanged)
     title = Property(str, _title, notify=infoChanged)
     earlier = Property(str, _get_earlier, notify=earlierChanged)
+    waitingCount = Property(int, _waiting_count, notify=requests_changed)
     folder = Property(str, _folder_path, notify=infoChanged)
     folderWords = Property(str, _folder_words, notify=infoChanged)
     info = Property(str, _info_words, notify=infoChanged)

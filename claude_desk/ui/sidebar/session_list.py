@@ -248,7 +248,8 @@ class SessionListRole(IntEnum):
     TIME = auto()  # `14:05`
     TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
     SHOWN = auto()  # whether it is the one that is shown; of two, that which the person is at
-    BESIDE = auto()  # whether the other pane shows it
+    BESIDE = auto()  # whether the other pane, or another window, shows it
+    APART = auto()  # whether it has a window of its own
     GROUP = auto()  # its section; "" for the head of a folded one
     UNSEEN = auto()  # it has answered since it was shown last
     NUMBER = auto()  # of its key, 0 for none
@@ -289,8 +290,8 @@ class SessionListModel(OrderedRows):
         self._views: list[SessionView] = []
         self._hears: dict[SessionView, Callable[[], None]] = {}
         self._shown_view: SessionView | None = None
-        self._beside_view: SessionView | None = None
-        self._seen_views: tuple[SessionView | None, ...] = ()
+        self._beside_views: list[SessionView] = []
+        self._seen_views: list[SessionView] = []
         self._reading = self._trouble = ""
         self._archived = 0
         self._folders: list[str] = []
@@ -463,12 +464,18 @@ class SessionListModel(OrderedRows):
                 self._view_changed(view)
         self._count_open()
 
-    def mark(self, view: SessionView, beside: SessionView | None = None, both: bool = False) -> None:
-        """This one is shown, and that one in the other pane; `both` are to be seen."""
-        before = (self._shown_view, self._beside_view)
-        self._shown_view, self._beside_view = view, beside
-        self._seen_views = (view, beside) if both else (view,)
-        for each in dict.fromkeys((*before, view, beside)):
+    def mark(
+        self,
+        view: SessionView,
+        shown: Sequence[SessionView] | None = None,
+        seen: Sequence[SessionView] | None = None,
+    ) -> None:
+        """The person is at this one; all that are shown, and those of them that are to be seen."""
+        before = (self._shown_view, *self._beside_views)
+        self._shown_view = view
+        self._beside_views = [each for each in shown or () if each is not view]
+        self._seen_views = [view] if seen is None else list(seen)
+        for each in dict.fromkeys((*before, view, *self._beside_views)):
             row = self._register.open.get(each) if each is not None else None
             if row is not None:
                 row.unseen = row.unseen and each not in self._seen_views
@@ -518,7 +525,7 @@ class SessionListModel(OrderedRows):
     @Slot(str, str)
     @Slot(str, str, str)
     def act(self, action: str, key: str, text: str = "") -> None:
-        """choose, beside, rename, pin, archive, close, delete, export, copy, folder: the row of that key."""
+        """choose, beside, apart, rename, pin, archive, close, delete, export, copy, folder: with that row."""
         row = self._row_of(key)
         if row is not None:
             self.wanted.emit(action, row, text)
@@ -598,7 +605,9 @@ class SessionListModel(OrderedRows):
             case SessionListRole.SHOWN:
                 return row.view is not None and row.view is self._shown_view
             case SessionListRole.BESIDE:
-                return row.view is not None and row.view is self._beside_view
+                return row.view is not None and row.view in self._beside_views
+            case SessionListRole.APART:
+                return row.view is not None and row.view.apart
             case SessionListRole.GROUP:
                 return row.section_place.section
             case SessionListRole.UNSEEN:

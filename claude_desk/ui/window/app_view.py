@@ -70,7 +70,8 @@ class App(QObject):
     languageWanted = Signal(str)  # its code; "" as the system has it
     languageChanged = Signal()  # what was said before is to be said anew
     pageChanged = Signal()
-    sessionChanged = Signal()  # which sessions the panes show, or which of them the person is at
+    sessionChanged = Signal()  # which session the person is at
+    panesChanged = Signal()  # which sessions the panes show, or which of them the person is at
     splitChanged = Signal()  # whether both panes are to be seen
     paneShareChanged = Signal()
     noteChanged = Signal()
@@ -91,6 +92,7 @@ class App(QObject):
     viewWanted = Signal(SessionView)  # this session is to be shown
     besideWanted = Signal()  # another session is to stand beside the one that is shown, or none any more
     paneCloseWanted = Signal(SessionView)  # the pane of this session is to go
+    apartWanted = Signal(SessionView)  # this session is to have a window of its own, or none any more
     closeWanted = Signal(SessionView)  # this session is to be closed
     reopenWanted = Signal()  # what was closed last is to be open again
     shownChanged = Signal(bool)  # whether the window is to be seen
@@ -125,6 +127,8 @@ class App(QObject):
         self._session = self._make_view(whole=False)
         self._session.current = True
         self._beside: SessionView | None = None  # what the other pane shows
+        self._apart: list[SessionView] = []  # those with a window of their own
+        self._front: SessionView | None = None  # whose window the person is at, None for the main one
         self._second = False  # whether the person is at the second pane
         self._split = False
         self._pane_share = _HALF
@@ -327,17 +331,55 @@ class App(QObject):
 
     def show_view(self, view: SessionView) -> None:
         """Show this session: where it stands by now, else in the pane that the person is at."""
+        if view in self._apart:
+            self.enter_window(view)
+            return
+        front, self._front = self._front, None
         if view is self._beside:
             self._fill_panes(view, self._session, not self._second)
         elif view is not self._session:
             self._fill_panes(view, self._beside, self._second)
+        elif front is not None:
+            self.sessionChanged.emit()
         self._mark_shown()
         if view.viewsReady:
             self._search.close()  # it is over what is shown now
 
+    def enter_window(self, view: SessionView | None) -> None:
+        """The person is at the window that this session has for itself; None: at the main one."""
+        if view is not self._front:
+            self._front = view
+            self.sessionChanged.emit()
+            self._mark_shown()
+
+    def set_apart(self, view: SessionView) -> None:
+        """It has a window of its own from now on, and no pane."""
+        self.close_pane(view)
+        self._apart.append(view)
+        if view is self._session:
+            others = self._in_main()
+            self._fill_panes(others[-1] if others else self.add_view(), None, False)
+        view.current = view.apart = True
+        self._mark_shown()
+
+    def take_back(self, view: SessionView) -> None:
+        """It has a window of its own no longer; it stands in the list."""
+        self._apart.remove(view)
+        view.current = view.apart = False
+        view.set_shown(False)
+        view.leave()
+        if view is self._front:
+            self._front = None
+            self.sessionChanged.emit()
+        self._mark_shown()
+
+    def _in_main(self) -> list[SessionView]:
+        """Those that have no window of their own."""
+        return [view for view in self._views if view not in self._apart]
+
     def show_beside(self, view: SessionView) -> None:
         """Show this session in the other pane, and go there. What the person is at stays where it is."""
-        if view is not self._session and view is not self._beside:
+        if view not in (self._session, self._beside, *self._apart):
             self._fill_panes(view, self._session, self._beside is None or not self._second)
         self.show_view(view)
 
@@ -355,8 +397,8 @@ class App(QObject):
             self._mark_shown()
 
     def is_seen(self, view: SessionView) -> bool:
-        """Whether a pane that is to be seen shows it."""
-        return view is self._session or (self._split and view is self._beside)
+        """Whether a pane that is to be seen shows it, or a window of its own."""
+        return view is self._session or view in self._apart or (self._split and view is self._beside)
 
     def set_pane_share(self, share: float) -> None:
         """How much of the width the first pane has, from 0 to 1."""
@@ -367,14 +409,16 @@ class App(QObject):
 
     def remove_view(self, view: SessionView) -> None:
         """Its session is closed. The last one stays, for the next session."""
-        if len(self._views) == 1:
+        if view in self._apart:
+            self.take_back(view)
+        if self._in_main() == [view]:
             view.set_folder("")
             view.set_titles("", "")
             return
         self._views.remove(view)
         self.close_pane(view)
         if view is self._session:
-            self.show_view(self._views[-1])
+            self.show_view(self._in_main()[-1])
         self._sessions.show(self._views)
         self._count_waiting()
         view.close()
@@ -389,6 +433,7 @@ class App(QObject):
             view.set_shown(False)
             view.current = False
         self._tell_seen()
+        self.panesChanged.emit()
         self.sessionChanged.emit()
         for view in left:
             view.leave()
@@ -400,7 +445,8 @@ class App(QObject):
                 view.set_shown(self._shown and self.is_seen(view))
 
     def _mark_shown(self) -> None:
-        self._sessions.mark(self._session, self._beside, self._split)
+        elsewhere = [view for view in (self._session, self._beside, *self._apart) if view is not None]
+        self._sessions.mark(self.view, elsewhere, [view for view in elsewhere if self.is_seen(view)])
         self._count_waiting()
 
     def _make_view(self, whole: bool) -> SessionView:
@@ -415,7 +461,7 @@ class App(QObject):
 
     @Slot()
     def _count_waiting(self) -> None:
-        waiting = sum(view.waiting for view in self._views)
+        waiting = sum(view.waiting for view in self._in_main())
         beside = self._beside.waiting if self._beside is not None and self._split else 0
         elsewhere = waiting - self._session.waiting - beside
         if (waiting, elsewhere) != (self._waiting, self._waiting_elsewhere):
@@ -514,7 +560,12 @@ class App(QObject):
 
     @property
     def view(self) -> SessionView:
-        """The view of the session that is shown, for Python; of two, that which the person is at."""
+        """The view of the session that the person is at, for Python."""
+        return self._front or self._session
+
+    @property
+    def pane_view(self) -> SessionView:
+        """The same of the main window alone."""
         return self._session
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -567,7 +618,7 @@ class App(QObject):
     @Slot(result=QUrl)
     def sessionFolder(self) -> QUrl:
         """The folder of the session that is shown; an empty address before there is one."""
-        folder = self._session.folder_path
+        folder = self.view.folder_path
         return address_of(folder) if folder else QUrl()
 
     @Slot(str)
@@ -582,7 +633,7 @@ class App(QObject):
         from claude_desk.ui.window import link_opener  # links come after the first frame
 
         editor, own = self._preferences.chosen_editor
-        return link_opener.open_link(address, self._session.folder_path, editor, own)
+        return link_opener.open_link(address, self.view.folder_path, editor, own)
 
     @Slot(str, result=str)
     def addressWords(self, address: str) -> str:
@@ -614,6 +665,9 @@ class App(QObject):
         return self._page
 
     def _session_view(self) -> SessionView:
+        return self.view
+
+    def _pane_session(self) -> SessionView:
         return self._session
 
     def _first_view(self) -> SessionView:
@@ -679,14 +733,15 @@ class App(QObject):
         return self._preferences
 
     page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
-    waiting = Property(int, _waiting_count, notify=waitingChanged)  # requests, of all sessions
+    waiting = Property(int, _waiting_count, notify=waitingChanged)  # requests, of the main window's sessions
     waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)  # not in the one shown
     note = Property(str, _note_words, notify=noteChanged)
     session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that the person is at
+    paneSession = Property(SessionView, _pane_session, notify=panesChanged)  # the same of the main window
     # What the panes show, side by side; the second is null where there is one pane alone.
-    first = Property(SessionView, _first_view, notify=sessionChanged)
-    second = Property(SessionView, _second_view, notify=sessionChanged)
-    secondActive = Property(bool, _second_is_active, notify=sessionChanged)  # the person is at that
+    first = Property(SessionView, _first_view, notify=panesChanged)
+    second = Property(SessionView, _second_view, notify=panesChanged)
+    secondActive = Property(bool, _second_is_active, notify=panesChanged)  # the person is at that
     paneShare = Property(float, _get_pane_share, notify=paneShareChanged)  # of the first, from 0 to 1
     start = Property(StartView, _start_page, constant=True)
     newSession = Property(NewSessionView, _new_session_page, constant=True)

@@ -326,6 +326,13 @@ def shortcut_table() -> list[ShortcutEntry]:
         ),
         ShortcutEntry(
             sessions,
+            key_names("Ctrl+Shift+M"),
+            translate("Shortcuts", "Move the session to a window of its own, or back"),
+            "ownWindow",
+            ("Ctrl+Shift+M",),
+        ),
+        ShortcutEntry(
+            sessions,
             key_names("Left, Right"),
             translate("Shortcuts", "On the divider between two panes: move it"),
         ),

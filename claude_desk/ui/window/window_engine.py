@@ -99,6 +99,7 @@ class WindowEngine(QObject):
         if whole:
             app.create_late_views()
         self._window: QQuickWindow | None = None
+        self._others: list[QQuickWindow] = []
         self.was_closed = False
         self.may_close: Callable[[], bool] = lambda: True
         self.closed.connect(self._on_closed)
@@ -135,12 +136,37 @@ class WindowEngine(QObject):
         _fit(self._window)
         return self._window
 
+    def open_other(self, name: str, properties: dict[str, object]) -> QQuickWindow:
+        """Make another window, of that type of `ClaudeDesk.Window`; it is not shown yet.
+
+        RuntimeError where its QML does not load.
+        """
+        self.engine.setInitialProperties(properties)
+        before = self.engine.rootObjects()
+        self.engine.loadFromModule("ClaudeDesk.Window", name)
+        self.engine.setInitialProperties({})
+        window = next((root for root in self.engine.rootObjects() if root not in before), None)
+        if not isinstance(window, QQuickWindow):
+            raise RuntimeError(f"The window could not be made; its QML did not load: {name}")
+        self._others.append(window)
+        _fit(window)
+        return window
+
+    def close_other(self, window: QQuickWindow) -> None:
+        """Take it away, once what is going on in it is over."""
+        self._others.remove(window)
+        window.hide()
+        window.deleteLater()
+
     def close_window(self) -> None:
         """Close it, as the person does, without asking."""
         self.closed.emit()
 
     def close(self) -> None:
         """Take the window and the engine away, in the order in which nothing looks for what is gone."""
+        others, self._others = self._others, []
+        for other in others:
+            shiboken6.delete(other)
         window, self._window = self._window, None
         if window is not None and shiboken6.isValid(window):
             shiboken6.delete(window)
@@ -163,8 +189,9 @@ class WindowEngine(QObject):
     @Slot()
     def _on_closed(self) -> None:
         self.was_closed = True
-        if self._window is not None:
-            self._window.hide()
+        for window in (self._window, *self._others):
+            if window is not None:
+                window.hide()
 
     @property
     def window(self) -> QQuickWindow:

@@ -48,7 +48,7 @@ Flickable {
 
     /** Show the message that another session has. */
     function _adopt() {
-        area._shows?.dropDocument();
+        area._shows?.dropDocument(field.textDocument);
         area._shows = area.composer;
         const at = area.composer.draft.cursor;
         area._fetched = true;
@@ -238,10 +238,8 @@ Flickable {
             area.updateCompletion();
         }
         onActiveFocusChanged: area.updateCompletion()
-        Component.onCompleted: {
-            area._shows = area.composer;
-            area.composer.setDocument(textDocument);
-        }
+        // In a window of its own, or another pane, there may be a message by now.
+        Component.onCompleted: area._adopt()
 
         // What is selected elsewhere is pasted by the middle button: it goes the way of all that is pasted.
         MouseArea {

@@ -18,8 +18,12 @@ Item {
     /** Whether another session stands beside it, and whether the person is at this one. */
     property bool paned: false
     property bool here: true
+    /** Whether the session has a window of its own. */
+    property bool apart: false
     signal sidebarWanted
     signal paneCloseWanted
+    /** The session is to be shown in the main window. */
+    signal backWanted
     signal findWanted
     signal turnsWanted
     signal permissionLogWanted

@@ -117,12 +117,12 @@ Item {
         anchors.rightMargin: Theme.px(12)
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
-        active: root.head.paned
+        active: root.head.paned || root.head.apart
 
         sourceComponent: IconButton {
-            text: qsTr("Close pane")
-            glyph: Icons.close
-            onClicked: root.head.paneCloseWanted()
+            text: root.head.apart ? qsTr("Move back to the main window") : qsTr("Close pane")
+            glyph: root.head.apart ? Icons.backToMain : Icons.close
+            onClicked: root.head.apart ? root.head.backWanted() : root.head.paneCloseWanted()
         }
     }
 

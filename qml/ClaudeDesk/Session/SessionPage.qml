@@ -17,6 +17,8 @@ FocusScope {
     /** Whether another session stands beside it, and whether the person is at this one. */
     property bool paned: false
     property bool here: true
+    /** Whether it has a window of its own. */
+    property bool apart: false
     /** The width that a panel at the side leaves; where that is too little, the panel lies over the rows. */
     readonly property real room: body.room
     /** Whether there is anything to read. */
@@ -28,6 +30,8 @@ FocusScope {
     signal sidebarWanted
     /** Only the other session is to be seen. */
     signal paneCloseWanted
+    /** The session is to be shown in the main window. */
+    signal backWanted
     signal demoWanted
     signal retryWanted
     signal linkWanted(address: string)
@@ -116,10 +120,12 @@ FocusScope {
         sidebarButton: root.sidebarButton
         paned: root.paned
         here: root.here
+        apart: root.apart
         anything: !body.empty
         onPermissionLogWanted: (body.item as SessionBody)?.togglePanel("permissionLog")
         onSidebarWanted: root.sidebarWanted()
         onPaneCloseWanted: root.paneCloseWanted()
+        onBackWanted: root.backWanted()
         onFindWanted: root.run("find")
         onTurnsWanted: root.run("turns")
         onExportWanted: format => (body.item as SessionBody)?.exportAll(format)

@@ -10,6 +10,7 @@ DeskMenu {
     property string key
     property bool _open
     property bool _shown
+    property bool _apart
     property bool _pinned
     property bool _archived
     property bool _onDisk
@@ -23,6 +24,7 @@ DeskMenu {
         root.key = row.key;
         root._open = row.open;
         root._shown = row.shown || row.beside;
+        root._apart = row.apart;
         root._pinned = row.pinned;
         root._archived = row.archived;
         root._onDisk = row.onDisk;
@@ -42,6 +44,12 @@ DeskMenu {
             root.sessions.act("beside", root.key);
             root.chosen();
         }
+    }
+
+    DeskMenuItem {
+        text: root._apart ? qsTr("Move back to the main window") : qsTr("Move to a new window")
+        enabled: root._open
+        onTriggered: root.sessions.act("apart", root.key)
     }
 
     DeskMenuSeparator {}

@@ -20,8 +20,10 @@ T.ItemDelegate {
     required property string time
     required property string tone
     required property bool shown
-    /** Whether the other pane shows it. */
+    /** Whether the other pane, or another window, shows it. */
     required property bool beside
+    /** Whether it has a window of its own. */
+    required property bool apart
     required property bool unseen
     required property int number
     required property bool open

@@ -9,6 +9,7 @@ QtObject {
     readonly property string arrowUp: "M3 10.5 L8 5.5 L13 10.5"
     readonly property string attach: "M12.5 7.5 L7.6 12.4 A3 3 0 0 1 3.4 8.2 L8.9 2.7 A2 2 0 0 1 11.7 5.5 L6.4 10.8 A0.9 0.9 0 0 1 5.1 9.5 L10 4.6"
     readonly property string backgroundTasks: "M8 1.5 A6.5 6.5 0 1 1 7.99 1.5 M8 4.5 L8 8.5 L11 10"
+    readonly property string backToMain: "M9 2.5 H2.5 V13.5 H13.5 V7.5 M14 2 L7.5 8.5 M7.5 4.5 V8.5 H11.5"
     readonly property string branch: "M4 2 L4 14 M4 10 C4 7 12 9 12 4 M12 4 L12 2"
     readonly property string check: "M2 9 L6 13 L14 3"
     readonly property string checkSmall: "M3 8.5 L6.5 12 L13 4.5"

@@ -45,6 +45,10 @@ QtObject {
             if (App.second)
                 App.paneCloseWanted(App.session);
             return true;
+        case "ownWindow":
+            if (App.page !== "start")
+                App.apartWanted(App.session);
+            return true;
         case "close":
             if (App.page !== "start")
                 App.closeWanted(App.session);

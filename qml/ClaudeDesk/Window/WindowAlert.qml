@@ -14,7 +14,7 @@ QtObject {
     readonly property int waiting: App.waiting
     readonly property bool shown: window.visible && window.visibility !== Window.Minimized
     readonly property string title: waiting > 0 && !window.active ? Words.fill(qsTr("(%1) %2"), [waiting, _usual]) : _usual
-    readonly property string _usual: App.page !== "conversation" ? qsTr("Claude Desk") : Words.fill(qsTr("%1 — Claude Desk"), [App.session.title])
+    readonly property string _usual: App.page !== "conversation" ? qsTr("Claude Desk") : Words.fill(qsTr("%1 — Claude Desk"), [App.paneSession.title])
     property int _told: 0
 
     onShownChanged: App.setShown(shown)

@@ -23,7 +23,7 @@ Item {
     readonly property real room: width - side.width
     /** Whether the page in the conversation's place has no head with the way to the sessions, and the sidebar is away. */
     readonly property bool headless: App.page !== "conversation" && side.width === 0
-    readonly property string _waiting: App.session.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
+    readonly property string _waiting: App.paneSession.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
     /** The sidebar is to be shown, or to go. */
     signal sidebarWanted
 
@@ -114,7 +114,7 @@ Item {
         file: Qt.resolvedUrl("../Search/SearchPage.qml")
         values: () => ({
                 search: App.search,
-                demo: Qt.binding(() => App.session.demo),
+                demo: Qt.binding(() => App.paneSession.demo),
                 waiting: Qt.binding(() => root._waiting),
                 focus: true
             })

@@ -8,6 +8,8 @@ import ClaudeDesk.Core
 Instantiator {
     id: root
 
+    /** Whether they are the main window's: one key is that of all windows. */
+    property bool main: true
     /** A key of the table was pressed, which stands for this. */
     signal wanted(action: string)
 
@@ -18,7 +20,7 @@ Instantiator {
         required property string first
         required property string second
 
-        enabled: action !== ""
+        enabled: action !== "" && (root.main || action !== "quit")
         // A key that is held is no wish for another mode, and another.
         autoRepeat: action !== "mode"
         sequences: [first, second]

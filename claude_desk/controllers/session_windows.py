@@ -1,0 +1,208 @@
+"""The windows that sessions have for themselves: made, placed, taken away. The session goes on meanwhile."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QTimer, Signal
+from PySide6.QtGui import QWindow
+from PySide6.QtQuick import QQuickWindow
+
+from claude_desk.controllers.session_controller import SessionController
+from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.protocol.files.window_file import WindowGeometry
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.window.window_activation import bring_to_front
+from claude_desk.ui.window.window_engine import WindowEngine, WindowPlacement
+from claude_desk.workspace.folder_trust import TrustAnswer
+
+if TYPE_CHECKING:
+    from claude_desk.ui.window.session_window import SessionWindowView
+
+# Some desktops let no window come to the front by itself: then the person is still where they were.
+_REFUSED_MS = 1000
+_LARGE = (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen)
+
+
+class _OwnWindow:
+    def __init__(self, window: QQuickWindow, view: "SessionWindowView") -> None:
+        self.window = window
+        self.view = view
+
+
+class SessionWindows(QObject):
+    """One for each session that has been moved out. What the main window alone can do is done there."""
+
+    activeChanged = Signal()  # another window is in front
+    placed = Signal()  # one was moved, or has another size
+    answered = Signal(object, object)  # SessionController; TrustAnswer
+
+    def __init__(self, engine: WindowEngine, manager: SessionManager, parent: QObject) -> None:
+        super().__init__(parent)
+        self._engine = engine
+        self._manager = manager
+        self._windows: dict[SessionController, _OwnWindow] = {}
+        self._places: dict[SessionController, WindowGeometry] = {}  # where each was last
+        self._quiet = False
+        self._refused = QTimer(self, singleShot=True, interval=_REFUSED_MS)
+        self._refused.timeout.connect(self._on_main_active)
+        manager.moved_out.connect(self._on_moved_out)
+        manager.taken_back.connect(self._on_taken_back)
+        manager.front_wanted.connect(self.bring_to_front)
+        manager.left.connect(self._on_left)
+        engine.window.activeChanged.connect(self._on_main_active)
+        engine.app.apartWanted.connect(self._on_apart_wanted)
+        engine.app.session_list.session_prompt.changed.connect(self._on_asked)
+
+    # --- what the others ask -------------------------------------------------------------------
+
+    def window_of(self, controller: SessionController) -> QQuickWindow | None:
+        """Its own; None where it has none."""
+        own = self._windows.get(controller)
+        return own.window if own is not None else None
+
+    def place_of(self, controller: SessionController) -> WindowGeometry:
+        """Where its own window is, or was last; of no size where it had none."""
+        self._note_place(controller)
+        return self._places.get(controller, WindowGeometry())
+
+    def set_place(self, controller: SessionController, place: WindowGeometry) -> None:
+        """Where its own window is to be, once it has one."""
+        self._places[controller] = place
+
+    def move_out_quietly(self, controller: SessionController) -> None:
+        """Give it a window of its own, which does not come to the front."""
+        self._quiet = True
+        try:
+            self._manager.move_out(controller)
+        finally:
+            self._quiet = False
+
+    def bring_to_front(self, controller: SessionController | None, token: str = "") -> None:
+        """The window that this session has for itself; the main one where it has none."""
+        own = self.window_of(controller) if controller is not None else None
+        bring_to_front(own or self._engine.window, token)
+        self._refused.start()
+
+    def replace(self, before: SessionController, after: SessionController) -> None:
+        """Show that session in the window of this one, which goes to the list."""
+        self._places[after] = self.place_of(before)
+        self._manager.move_out(after)
+        self._manager.take_back(before, shown=False)
+
+    def hide(self) -> None:
+        """The program ends."""
+        self._refused.stop()
+        for own in self._windows.values():
+            own.window.hide()
+
+    def close(self) -> None:
+        """Nothing is looked at any more."""
+        self._refused.stop()
+
+    # --- their windows -------------------------------------------------------------------------
+
+    def _on_moved_out(self, controller: SessionController) -> None:
+        from claude_desk.ui.window.session_window import SessionWindowView  # seldom wanted
+
+        view = SessionWindowView(controller.view, self._engine.app)
+        place = self._places.get(controller)
+        begins: dict[str, object] = {}
+        if place is not None and place.usable:
+            begins = WindowPlacement(
+                place.x, place.y, place.width, place.height, place.maximized
+            ).properties()
+        maximized = begins.pop("visibility", None) is not None
+        window = self._engine.open_other("SessionWindow", {"own": view, **begins})
+        self._windows[controller] = _OwnWindow(window, view)
+        view.closed.connect(partial(self._manager.take_back, controller, False))
+        view.backWanted.connect(partial(self._manager.take_back, controller))
+        view.wished.connect(self._run_in_main)
+        view.trusted.connect(lambda: self.answered.emit(controller, TrustAnswer.TRUSTED))
+        view.openedWithout.connect(lambda: self.answered.emit(controller, TrustAnswer.WITHOUT))
+        window.activeChanged.connect(partial(self._on_active, controller))
+        for signal in (
+            window.xChanged,
+            window.yChanged,
+            window.widthChanged,
+            window.heightChanged,
+            window.visibilityChanged,
+        ):
+            signal.connect(lambda *_: self._on_placed(controller))
+        controller.asked.connect(self._turn_pages)
+        controller.settled.connect(self._turn_pages)
+        controller.begun.connect(self._turn_pages)
+        self._turn_pages()
+        if self._quiet:
+            window.setProperty("_q_showWithoutActivating", True)
+        window.showMaximized() if maximized else window.show()
+        if not self._quiet:
+            window.requestActivate()
+        self._note_place(controller)
+
+    def _on_taken_back(self, controller: SessionController) -> None:
+        self._note_place(controller)
+        own = self._windows.pop(controller)
+        for signal in (controller.asked, controller.settled, controller.begun):
+            signal.disconnect(self._turn_pages)
+        self._engine.close_other(own.window)
+        own.view.deleteLater()
+        self.activeChanged.emit()
+
+    def _on_placed(self, controller: SessionController) -> None:
+        self._note_place(controller)
+        self.placed.emit()
+
+    def _on_left(self, controller: SessionController) -> None:
+        self._places.pop(controller, None)
+
+    def _note_place(self, controller: SessionController) -> None:
+        """What it has while it is neither maximized, minimized nor hidden."""
+        own = self._windows.get(controller)
+        if own is None:
+            return
+        window, shown = own.window, own.window.visibility()
+        if shown is QWindow.Visibility.Windowed:
+            self._places[controller] = WindowGeometry(
+                x=window.x(), y=window.y(), width=window.width(), height=window.height()
+            )
+        elif shown in _LARGE:
+            before = self._places.get(controller, WindowGeometry())
+            self._places[controller] = before.changed(maximized=True)
+
+    def _turn_pages(self) -> None:
+        """Ask about the folder, or show the conversation, in each window."""
+        for controller, own in self._windows.items():
+            if controller.waits_for_trust and controller.consent is not None:
+                review = controller.consent.review
+                own.view.ask_trust(review.root, review.findings)
+            else:
+                own.view.show_conversation()
+
+    # --- which is in front ---------------------------------------------------------------------
+
+    def _on_active(self, controller: SessionController) -> None:
+        own = self._windows.get(controller)
+        if own is not None and own.window.isActive():
+            self._manager.enter_window(controller)
+        self.activeChanged.emit()
+
+    def _on_main_active(self) -> None:
+        if self._engine.window.isActive():
+            self._manager.enter_window(None)
+
+    # --- wishes --------------------------------------------------------------------------------
+
+    def _on_apart_wanted(self, view: SessionView) -> None:
+        if (controller := self._manager.of(view)) is not None:
+            self._manager.turn_apart(controller)
+
+    def _run_in_main(self, action: str) -> None:
+        """A key that means something there: its page is to be seen."""
+        QMetaObject.invokeMethod(self._engine.window, "run", Q_ARG(str, action))
+        bring_to_front(self._engine.window)
+
+    def _on_asked(self) -> None:
+        """What is asked before something is closed is asked in the main window."""
+        prompt = self._engine.app.session_list.session_prompt
+        if prompt.property("heading") and any(own.window.isActive() for own in self._windows.values()):
+            bring_to_front(self._engine.window)

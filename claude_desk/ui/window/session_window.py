@@ -1,0 +1,68 @@
+"""A session in a window of its own, as QML sees it."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.ui.session.session_view import SessionView
+from claude_desk.ui.window.trust_page import TrustView
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.disk.project_files import FolderFindings
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+class SessionWindowView(QObject):
+    """`asks`: whether the person is to say what the session's folder may run."""
+
+    asksChanged = Signal()
+    # Intents.
+    trusted = Signal()
+    openedWithout = Signal()
+    backWanted = Signal()  # the session is to be shown in the main window
+    closed = Signal()  # the person has closed the window
+    wished = Signal(str)  # what a key stands for that is the main window's
+
+    def __init__(self, session: SessionView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._trust = TrustView(self)
+        self._asks = False
+
+    def ask_trust(self, folder: str, findings: "FolderFindings") -> None:
+        self._trust.show(folder, findings, changed_meanwhile=self._asks)
+        self._set_asks(True)
+
+    def show_conversation(self) -> None:
+        self._set_asks(False)
+
+    def _set_asks(self, asks: bool) -> None:
+        if asks != self._asks:
+            self._asks = asks
+            self.asksChanged.emit()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(bool)
+    def setShown(self, shown: bool) -> None:
+        """Whether the window is to be seen."""
+        self._session.set_shown(shown)
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_session(self) -> SessionView:
+        return self._session
+
+    def _get_trust(self) -> TrustView:
+        return self._trust
+
+    def _get_asks(self) -> bool:
+        return self._asks
+
+    session = Property(SessionView, _get_session, constant=True)
+    trust = Property(TrustView, _get_trust, constant=True)
+    asks = Property(bool, _get_asks, notify=asksChanged)
