@@ -233,7 +233,10 @@ class SessionListController(QObject):
                 self._actions.remove_worktree(row.folder, row.home)
             case "export":
                 self._choose(row)
-                self._list.ask_export()
+                if row.view is not None and row.view.apart:
+                    row.view.ask_export()
+                else:
+                    self._list.ask_export()
             case "copy":
                 QGuiApplication.clipboard().setText(row.session_id)
                 self._prompt.show_message(lambda: translate("SessionListController", "Session ID copied."))

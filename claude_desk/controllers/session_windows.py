@@ -1,7 +1,7 @@
 """The windows that sessions have for themselves: made, placed, taken away. The session goes on meanwhile."""
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Q_ARG, QMetaObject, QObject, QTimer, Signal
 from PySide6.QtGui import QWindow
@@ -23,10 +23,9 @@ _REFUSED_MS = 1000
 _LARGE = (QWindow.Visibility.Maximized, QWindow.Visibility.FullScreen)
 
 
-class _OwnWindow:
-    def __init__(self, window: QQuickWindow, view: "SessionWindowView") -> None:
-        self.window = window
-        self.view = view
+class _OwnWindow(NamedTuple):
+    window: QQuickWindow
+    view: "SessionWindowView"
 
 
 class SessionWindows(QObject):

@@ -39,7 +39,7 @@ def main() -> int:
     session = fill(options.state, screen)
     window = screen.open()
     window.resize(*(int(part) for part in options.size.split("x")))
-    open_page(options.state, screen, window)
+    window = open_page(options.state, screen, window)
     if options.language != "en":
         qm_files.compile_stale()
         screen.set_language(options.language)  # what was opened by its English name says it anew
@@ -48,7 +48,7 @@ def main() -> int:
     screen.closed.connect(application.quit)
     if options.into:
         QTimer.singleShot(_RESTING_MS, window, lambda: window.grabWindow().save(options.into))
-        QTimer.singleShot(_RESTING_MS, application.quit)
+        QTimer.singleShot(_RESTING_MS, lambda: application.exit(0))  # no window can refuse that
     code = application.exec()
     screen.close()
     return code

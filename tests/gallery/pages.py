@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.ui.window.window_engine import WindowEngine
-from tests.gallery import file_dialogs, readme, usage
+from tests.gallery import file_dialogs, readme, sessions, usage
 
 # By the name of a button that is pressed.
 _PRESSED: dict[str, str] = {
@@ -35,13 +35,20 @@ STATES = (*_PRESSED, *_KEYS)
 _MADE_MS = 200  # what was opened is made by then
 
 
-def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
+def open_page(state: str, screen: WindowEngine, window: QQuickWindow) -> QQuickWindow:
     """Open what this state shows over the conversation or beside it, once the window is there.
 
     The number of a page's state is the part of it that is looked at: 0 its top, 1 its end.
 
-    Returns when it is open.
+    Returns when it is open, with the window to look at.
     """
+    if state in sessions.OWN_WINDOW:
+        return sessions.open_own_window(state, screen, window)
+    _open_in(state, screen, window)
+    return window
+
+
+def _open_in(state: str, screen: WindowEngine, window: QQuickWindow) -> None:
     state = readme.STATES.get(state, state)
     usage.open_panel(state, screen)
     if state == "ledger":

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtQuick import QQuickWindow
+
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.sidebar.session_rows import SessionMark
@@ -16,6 +18,7 @@ from tests.gallery.turns import upload_turn
 from tests.session_records import record
 
 BESIDE = ("beside-first", "beside-second", "beside-empty")  # two side by side; the pane with the keyboard
+OWN_WINDOW = ("own-window", "own-window-trust")
 STATES = (
     "sessions",
     "session-menu",
@@ -26,6 +29,7 @@ STATES = (
     "closing",
     "sessions-none",
     *BESIDE,
+    *OWN_WINDOW,
 )
 
 _PLACE = Path("/home/someone/.claude/projects/-home-someone-src-atlas")
@@ -107,10 +111,28 @@ def show_beside(state: str, screen: WindowEngine) -> None:
         app.show_view(first)
 
 
+def open_own_window(state: str, screen: WindowEngine, main: QQuickWindow) -> QQuickWindow:
+    """A window for the session that is shown, as large as the main one."""
+    from claude_desk.ui.window.session_window import SessionWindowView
+    from tests.gallery.states import Findings
+
+    view = screen.app.view
+    screen.app.set_apart(view)
+    own = SessionWindowView(view, screen.app)
+    if state == "own-window-trust":
+        own.ask_trust("/home/someone/src/atlas", Findings())  # type: ignore[arg-type]
+    window = screen.open_other("SessionWindow", {"own": own})
+    window.resize(main.size())
+    window.show()
+    window.requestActivate()
+    screen.app.enter_window(view)
+    return window
+
+
 def complete(state: str, session: FakeSession | None, screen: WindowEngine) -> None:
     """What the list says in this state; after the session is attached."""
     listed = screen.app.session_list
-    if state not in STATES:
+    if state not in STATES or state in OWN_WINDOW:
         return
     listed.set_folders(["/home/someone/src/atlas", "/home/someone/src/relay", "/home/someone/src/handbuch"])
     if state == "sessions-none":

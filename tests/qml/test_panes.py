@@ -258,7 +258,11 @@ def test_the_divider_is_moved_by_keys_and_by_the_pointer(panes: Panes) -> None:
         QTest.mouseMove(panes.window.window, seam + QPoint(-50, 0))
         QTest.mouseRelease(panes.window.window, Qt.MouseButton.LeftButton, pos=seam + QPoint(-50, 0))
 
+    panes.app.show_view(panes.views[0])
+    panes.settle()
     assert moved(panes, drag) == pytest.approx(-50, abs=1)
+    assert panes.app.view is panes.views[0], "the divider is no pane"
+    divider.forceActiveFocus()
     for _ in range(20):
         panes.window.key(Qt.Key.Key_Right)
     panes.settle()

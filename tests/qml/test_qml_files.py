@@ -9,6 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 
+from claude_desk.ui.window import session_window  # noqa: F401 - its type is made known with the first one
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.qml import lint
 from tests.window_engines import SuccessiveWindow

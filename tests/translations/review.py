@@ -51,7 +51,7 @@ def review(
         fill(state, screen)
         window = screen.open()
         window.resize(*size)
-        open_page(state, screen, window)
+        window = open_page(state, screen, window)
         settle(window)
         english = shown_texts(window)
         for code in codes:

@@ -355,6 +355,10 @@ class SessionView(QObject):
         """The session's folder, for Python; "" before there is one."""
         return self._folder_path()
 
+    def ask_export(self) -> None:
+        """Have the conversation written to a file, where a page shows it."""
+        self.wished.emit("export")
+
     def show_request(self, request_id: str) -> None:
         """Show this one of those that wait, and give it the keyboard."""
         self._request.select(request_id)

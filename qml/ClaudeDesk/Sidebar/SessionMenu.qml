@@ -37,24 +37,6 @@ DeskMenu {
     title: qsTr("Session")
 
     DeskMenuItem {
-        text: qsTr("Show beside")
-        keys: qsTr("Ctrl+Enter")
-        enabled: !root._shown
-        onTriggered: {
-            root.sessions.act("beside", root.key);
-            root.chosen();
-        }
-    }
-
-    DeskMenuItem {
-        text: root._apart ? qsTr("Move back to the main window") : qsTr("Move to a new window")
-        enabled: root._open
-        onTriggered: root.sessions.act("apart", root.key)
-    }
-
-    DeskMenuSeparator {}
-
-    DeskMenuItem {
         text: qsTr("Rename")
         keys: qsTr("F2")
         onTriggered: root.renameWanted(root.key)
@@ -69,6 +51,24 @@ DeskMenu {
         text: root._archived ? qsTr("Unarchive") : qsTr("Archive")
         enabled: !root._busy && root._onDisk
         onTriggered: root.sessions.act("archive", root.key)
+    }
+
+    DeskMenuSeparator {}
+
+    DeskMenuItem {
+        text: qsTr("Show beside")
+        keys: qsTr("Ctrl+Enter")
+        enabled: !root._shown
+        onTriggered: {
+            root.sessions.act("beside", root.key);
+            root.chosen();
+        }
+    }
+
+    DeskMenuItem {
+        text: root._apart ? qsTr("Move back to the main window") : qsTr("Move to a new window")
+        enabled: root._open
+        onTriggered: root.sessions.act("apart", root.key)
     }
 
     DeskMenuSeparator {}

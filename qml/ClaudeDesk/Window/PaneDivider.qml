@@ -12,6 +12,7 @@ Item {
     required property real least
     /** The width of the first. */
     required property real first
+    readonly property alias pressed: area.pressed
 
     function set(width: real) {
         App.setPaneShare(Math.max(root.least, Math.min(root.room - root.least, width)) / root.room);

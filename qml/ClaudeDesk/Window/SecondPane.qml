@@ -84,6 +84,7 @@ FocusScope {
         PointHandler {
             id: press
 
+            enabled: !divider.pressed
             acceptedButtons: Qt.AllButtons
             onActiveChanged: if (active) {
                 root.face(root.session);
@@ -96,6 +97,7 @@ FocusScope {
         id: firstPress
 
         parent: root.first
+        enabled: !divider.pressed
         acceptedButtons: Qt.AllButtons
         onActiveChanged: if (active) {
             root.face(App.first);
@@ -113,6 +115,8 @@ FocusScope {
     }
 
     PaneDivider {
+        id: divider
+
         anchors.horizontalCenter: page.left
         height: parent.height
         visible: root.split

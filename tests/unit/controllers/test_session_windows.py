@@ -14,8 +14,10 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.window_file import WindowGeometry, read_window
 from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.folder_trust import TrustAnswer
 from tests.qml.window import items_of
 from tests.unit.controllers.conftest import StartProgram
+from tests.unit.controllers.test_main_controller import start_with_servers
 from tests.unit.controllers.test_many_sessions import on_disk, write
 from tests.unit.controllers.test_window_restore import A, B
 from tests.waiting import until
@@ -264,3 +266,35 @@ async def test_a_session_with_a_window_in_front_is_not_told_of(two: Two) -> None
     await until(two.screen.window.activeChanged, two.screen.window.isActive)
     front = [two.program.notifications.is_in_front(each) for each in two.all]
     assert front == [True, False]
+
+
+async def test_its_export_is_asked_for_in_its_window(two: Two) -> None:
+    await two.move_out(1)
+    wished: list[str] = []
+    two.all[1].view.wished.connect(wished.append)
+    row = two.app.session_list.row_of(two.all[1].view)
+    assert row is not None
+    two.app.session_list.act("export", str(row.serial))
+    assert wished == ["export"] and two.manager.current is two.all[1]
+
+
+async def test_its_folder_is_asked_about_in_its_window(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    """And the answer is that of its session, whatever the main window shows."""
+    program, _ = start_with_servers(start_program, tmp_path)
+    controller = program.session_manager.current
+    assert controller is not None and screen.app.property("page") == "trust"
+    screen.app.apartWanted.emit(controller.view)
+    own = program.windows.window_of(controller)
+    assert own is not None
+    assert items_of(own, "TrustPage") and not items_of(screen.window, "TrustPage")
+    assert screen.app.property("page") == "start"
+    view = program.windows._windows[controller].view
+    view.openedWithout.emit()
+    assert controller.consent is not None and controller.consent.answer is TrustAnswer.WITHOUT
+    assert view.property("asks") is False and screen.app.property("page") == "start"
+    controller.view.kept_out_view.review()
+    assert view.property("asks") is True and screen.app.property("page") == "start"
+    view.openedWithout.emit()
+    assert view.property("asks") is False
