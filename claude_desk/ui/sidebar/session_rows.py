@@ -122,9 +122,12 @@ class SessionRow:
         return self.record.size if self.record is not None else 0
 
     def detail(self) -> str:
-        """`atlas · working`, `atlas · main`: where it is, and what it does. `Ready` is not said."""
+        """`atlas · working`, `atlas · main`, `atlas · own window`: where it is, and what it does. `Ready` is
+        not said."""
         trouble = self.view is not None and bool(self.view.problem)
         parts = [self.place]
+        if self.view is not None and self.view.apart:
+            parts.append(translate("SessionRows", "own window"))
         if (self._running and self.state is not SessionState.READY) or trouble:
             parts.append(state_mark(self.state))
         if not self._running or self.in_worktree:

@@ -14,6 +14,7 @@ from claude_desk.protocol.files.journal_file import DecisionRecord, read_records
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.desktop.notifier import DesktopNotification
 from tests.notification_service import NotificationService
 from tests.scripted_cli.script import Script, Steps
@@ -200,6 +201,29 @@ async def test_neither_of_two_that_are_seen_is_told(open_program: OpenProgram, t
     await told.shown()
     app.setSplit(True)
     await told.shown(0)
+
+
+async def test_a_press_leads_to_the_window_that_the_session_has(
+    open_program: OpenProgram, screen: WindowEngine
+) -> None:
+    told = await open_program(asking())
+    controller, session = told.controller, told.session
+    told.program.session_manager.move_out(controller)
+    own = told.program.windows.window_of(controller)
+    assert own is not None
+    await until(own.activeChanged, own.isActive)
+    screen.window.requestActivate()
+    await until(screen.window.activeChanged, screen.window.isActive)
+    session.send("Tidy up")
+    [(number, *_)] = await told.shown()
+    assert told.front.asked == [], "another window was to be noticed"
+    await told.service.press(number, "show")
+    await until(own.activeChanged, own.isActive)
+    await told.shown(0)
+    assert told.program.session_manager.current is controller and len(session.requests) == 1
+    session.decide(session.requests[0].id, AllowOnce())
+    await until(session.state_changed, lambda: session.state is SessionState.READY)
+    await told.none()
 
 
 async def test_the_next_request_is_another_notification(open_program: OpenProgram) -> None:

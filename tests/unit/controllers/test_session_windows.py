@@ -254,8 +254,10 @@ async def test_the_list_moves_it_out_and_back(two: Two) -> None:
     assert row is not None
     two.app.session_list.act("apart", str(row.serial))
     assert two.windows.window_of(two.all[0]) is not None and two.manager.main is two.all[1]
+    assert row.detail() == "a · own window"
     two.app.session_list.act("apart", str(row.serial))
     assert two.windows.window_of(two.all[0]) is None and two.manager.main is two.all[0]
+    assert row.detail() == "a"
 
 
 async def test_a_session_with_a_window_in_front_is_not_told_of(two: Two) -> None:
