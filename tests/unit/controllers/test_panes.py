@@ -1,6 +1,8 @@
 """Which sessions stand side by side, and what opening, closing and showing does to them."""
 
+import asyncio
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -9,6 +11,7 @@ from claude_desk.controllers.main_controller import MainController
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.ui.phrases.session_notice import no_other_session
 from claude_desk.ui.window.window_engine import WindowEngine
+from tests.qml.window import items_of
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.controllers.test_many_sessions import write
 
@@ -119,3 +122,68 @@ async def test_only_what_is_seen_counts_as_in_front(three: Three, screen: Window
     assert [three.manager.is_seen(each) for each in three.all] == [True, False, True]
     screen.app.setSplit(False)
     assert [three.manager.is_seen(each) for each in three.all] == [True, False, False]
+
+
+@pytest.mark.parametrize("seed", range(6))
+async def test_whatever_is_done_window_and_manager_agree(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, seed: int
+) -> None:
+    chosen = Random(seed)
+    program = start_program(cli="/nowhere/claude")
+    manager, app = program.session_manager, screen.app
+    warnings: list[str] = []
+    screen.engine.warnings.connect(lambda told: warnings.extend(each.toString() for each in told))
+    begun = 0
+    for _ in range(60):
+        there = list(manager)
+        act = chosen.choice(("open", "show", "beside", "out", "back", "pane", "close", "enter", "key"))
+        if not there or (act == "open" and len(there) < 6):
+            begun += 1
+            folder = tmp_path / f"{seed}-{begun}"
+            folder.mkdir()
+            program.launcher.open_folder(str(folder))
+            assert manager.current is not None
+            write(manager.current, "words")
+        else:
+            one = chosen.choice(there)
+            match act:
+                case "show":
+                    manager.show(one)
+                case "beside":
+                    with manager.opening_beside():
+                        manager.show(one)
+                case "out":
+                    manager.move_out(one)
+                case "back":
+                    manager.take_back(one, chosen.random() < 0.5)
+                case "pane":
+                    manager.close_pane(one)
+                case "close":
+                    program._leave(one)
+                case "enter":
+                    manager.enter_window(one if manager.is_apart(one) else None)
+                case "key":
+                    app.besideWanted.emit()
+        assert_agree(program, screen)
+        if chosen.random() < 0.5:
+            await asyncio.sleep(0)  # what waits for its deletion goes
+    assert warnings == []
+
+
+def assert_agree(program: MainController, screen: WindowEngine) -> None:
+    manager, app = program.session_manager, screen.app
+    apart = [each for each in manager if manager.is_apart(each)]
+    shown = [each for each in (manager.main, manager.beside) if each is not None]
+    assert not set(apart) & set(shown)
+    assert (manager.main is None) == (len(apart) == len(manager))
+    assert app.property("page") == ("start" if manager.main is None else "conversation")
+    if manager.main is not None:
+        assert app.pane_view is manager.main.view
+    assert app._beside is (manager.beside.view if manager.beside is not None else None)
+    if manager.current is not None:
+        assert app.view is manager.current.view
+    assert {each.view for each in (*shown, *apart)} == {each.view for each in manager if each.view.current}
+    assert {each for each in manager if program.windows.window_of(each) is not None} == set(apart)
+    assert len({each.view for each in manager}) == len(manager), "two have one view"
+    pages = [page for page in items_of(screen.window, "SessionPage") if page.parentItem() is not None]
+    assert len(pages) <= 2
