@@ -103,6 +103,7 @@ Item {
         active: root.head.anything
 
         sourceComponent: SessionHeaderTools {
+            tight: root.head.paned && root.width < Theme.px(480)
             onFindWanted: root.head.findWanted()
             onTurnsWanted: root.head.turnsWanted()
             onPermissionLogWanted: root.head.permissionLogWanted()

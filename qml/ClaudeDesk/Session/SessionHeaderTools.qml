@@ -8,6 +8,8 @@ import ClaudeDesk.Theme
 Row {
     id: root
 
+    /** Whether the title needs the room: what a tab of the panel leads to as well goes. */
+    property bool tight: false
     signal findWanted
     signal turnsWanted
     signal permissionLogWanted
@@ -34,6 +36,7 @@ Row {
     }
 
     IconButton {
+        visible: !root.tight
         text: qsTr("Permission history")
         glyph: Icons.permissionLog
         onClicked: root.permissionLogWanted()
