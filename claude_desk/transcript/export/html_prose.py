@@ -75,10 +75,16 @@ class HtmlProse(RendererHTML):
     def td_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         return _cell(tokens[idx])
 
+    def formula_block(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
+        return f"<p>{_formula(tokens[idx])}</p>\n"
+
     # --- inside of a line ------------------------------------------------------------------------
 
     def softbreak(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         return "<br>\n"
+
+    def formula(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
+        return _formula(tokens[idx])
 
     def image(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
         token = tokens[idx]
@@ -113,6 +119,11 @@ class HtmlProse(RendererHTML):
                 return "" if words.strip() in (path, address) else f" (<code>{escape(path)}</code>)"
         told = tokens[begin].info == "auto" or not address
         return "" if told else f" ({escape(address)})"
+
+
+def _formula(token: Token) -> str:
+    """Its source."""
+    return escape(token.content).replace("\n", "<br>\n")
 
 
 def check_box(done: bool, words: Words) -> str:

@@ -10,6 +10,7 @@ from markdown_it.rules_block import StateBlock
 from markdown_it.rules_block.reference import reference
 from markdown_it.token import Token
 
+from claude_desk.transcript.markdown.formulas import take_formulas
 from claude_desk.transcript.markdown.plain_addresses import link_addresses
 
 # -------------------------------------------------------------------------------------------------
@@ -112,10 +113,12 @@ _OPTIONS = {"html": False}
 # Rows are parsed one by one. The definitions of their links are given along (`env`).
 PARSER = _Parser("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
 PARSER.core.ruler.push("addresses", link_addresses)
+take_formulas(PARSER)
 # What stands inside the blocks does not matter here, and is most of the work.
 _BLOCKS = _Parser("commonmark", {**_OPTIONS, "inline_definitions": True}).enable("table")
 _BLOCKS.disable(["inline", "text_join"])
 _BLOCKS.block.ruler.at("reference", _reference)
+take_formulas(_BLOCKS)
 
 _FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
 # Lines that are what they look like, whatever comes after: of a paragraph, a heading, an item of a list, and

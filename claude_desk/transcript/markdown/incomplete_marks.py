@@ -9,11 +9,12 @@ import unicodedata
 from typing import NamedTuple
 
 from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.markdown.formulas import end_of_formula, is_open_formula
 
 # The address of a link whose address is still being written.
 PENDING = "unfinished:"
 
-_SPECIAL = re.compile(r"\\.|`+|\*+|_+|~+|!?\[|\]\(?|\)", re.DOTALL)
+_SPECIAL = re.compile(r"\$|\\.|`+|\*+|_+|~+|!?\[|\]\(?|\)", re.DOTALL)
 _ANY = re.compile(r"[*_~`\[]")
 # Where a run of inline text begins: after a blank line, or at a line that begins a block.
 _START = re.compile(
@@ -53,6 +54,11 @@ def _completed_run(text: str) -> str:
     while found := _SPECIAL.search(text, at):
         mark, at = found[0], found.end()
         match mark[0]:
+            case "$" | "\\":
+                end = end_of_formula(text, found.start())
+                if end < 0 and is_open_formula(text, found.start()):
+                    break  # nothing in it is a mark
+                at = max(at, end)
             case "`":
                 end = _code_end(text, at, len(mark))
                 if end < 0:
@@ -179,8 +185,9 @@ def only_longer(before: str, after: str) -> str | None:
     if "[" in line or "<" in line or "|" in line or "  " in after[len(before) - 1 :]:
         return None
     shown = before.rstrip()
-    if "://" in after[max(shown.rfind(" "), shown.rfind("\n")) + 1 :]:
-        return None  # what is added would belong to the link, or is to become one
+    added = after[max(shown.rfind(" "), shown.rfind("\n")) + 1 :]
+    if "://" in added or "$" in added:
+        return None  # what is added would belong to the link or the formula, or is to become one
     end = len(before) - 2 if before.endswith(" ") else len(before) - 1
     if end < 0 or not _LETTER.search(line) or not _SETTLED.fullmatch(before, end):
         return None

@@ -14,6 +14,7 @@ from unicodedata import bidirectional
 from markdown_it.token import Token
 
 from claude_desk.transcript.markdown.block_parser import PARSER
+from claude_desk.transcript.markdown.formulas import BLOCK, INLINE
 from claude_desk.transcript.markdown.incomplete_marks import PENDING
 from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
 from claude_desk.transcript.text.web_addresses import SCHEME
@@ -26,7 +27,7 @@ _QUIET_SIZES = {"h1": "large"}  # where the text is inside of something
 # What code is as large as, against the text around it: its letters are higher.
 CODE_SHARE = 0.9
 # One line of a paragraph in which nothing is a mark: most pieces of a text that is being written.
-_PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%$@^{}()=+…–—’“”-])*")
+_PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%@^{}()=+…–—’“”-])*")
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
 # In pixels at text size 1: how far Qt indents a list; ours, a box, a bullet (with their space), a digit more.
 _QT_INDENT = 40
@@ -144,6 +145,7 @@ class _Writer:
         )
         self._code_size = f";font-size:{round(size * palette.scale * CODE_SHARE)}px"
         self._heading = False
+        self._formulas = 0
 
     def _px(self, size: float) -> int:
         return round(size * self._palette.scale)
@@ -189,6 +191,8 @@ class _Writer:
                 return self._code_block(token)
             case "hr":
                 return f'<hr style="background-color:{self._palette.line}"/>'
+            case _ if token.type == BLOCK:
+                return self._formula_block(tokens, at)
             case _:
                 return self._table_part(token, tokens[at + 1 : at + 2])
 
@@ -253,6 +257,14 @@ class _Writer:
             f'color:{self._palette.quote}">'
         )
 
+    def _formula_block(self, tokens: list[Token], at: int) -> str:
+        token = tokens[at]
+        opened = self._paragraph(tokens, at)
+        self._task_open = False
+        if token.meta["whole"]:
+            return f"{opened}{self._formula(token)}</p>"
+        return f"{opened}{escape(token.content).replace(chr(10), '<br/>')}</p>"
+
     # --- code and tables -----------------------------------------------------------------------
 
     def _code_block(self, token: Token) -> str:
@@ -309,6 +321,8 @@ class _Writer:
                 return self._link_close()
             case "strong_open":
                 return f'<strong style="{_HALF_BOLD}">'
+            case _ if token.type == INLINE:
+                return self._formula(token)
             case "strong_close" | "em_open" | "em_close" | "s_open" | "s_close":
                 return f"<{'/' if token.nesting == -1 else ''}{token.tag}>"
             case _:
@@ -329,6 +343,13 @@ class _Writer:
         self._named += text if self._address else ""
         size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
         return f'<span style="{self._inline_style}{size}">{escape(text)}</span>'
+
+    def _formula(self, token: Token) -> str:
+        """Its source. Who shows it finds it by its number, which Qt keeps as a text's tip."""
+        self._named += token.content if self._address else ""
+        self._formulas += 1
+        source = escape(token.content).replace("\n", "<br/>")
+        return f'<span title="{self._formulas}">{source}</span>'
 
     def _image(self, token: Token) -> str:
         address = str(token.attrGet("src") or "")

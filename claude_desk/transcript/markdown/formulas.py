@@ -1,0 +1,178 @@
+r"""Formulas in Markdown: `$…$`, `$$…$$`, `\(…\)` and `\[…\]` as tokens with their source, marks included.
+
+Money is none: an opening `$` has no white space behind it, the next `$` closes it, with no white space before
+and no digit behind. What stands between is no prose, and no code.
+"""
+
+import re
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:  # who shows formulas is there before the parser
+    from markdown_it import MarkdownIt
+    from markdown_it.rules_block import StateBlock
+    from markdown_it.rules_inline import StateInline
+
+# The types of their tokens: inside of a line, and with lines of its own, of which `meta["whole"]` tells
+# whether it has its end.
+INLINE, BLOCK = "formula", "formula_block"
+# Characters between the marks.
+LONGEST = 2_000
+
+_MARKS = {"$$": "$$", "$": "$", r"\(": r"\)", r"\[": r"\]"}
+_DISPLAY = ("$$", r"\[")
+_OPENS = re.compile(r"\$\$?|\\[(\[]")
+# Behind a closing `$`: more of a word makes it none, but for the ending of a number word and of a plural.
+_GOES_ON = re.compile(r"(?!(?:st|nd|rd|th|s)\b)[^\W_]|_|\$")
+_TEX = re.compile(r"[\\^_={}<>+*/|-]")
+_PROSE = re.compile(r"[^\W\d_]{2,}[,;:.]?\s+(?:[^\W\d_]+\s+)*[^\W\d_]{2,}|^ +[^\W\d_]{2,} +$")
+_ENOUGH = re.compile(r"[\\^_={}<>]")  # with one of these it is no prose
+
+
+class Formula(NamedTuple):
+    """`tex` without the marks; `display`: large, in a line of its own."""
+
+    tex: str
+    display: bool
+
+
+def formula_of(source: str) -> Formula | None:
+    """The formula that a token's content is, marks included."""
+    found = _OPENS.match(source)
+    if found is None:
+        return None
+    mark, end = found[0], _MARKS[found[0]]
+    if len(source) < len(mark) + len(end) or not source.endswith(end):
+        return None
+    tex = source[len(mark) : len(source) - len(end)].strip()
+    return Formula(tex, mark in _DISPLAY) if tex else None
+
+
+def end_of_formula(text: str, at: int, last: int | None = None) -> int:
+    """Behind the formula that begins there; -1 where none does, or where it has no end before `last`."""
+    found = _OPENS.match(text, at)
+    if found is None:
+        return -1
+    last = len(text) if last is None else last
+    mark = found[0]
+    begin, closing = found.end(), _MARKS[mark]
+    end = _closing(text, begin, min(last, begin + LONGEST + len(closing)), closing)
+    inside = text[begin:end] if end >= 0 else ""
+    if not inside.strip() or "`" in inside or _is_prose(inside):
+        return -1
+    if mark == "$" and not _is_no_money(text, at, end, last):
+        return -1
+    if mark == r"\[" and not _TEX.search(inside):
+        return -1
+    return end + len(closing)
+
+
+def is_open_formula(text: str, at: int) -> bool:
+    """Whether a formula seems to begin there whose end is still to come."""
+    found = _OPENS.match(text, at)
+    if found is None or len(text) - at > LONGEST:
+        return False
+    rest = text[found.end() :]
+    if not rest.strip() or _closing(text, found.end(), len(text), _MARKS[found[0]]) >= 0:
+        return False
+    if found[0] == "$" and (rest[0].isspace() or rest[0].isdigit()):
+        return False
+    return "`" not in rest and not _is_prose(rest)
+    return (
+        "`" not in rest
+        and not _is_prose(rest)
+        and not (found[0] == "$" and (rest[0].isspace() or rest[0].isdigit()))
+    )
+
+
+def _closing(text: str, at: int, last: int, mark: str) -> int:
+    """Where the first closing mark stands that no backslash is before."""
+    while (at := text.find(mark, at, last)) >= 0:
+        before = at
+        while before and text[before - 1] == "\\":
+            before -= 1
+        if (at - before) % 2 == 0:
+            return at
+        at += 1
+    return -1
+
+
+def _is_prose(inside: str) -> bool:
+    return _ENOUGH.search(inside) is None and _PROSE.search(inside) is not None
+
+
+def _is_no_money(text: str, at: int, end: int, last: int) -> bool:
+    before = text[at - 1] if at else " "
+    if before.isalnum() or before in "$\\" or text[at + 1].isspace() or text[end - 1].isspace():
+        return False
+    return end + 1 >= last or _GOES_ON.match(text, end + 1) is None
+
+
+# -------------------------------------------------------------------------------------------------
+# For the parsers.
+
+
+def take_formulas(parser: "MarkdownIt") -> None:
+    """Have the parser give tokens of them."""
+    parser.block.ruler.before(
+        "fence", BLOCK, _block, {"alt": ["paragraph", "reference", "blockquote", "list"]}
+    )
+    parser.inline.ruler.before("escape", INLINE, _inline)
+
+
+def _inline(state: "StateInline", silent: bool) -> bool:
+    if state.src[state.pos] not in "$\\":
+        return False
+    end = end_of_formula(state.src, state.pos, state.posMax)
+    if end < 0:
+        return False
+    if not silent:
+        token = state.push(INLINE, "", 0)
+        token.content = state.src[state.pos : end]
+    state.pos = end
+    return True
+
+
+def _block(state: "StateBlock", start: int, end: int, silent: bool) -> bool:
+    """Lines from a mark to the one that ends it, with no blank line in between.
+
+    While its end has not come, a mark alone in its line makes one block of all that follows, so that no line
+    of TeX becomes a list or a heading.
+    """
+    if state.is_code_block(start):
+        return False
+    first = state.src[state.bMarks[start] + state.tShift[start] : state.eMarks[start]].rstrip()
+    mark = first[:2]
+    if mark not in _DISPLAY:
+        return False
+    closing, size, whole = _MARKS[mark], 0, False
+    line = start
+    while line < end:
+        text = state.src[state.bMarks[line] + state.tShift[line] : state.eMarks[line]].rstrip()
+        if line > start and (not text or state.sCount[line] < state.blkIndent):
+            return False
+        inside = text[2:] if line == start else text
+        size += len(inside)
+        if size > LONGEST:
+            return False
+        at = _closing(inside, 0, len(inside), closing)
+        if at >= 0:
+            if at + 2 < len(inside):
+                return False
+            whole = True
+            break
+        line += 1
+    source = "\n".join(
+        row.strip() for row in state.getLines(start, min(line + 1, end), state.blkIndent, False).split("\n")
+    ).strip()
+    if whole and end_of_formula(source, 0) != len(source):
+        return False
+    if not whole and (first != mark or end < state.lineMax or line - start < 2):
+        return False
+    if silent:
+        return True
+    state.line = min(line + 1, end)
+    token = state.push(BLOCK, "", 0)
+    token.map = [start, state.line]
+    token.content = source
+    token.meta = {"whole": whole}
+    return True
