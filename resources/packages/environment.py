@@ -253,7 +253,9 @@ class Environment:
             "Python and its libraries, from Debian 12; see NAME.copyright. `apt source NAME` on Debian 12\n"
             "gives their sources:\n" + "".join(f"  {line}\n" for line in versions) + "\n"
             "Python modules; their licences are in their metadata (*.dist-info), their sources in the\n"
-            "Python package index, by name and version:\n" + "".join(f"  {line}\n" for line in modules)
+            "Python package index, by name and version. ziamath and ziafont bring the fonts STIX Two Math\n"
+            "(SIL Open Font License 1.1) and DejaVu Sans (Bitstream Vera licence):\n"
+            + "".join(f"  {line}\n" for line in modules)
         )
 
     # --- What holds of the result ----------------------------------------------------------------

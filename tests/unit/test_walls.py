@@ -23,22 +23,23 @@ FLOORS: dict[str, set[str]] = {
     "protocol": {"protocol"},
     "transcript": {"protocol", "transcript"},
     "library": {"protocol", "transcript", "library"},
+    "formulas": {"protocol", "transcript", "library", "formulas"},
     "snapshots": {"protocol", "transcript", "library", "snapshots"},
     "repository": {"protocol", "transcript", "library", "snapshots", "repository"},
     "agent": {"protocol", "agent"},
     "session": {"protocol", "transcript", "library", "snapshots", "repository", "agent", "session"},
     "workspace": {
-        "protocol", "transcript", "library", "snapshots", "repository", "agent", "session", "workspace",
-        "paths",
+        "protocol", "transcript", "library", "formulas", "snapshots", "repository", "agent", "session",
+        "workspace", "paths",
     },
     "ui": {
-        "protocol", "transcript", "library", "snapshots", "repository", "agent", "session", "workspace", "ui",
-        "paths",
+        "protocol", "transcript", "library", "formulas", "snapshots", "repository", "agent", "session",
+        "workspace", "ui", "paths",
     },
     "demo": {"protocol", "demo"},
     "paths": {"library", "paths"},
 }  # fmt: skip
-WITHOUT_QT = ("protocol", "transcript", "library", "snapshots", "repository")
+WITHOUT_QT = ("protocol", "transcript", "library", "formulas", "snapshots", "repository")
 QT = {"PySide6", "shiboken6", "qasync"}
 READERS = {"json", "pydantic", "pydantic_core", "orjson", "ujson", "simplejson", "msgspec"}
 WRITERS = {"json.dump", "json.dumps"}

@@ -30,11 +30,14 @@ _LATER = {
     "claude_desk.ui.transcript.transcript_model",
     "difflib",
     "html.entities",
+    "latex2mathml",
     "markdown_it",
     "pydantic",
     "pygments",
     "qasync",
     "secrets",
+    "ziafont",
+    "ziamath",
 }
 
 _PROGRAM = """
@@ -196,6 +199,7 @@ def test_the_program_loads_no_plugins_no_encryption_and_no_time_zones(tmp_path: 
     loaded, group, is_left = told
     assert "pydantic.main" in loaded and "qasync" in loaded
     assert not {"_hashlib", "_ssl", "email", "importlib.metadata", "PySide6.QtWidgets"} & set(loaded)
+    assert not {"latex2mathml", "ziafont", "ziamath", "PySide6.QtSvg"} & set(loaded)
     assert not [name for name in loaded if name.startswith("_sysconfigdata")]
     assert group == "pydantic"
     assert not is_left

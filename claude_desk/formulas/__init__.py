@@ -1,0 +1,1 @@
+"""Formulas of TeX as outlines, drawn in a child process of ours."""

@@ -1,0 +1,34 @@
+"""What the child that draws formulas is asked, and what it answers. Nothing here imports what draws."""
+
+from typing import NamedTuple
+
+# An em has so many units.
+UNITS = 200
+
+
+class PrepareDrawing(NamedTuple):
+    """Load all that drawing needs. The answer is None."""
+
+
+class DrawFormula(NamedTuple):
+    """The answer is a `FormulaOutline`, or None where it cannot be drawn."""
+
+    tex: str
+    display: bool
+
+
+class FormulaOutline(NamedTuple):
+    """A formula as one SVG path, to be filled (non-zero), on a baseline from 0, 0 on; y goes down.
+
+    All in `UNITS`. `left` may be below 0: an outline begins before the place of its first letter.
+    """
+
+    path: str
+    left: float
+    width: float
+    ascent: float
+    descent: float
+
+
+class FormulaError(Exception):
+    """There is no answer."""

@@ -1,0 +1,101 @@
+"""The child of formulas, asked from the window's side."""
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psutil
+import pytest
+
+from claude_desk.formulas import server
+from claude_desk.formulas.requests import DrawFormula
+from claude_desk.library.request_base import RequestFailure
+from claude_desk.workspace.children import formula_client
+from claude_desk.workspace.children.formula_client import FormulaClient
+from tests.waiting import until
+
+HANGS = "x"
+for _ in range(40):
+    HANGS = rf"\frac{{1}}{{{HANGS}}}"
+
+
+@pytest.fixture
+def client(test_loop: Any) -> Iterator[FormulaClient]:
+    made = FormulaClient(limit=1.0)
+    yield made
+    made.close()
+
+
+def pids() -> set[int]:
+    return {
+        child.pid
+        for child in psutil.Process().children()
+        if any("claude_desk.formulas.server" in word for word in child.cmdline())
+    }
+
+
+async def test_formulas_are_drawn_by_one_child(client: FormulaClient) -> None:
+    assert pids() == set()
+    drawn = await client.draw(r"\frac{a}{b}", True)
+    assert drawn is not None and drawn.path
+    assert await client.draw(r"\frac{1}{", True) is None
+    before = pids()
+    assert len(before) == 1
+    assert await client.draw("x", False) is not None
+    assert pids() == before
+    client.close()
+    assert pids() == set()
+    assert await client.draw("x", False) is None
+
+
+async def test_one_that_hangs_is_ended_and_the_next_is_drawn(client: FormulaClient) -> None:
+    assert await client.draw("x", False) is not None
+    before = pids()
+    assert await client.draw(HANGS, True) is None
+    assert not pids() & before
+    assert await client.draw("y", False) is not None
+    assert len(pids()) == 1
+
+
+async def test_a_child_that_was_killed_is_started_again(client: FormulaClient) -> None:
+    assert await client.draw("x", False) is not None
+    (pid,) = pids()
+    os.kill(pid, signal.SIGKILL)
+    await client.draw("y", False)  # it may be asked before its end is told
+    assert await client.draw("z", False) is not None
+    assert pids() != {pid}
+
+
+async def test_it_is_ended_when_it_is_idle(test_loop: Any) -> None:
+    client = FormulaClient(idle=0.05)
+    assert await client.draw("x", False) is not None
+    await until(client._idle.timeout, lambda: not pids())
+    assert await client.draw("x", False) is not None
+    client.close()
+
+
+async def test_where_what_draws_is_missing_it_is_not_tried_again(
+    client: FormulaClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(formula_client, "_CALL", "import sys; sys.exit(1)  # claude_desk.formulas.server")
+    assert await client.draw("x", False) is None
+    monkeypatch.setattr(client._child, "start", lambda: pytest.fail("started again"))
+    assert await client.draw("x", False) is None
+
+
+async def test_the_child_opens_no_file(client: FormulaClient, tmp_path: Path) -> None:
+    assert await client.draw("x", False) is not None
+    (pid,) = pids()
+    limits = Path(f"/proc/{pid}/limits").read_text()
+    (files,) = [line for line in limits.splitlines() if line.startswith("Max open files")]
+    assert files.split()[3:5] == ["0", "0"]
+    for tex in (r"\text{é} \mathfrak{x} \cancel{y} \overbrace{z}", "x" * 500, r"\unknown"):
+        await client.draw(tex, True)
+    assert pids() == {pid}
+
+
+def test_what_is_no_request_fails() -> None:
+    assert isinstance(server.answer("x"), RequestFailure)
+    assert server.answer(DrawFormula("x", False)) is not None
