@@ -13,6 +13,7 @@ import qasync
 from PySide6.QtCore import QObject
 
 from claude_desk.controllers.closing_controller import ClosingController
+from claude_desk.controllers.formula_controller import FormulaController
 from claude_desk.controllers.new_session_controller import NewSessionController
 from claude_desk.controllers.notification_controller import NotificationController
 from claude_desk.controllers.search_controller import SearchController
@@ -192,6 +193,7 @@ class MainController(QObject):
         stores = SnapshotConfig(paths.data / "snapshots", home or Path.home(), limits_of(self._settings))
         self.snapshots = SnapshotClient(stores, self)
         self.repository = RepositoryClient(self)
+        self.formulas = FormulaController(self._app.formulas, self._settings, self)
         self._snapshot_retention = SnapshotRetention(
             self.snapshots, self._settings, paths.state / "locks", self._open_sessions, self
         )
@@ -378,6 +380,7 @@ class MainController(QObject):
         await self._snapshot_stores.close()
         self.snapshots.close()
         self.repository.close()
+        await self.formulas.close()
         self._drafts.close()
 
     # --- wishes --------------------------------------------------------------------------------

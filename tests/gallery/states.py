@@ -16,6 +16,7 @@ from tests.gallery import (
     composer,
     elicitations,
     file_dialogs,
+    formulas,
     large,
     live,
     long_conversation,
@@ -65,6 +66,7 @@ SHOWS = {
     **long_conversation.SHOWS,
     **selections.SHOWS,
     **task_outputs.SHOWS,
+    **formulas.SHOWS,
 }
 
 STATES = (
@@ -116,6 +118,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
         session.entries = upload_turn(make)
     _set(state, session, make)
     live.complete(state, session)
+    formulas.complete(state, screen)
     session_choices.set_up(state, session)
     message_queue.complete(state, session)
     usage.complete(state, session)

@@ -86,6 +86,7 @@ class SettingsFile(FileModel):
     notify_seconds: Annotated[int, AfterValidator(fitting_seconds)] = 30
     notify_hidden: bool = False
     follow: bool = True  # whether the view keeps to the newest words
+    formulas: bool = True  # whether mathematics in Claude's words is drawn
     animations: bool = True  # off: nothing on the screen moves by itself
     sounds: bool = False
     sidebar_width: Annotated[int, AfterValidator(fitting_width)] = _USUAL.sidebar_width

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from claude_desk.transcript.entries import Entry
     from claude_desk.transcript.markdown.prose_html import ProsePalette, References, TableCell
+    from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 
 # At text size 1, in pixels: between the blocks of one item; the text of cards and of tables.
 _GAP = 8
@@ -17,6 +18,7 @@ class ProseRenderer:
 
     def __init__(self) -> None:
         self.version = 0
+        self.formulas: FormulaPictures | None = None  # None: none are drawn
         self._colours: tuple[str, ...] = (
             "#1F1E1B",
             "#AE4C29",
@@ -42,6 +44,10 @@ class ProseRenderer:
         """The person's text size."""
         self._scale = scale
         self._palette = None
+        self.version += 1
+
+    def renew(self) -> None:
+        """What is shown is to be made anew."""
         self.version += 1
 
     @property

@@ -13,12 +13,15 @@ from PySide6.QtGui import (
     QTextFormat,
     QTextTableCell,
 )
-from PySide6.QtQml import QmlElement
-from PySide6.QtQuick import QQuickTextDocument
+from PySide6.QtQml import QmlElement, qmlEngine
+from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.markdown.formulas import Formula
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
 from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.ui.formulas.formula_pictures import KnownFormula
+from claude_desk.ui.formulas.formula_room import FormulaSpan, formulas_in, make_room, pixels_of, place_of
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -120,6 +123,8 @@ _NAME = "row\x1f"  # begins the names under which colours are asked for
 # Beyond so many characters what grows is made anew only when it has grown by a share.
 _SMALL = 8192
 _SMALL_TABLE = 1024
+# So many formulas of one row are drawn.
+_MOST_FORMULAS = 200
 _BORDER = 2  # pixels of a table beside its columns
 
 
@@ -128,6 +133,7 @@ class TextPainter(QObject):
     """Asked by the items themselves: when they are made, and when their row's revision is another one."""
 
     coloured = Signal(str)  # the colours of this row's code are found
+    formulasDrawn = Signal(str)  # all of this row's formulas are known
 
     def __init__(
         self, transcript: TranscriptModel, prose: ProseRenderer, colouring: HighlightWorker, parent: QObject
@@ -137,6 +143,9 @@ class TextPainter(QObject):
         self._prose = prose
         self._colouring = colouring
         colouring.ready.connect(self._on_highlighted)
+        self._awaited: dict[str, set[Formula]] = {}  # by rows
+        if prose.formulas is not None:
+            prose.formulas.drawn.connect(self._on_formula_drawn)
 
     # --- prose ---------------------------------------------------------------------------------
 
@@ -170,6 +179,8 @@ class TextPainter(QObject):
         if not fresh and self._is_up_to_date(row):
             return
         document.setHtml(row.html(self._prose.entry_html, self._prose.version))
+        if may_have_formulas(row.entry.text):
+            self._take_formulas(row.entry.id, document)
         if "`" in row.entry.text or "![" in row.entry.text:  # looking for code takes as long as drawing
             text_formats.paint(document, code_in(document, self._prose.palette.mono))
         row.note_drawn(self._prose.version)
@@ -196,6 +207,78 @@ class TextPainter(QObject):
         entry, drawn = row.entry, row.drawn
         whole = (entry.text, len(entry.text), self._prose.version, len(entry.references))
         return entry.final and drawn == whole
+
+    # --- formulas ------------------------------------------------------------------------------
+
+    @Slot(str, result=bool)
+    def hasFormulas(self, key: str) -> bool:
+        """Whether a row may have some that are drawn."""
+        row = self._transcript.row(key)
+        drawn = self._prose.formulas is not None and self._prose.formulas.enabled
+        return row is not None and drawn and may_have_formulas(row.entry.text)
+
+    @Slot(QQuickItem)
+    def provideFormulas(self, item: QQuickItem) -> None:
+        """Let the window have pictures of formulas."""
+        from claude_desk.ui.formulas.formula_images import PROVIDER, FormulaImages  # with the first formula
+
+        engine, pictures = qmlEngine(item), self._prose.formulas
+        if engine is None or pictures is None or pictures.provided:
+            return
+        pictures.provided = True
+        engine.removeImageProvider(PROVIDER)  # of a window before, in tests
+        engine.addImageProvider(PROVIDER, FormulaImages(pictures))
+
+    @Slot(str, QQuickTextDocument, result="QVariantList")
+    def formulas(self, key: str, document: QQuickTextDocument) -> list[dict[str, Any]]:
+        """The pictures of a row's formulas and their places in its item, where they take their room."""
+        page = document.textDocument()
+        return [
+            {
+                "place": place_of(page, span, known.outline),
+                "number": known.number,
+                "pixels": pixels_of(span),
+                "ink": span.ink,
+            }
+            for span, known in self._take_formulas(key, page)
+            if known.outline is not None
+        ]
+
+    def _take_formulas(self, key: str, page: QTextDocument) -> list[tuple[FormulaSpan, KnownFormula]]:
+        """Those that are drawn in a row's text."""
+        pictures = self._prose.formulas
+        if pictures is None or not pictures.enabled:
+            return []
+        spans = formulas_in(page)[:_MOST_FORMULAS]
+        known: dict[int, KnownFormula] = {}
+        awaited: set[Formula] = set()
+        for number, span in enumerate(spans):
+            formula = span.formula
+            found = pictures.find(formula) if formula is not None else None
+            if found is not None and found.outline is not None:
+                known[number] = found
+            elif found is None and formula is not None:
+                awaited.add(formula)
+        if awaited:
+            self._awaited[key] = awaited
+        else:
+            self._awaited.pop(key, None)
+        if make_room(
+            page, [(spans[number], found.outline) for number, found in known.items() if found.outline]
+        ):
+            spans = formulas_in(page)
+        return [(spans[number], found) for number, found in known.items()]
+
+    @Slot(object)
+    def _on_formula_drawn(self, formula: Formula) -> None:
+        done = []
+        for key, awaited in self._awaited.items():
+            awaited.discard(formula)
+            if not awaited:
+                done.append(key)
+        for key in done:
+            del self._awaited[key]
+            self.formulasDrawn.emit(key)
 
     # --- tables --------------------------------------------------------------------------------
 
@@ -296,6 +379,10 @@ class TextPainter(QObject):
     def _on_highlighted(self, name: str) -> None:
         if name.startswith(_NAME):
             self.coloured.emit(name.removeprefix(_NAME))
+
+
+def may_have_formulas(text: str) -> bool:
+    return "$" in text or "\\(" in text or "\\[" in text
 
 
 def _place_of(cell: QTextTableCell, page: QTextDocument) -> QRectF:

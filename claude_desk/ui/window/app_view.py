@@ -287,6 +287,7 @@ class App(QObject):
 
     def _create_late_parts(self) -> None:
         from claude_desk.ui.attachments.attachment_actions import AttachmentActions
+        from claude_desk.ui.formulas.formula_pictures import FormulaPictures
         from claude_desk.ui.search.search_view import SearchView
         from claude_desk.ui.session.new_session_view import NewSessionView
         from claude_desk.ui.settings.settings_view import SettingsView
@@ -297,6 +298,8 @@ class App(QObject):
         from claude_desk.ui.worktrees.new_worktree_view import NewWorktreeView
         from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
 
+        self.formulas = self._prose.formulas = FormulaPictures(self)
+        self.formulas.changed.connect(self._on_formulas_changed)
         self._sessions = SessionListModel(self)
         self._sessions.show(self._views)
         self._sessions.mark(self._session)
@@ -496,6 +499,11 @@ class App(QObject):
     def call_attention(self) -> None:
         """Something is to be noticed by the person, who may be elsewhere."""
         self.attentionWanted.emit()
+
+    @Slot()
+    def _on_formulas_changed(self) -> None:
+        self._prose.renew()
+        self._prose_changed()
 
     def _prose_changed(self) -> None:
         for view in self._views:

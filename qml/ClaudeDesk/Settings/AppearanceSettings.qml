@@ -83,4 +83,11 @@ SettingsGroup {
             }
         }
     }
+
+    SettingSwitch {
+        settings: App.settings
+        setting: "formulas"
+        text: qsTr("Draw mathematics")
+        hint: qsTr("When off, formulas are shown as Claude writes them, in TeX.")
+    }
 }

@@ -28,6 +28,8 @@ RowFrame {
 
         function draw(fresh: bool) {
             quoted = root.host.textPainter.draw(root.key, words.textDocument, fresh);
+            formulas.active = root.host.textPainter.hasFormulas(root.key);
+            (formulas.item as FormulaLayer)?.place();
         }
     }
 
@@ -46,6 +48,19 @@ RowFrame {
         anchors.leftMargin: d.quoted ? Theme.px(14) : 0
         width: parent.width - anchors.leftMargin
         host: root.host
+    }
+
+    Loader {
+        id: formulas
+
+        anchors.fill: words
+        active: false
+
+        sourceComponent: FormulaLayer {
+            painter: root.host.textPainter
+            key: root.key
+            of: words
+        }
     }
 
     Loader {

@@ -25,6 +25,7 @@ def test_what_holds_where_nothing_was_chosen() -> None:
         "notify_seconds": 30,
         "notify_hidden": False,
         "follow": True,
+        "formulas": True,
         "animations": True,
         "sounds": False,
         "allow_chord": False,

@@ -1,0 +1,44 @@
+"""Has the formulas drawn that the conversations on the screen ask for, where the person wants that."""
+
+import asyncio
+
+from PySide6.QtCore import QObject, Slot
+
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.ui.formulas.formula_pictures import FormulaPictures
+from claude_desk.workspace.children.formula_client import FormulaClient
+from claude_desk.workspace.settings import Settings
+
+
+class FormulaController(QObject):
+    """One formula at a time: the one asked for last comes first."""
+
+    def __init__(self, pictures: FormulaPictures, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._settings = settings
+        self._client = FormulaClient(self)
+        self._tasks = AsyncTasks()
+        self._work: asyncio.Task[None] | None = None
+        pictures.wanted.connect(self._on_wanted)
+        settings.changed.connect(self._on_setting_changed)
+        pictures.set_enabled(settings.kept.formulas)
+
+    @Slot(str)
+    def _on_setting_changed(self, name: str) -> None:
+        if name == "formulas":
+            self._pictures.set_enabled(self._settings.kept.formulas)
+
+    @Slot()
+    def _on_wanted(self) -> None:
+        if self._work is None or self._work.done():
+            self._work = self._tasks.start(self._draw())
+
+    async def _draw(self) -> None:
+        while (formula := self._pictures.next()) is not None:
+            self._pictures.take(formula, await self._client.draw(formula.tex, formula.display))
+
+    async def close(self) -> None:
+        self._pictures.wanted.disconnect(self._on_wanted)
+        await self._tasks.end()
+        self._client.close()

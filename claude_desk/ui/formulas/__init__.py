@@ -1,0 +1,1 @@
+"""Formulas on the screen: their pictures, and their room in a text."""

@@ -1,0 +1,52 @@
+"""Pictures of formulas for QML, in the colour and the size of the text that they stand in."""
+
+from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtQuick import QQuickImageProvider
+from PySide6.QtSvg import QSvgRenderer
+
+from claude_desk.formulas.requests import UNITS, FormulaOutline
+from claude_desk.ui.formulas.formula_pictures import FormulaPictures
+from claude_desk.ui.formulas.formula_room import MARGIN
+
+PROVIDER = "formula"
+# Pixels of a picture's side.
+_LARGEST = 8_192
+
+
+class FormulaImages(QQuickImageProvider):
+    """Pictures by `NUMBER/COLOUR/PIXELS`: the colour as `#rrggbb` without `#`, the pixels of an em."""
+
+    def __init__(self, pictures: FormulaPictures) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+        self._pictures = pictures
+
+    def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:  # noqa: N803 - Qt's name
+        number, colour, pixels = (*id.split("/"), "", "")[:3]
+        outline = self._pictures.outline(int(number)) if number.isdecimal() else None
+        width, height = (
+            min(max(1, side), _LARGEST) for side in (requestedSize.width(), requestedSize.height())
+        )
+        image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        if outline is not None:
+            _paint(outline, colour, float(pixels), image)
+        size.setWidth(width)
+        size.setHeight(height)
+        return image
+
+
+def svg_of(outline: FormulaOutline, colour: str, width: float, height: float) -> str:
+    """As a picture so many units wide and high, from its margin on."""
+    view = f"{outline.left - MARGIN:g} {-outline.ascent - MARGIN:g} {width:g} {height:g}"
+    path = f'<path fill="{colour}" d="{outline.path}"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">{path}</svg>'
+
+
+def _paint(outline: FormulaOutline, colour: str, pixels: float, image: QImage) -> None:
+    unit = pixels / UNITS
+    svg = svg_of(outline, f"#{colour}", image.width() / unit, image.height() / unit)
+    renderer = QSvgRenderer(QByteArray(svg.encode()))
+    painter = QPainter(image)
+    renderer.render(painter, QRectF(image.rect()))
+    painter.end()

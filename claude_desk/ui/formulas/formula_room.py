@@ -1,0 +1,199 @@
+"""The room of drawn formulas in a text: their sources stay in it, unseen, as large as their pictures."""
+
+from collections.abc import Iterator, Sequence
+from math import ceil
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QTextBlock,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextDocument,
+    QTextFormat,
+    QTextLine,
+)
+
+from claude_desk.formulas.requests import UNITS, FormulaOutline
+from claude_desk.transcript.markdown.formulas import Formula, formula_of
+from claude_desk.ui.formulas.strut_fonts import strut_families
+
+# Around a picture, in units: letters reach beyond their places.
+MARGIN = UNITS // 10
+# The letters of formulas are small for their size beside those of the screen.
+SIZE = 1.12
+# What a formula's letters keep: the pixels of their em before, and the share of its size that it is drawn in.
+_EM = QTextFormat.Property.UserProperty.value + 11
+_SHARE = _EM + 1
+_INK = _EM + 2  # its colour before, where that is not the text's
+# In pixels at text size 14: above and below a formula with a line of its own.
+_APART = 6 / 14
+# Qt's sizes of headings, of its font's (QTextCharFormat).
+_ADJUSTED = (0.7, 0.8, 1.0, 1.2, 1.5, 2.0, 2.4)
+_LEAST_SHARE = 0.05
+
+
+class FormulaSpan(NamedTuple):
+    """Where the source of a formula is in a document. `share`: 0 where the source is shown."""
+
+    start: int
+    end: int
+    source: str
+    em: float
+    share: float
+    alone: bool  # it is all of its paragraph
+    ink: str  # its colour; "" for the text's own
+
+    @property
+    def formula(self) -> Formula | None:
+        return formula_of(self.source)
+
+
+def formulas_in(document: QTextDocument) -> list[FormulaSpan]:
+    """In the order of the text. They are what our HTML has numbered, by a text's tip."""
+    found: list[FormulaSpan] = []
+    block = document.begin()
+    while block.isValid():
+        found += _in_block(block, document)
+        block = block.next()
+    return found
+
+
+def _in_block(block: QTextBlock, document: QTextDocument) -> Iterator[FormulaSpan]:
+    number = ""
+    start = end = 0
+    source = ""
+    look = QTextCharFormat()
+    length = block.length() - 1
+
+    def span() -> FormulaSpan:
+        em = look.doubleProperty(_EM) or _em_of(look, document)
+        share = look.doubleProperty(_SHARE)
+        ink = look.stringProperty(_INK) if share else _ink_of(look)
+        return FormulaSpan(start, end, source, em, share, end - start == length, ink)
+
+    pieces = block.begin()
+    while not pieces.atEnd():
+        piece = pieces.fragment()
+        tip = piece.charFormat().toolTip()
+        if tip != number:
+            if number:
+                yield span()
+            number, start, source, look = tip, piece.position(), "", piece.charFormat()
+        if tip:
+            source += piece.text().replace("\u2028", "\n")
+            end = piece.position() + piece.length()
+        pieces += 1
+    if number:
+        yield span()
+
+
+def _ink_of(look: QTextCharFormat) -> str:
+    brush = look.foreground()
+    return brush.color().name() if brush.style() is not Qt.BrushStyle.NoBrush else ""
+
+
+def _em_of(look: QTextCharFormat, document: QTextDocument) -> float:
+    font = document.defaultFont()
+    em = float(font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * 4 / 3)
+    said = look.doubleProperty(QTextFormat.Property.FontPixelSize.value)
+    if said:
+        return said
+    step = look.intProperty(QTextFormat.Property.FontSizeAdjustment.value)
+    return em * _ADJUSTED[min(max(step + 2, 0), len(_ADJUSTED) - 1)]
+
+
+def make_room(document: QTextDocument, spans: Sequence[tuple[FormulaSpan, FormulaOutline]]) -> bool:
+    """Let sources be as large as their pictures, as far as lines are wide; whether any has changed."""
+    changed = False
+    cursor = QTextCursor(document)
+    for span, outline in spans:
+        share = _share_of(document, span, outline)
+        if abs(share - span.share) < 0.005:
+            continue
+        if not changed:
+            cursor.beginEditBlock()
+            changed = True
+        _take_room(cursor, span, outline, share)
+    if changed:
+        cursor.endEditBlock()
+    return changed
+
+
+def _unit(span: FormulaSpan, share: float) -> float:
+    return span.em * SIZE * share / UNITS
+
+
+def _share_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutline) -> float:
+    block = document.findBlock(span.start)
+    document.documentLayout().blockBoundingRect(block)  # lays it out
+    line = block.layout().lineAt(0) if block.layout().lineCount() else None
+    room = line.width() if line is not None and document.textWidth() > 0 else 0.0
+    needed = outline.width * _unit(span, 1) + 2
+    return max(_LEAST_SHARE, room / needed) if 0 < room < needed else 1.0
+
+
+def _take_room(cursor: QTextCursor, span: FormulaSpan, outline: FormulaOutline, share: float) -> None:
+    above, below = strut_families()
+    unit = _unit(span, share)
+    apart = span.em * _APART if _has_own_line(span) else 0.0
+    ascent, descent = ceil(outline.ascent * unit + apart + 1), ceil(outline.descent * unit + apart + 1)
+    # The last two letters are as high and as deep; a line break comes before them, or behind them.
+    middle = span.end - 2 if span.source[-2].isascii() else span.start
+    for start, end, family, size, space in (
+        (span.start, span.end, above, 1, 0.0),
+        (middle, middle + 1, above, max(1, ascent), 0.0),
+        (span.end - 1, span.end, below, max(1, descent), outline.width * unit),
+    ):
+        look = QTextCharFormat()
+        look.setFontFamilies([family])
+        look.setProperty(QTextFormat.Property.FontPixelSize.value, size)
+        look.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
+        look.setFontLetterSpacing(space)
+        look.setForeground(QBrush(QColor(0, 0, 0, 0)))
+        look.setProperty(_EM, span.em)
+        look.setProperty(_SHARE, share)
+        look.setProperty(_INK, span.ink)
+        cursor.setPosition(start)
+        cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+        cursor.mergeCharFormat(look)
+    if _has_own_line(span):
+        lines = QTextBlockFormat()
+        lines.setLineHeight(0, QTextBlockFormat.LineHeightTypes.SingleHeight.value)
+        lines.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        cursor.mergeBlockFormat(lines)
+
+
+def _has_own_line(span: FormulaSpan) -> bool:
+    formula = span.formula
+    return span.alone and formula is not None and formula.display
+
+
+def _x_of(line: QTextLine, position: int) -> float:
+    found: Any = line.cursorToX(position)  # a position, or one and where it really is
+    return float(found[0] if isinstance(found, tuple) else found)
+
+
+def place_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutline) -> QRectF:
+    """Where its picture is, margin included, in whole pixels."""
+    block = document.findBlock(span.start)
+    place = document.documentLayout().blockBoundingRect(block)
+    at = span.end - 1 - block.position()
+    line = block.layout().lineForTextPosition(at)
+    if not line.isValid():
+        return QRectF()
+    left = min(_x_of(line, at), _x_of(line, at + 1))
+    unit = _unit(span, span.share)
+    x = place.x() + left + (outline.left - MARGIN) * unit
+    y = place.y() + line.y() + line.ascent() - (outline.ascent + MARGIN) * unit
+    width, height = outline.width + 2 * MARGIN, outline.ascent + outline.descent + 2 * MARGIN
+    return QRectF(round(x), round(y), ceil(width * unit), ceil(height * unit))
+
+
+def pixels_of(span: FormulaSpan) -> float:
+    """Of an em of its picture."""
+    return _unit(span, span.share) * UNITS

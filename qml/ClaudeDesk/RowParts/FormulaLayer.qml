@@ -1,0 +1,69 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import QtQuick.Window
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+
+/** The pictures of the formulas in a row's text, which has room for them and keeps their sources, unseen. */
+Item {
+    id: root
+
+    required property TextPainter painter
+    required property string key
+    required property TextEdit of
+    property list<var> formulas
+
+    /** The text is another one, or laid out anew. */
+    function place() {
+        root.formulas = root.painter.formulas(root.key, root.of.textDocument);
+    }
+
+    Accessible.ignored: true
+    Component.onCompleted: {
+        root.painter.provideFormulas(root);
+        place();
+    }
+
+    Connections {
+        target: root.painter
+
+        function onFormulasDrawn(key: string) {
+            if (key === root.key)
+                root.place();
+        }
+    }
+
+    Connections {
+        target: root.of
+
+        function onContentSizeChanged() {
+            Qt.callLater(root.place);
+        }
+
+        function onWidthChanged() {
+            Qt.callLater(root.place);
+        }
+    }
+
+    Repeater {
+        model: root.formulas.length
+
+        Image {
+            required property int index
+            readonly property var formula: root.formulas[index]
+            readonly property rect place: formula?.place ?? Qt.rect(0, 0, 0, 0)
+            readonly property real pixels: (formula?.pixels ?? 0) * Screen.devicePixelRatio
+            readonly property color colour: formula?.ink || Theme.ink
+            readonly property string ink: Qt.rgba(colour.r, colour.g, colour.b, 1).toString().slice(1)
+
+            x: place.x
+            y: place.y
+            width: place.width
+            height: place.height
+            visible: width > 0
+            sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
+            source: formula ? `image://formula/${formula.number}/${ink}/${pixels}` : ""
+        }
+    }
+}
