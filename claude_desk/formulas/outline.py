@@ -16,7 +16,7 @@ from ziamath.zmath import Math, loadedfonts
 from claude_desk.formulas.requests import UNITS, FormulaOutline
 
 # In em, and in characters of the path.
-_WIDEST, _HIGHEST, _LONGEST_PATH = 200, 100, 400_000
+_WIDEST, _HIGHEST, _LONGEST_PATH = 200, 100, 150_000
 _BESIDE = 12  # units on the left and the right
 _SVG = "{http://www.w3.org/2000/svg}"
 _DATA = re.compile(r"[MLHVQCZ0-9e. -]*")
@@ -67,7 +67,7 @@ def _outline(tex: str, display: bool) -> FormulaOutline:
     if not (0 < width <= _WIDEST * UNITS and 0 < height <= _HIGHEST * UNITS):
         raise NotDrawableError
     # Once more from its text: what counts is what a reader of it would find.
-    path = " ".join(_shapes(ElementTree.fromstring(drawn.svg())))
+    path = "\n".join(_shapes(ElementTree.fromstring(drawn.svg())))
     if not path or len(path) > _LONGEST_PATH:
         raise NotDrawableError
     left, top, right, bottom = _bounds(path)

@@ -18,9 +18,10 @@ class DrawFormula(NamedTuple):
 
 
 class FormulaOutline(NamedTuple):
-    """A formula as one SVG path, to be filled (non-zero), on a baseline from 0, 0 on; y goes down.
+    """A formula as SVG paths, to be filled (non-zero), on a baseline from 0, 0 on; y goes down.
 
-    All in `UNITS`. `left` may be below 0: an outline begins before the place of its first letter.
+    Each line of `path` is a shape. All in `UNITS`. `left` may be below 0: an outline begins before the place
+    of its first letter.
     """
 
     path: str

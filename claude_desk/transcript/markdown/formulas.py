@@ -5,6 +5,7 @@ and no digit behind. What stands between is no prose, and no code.
 """
 
 import re
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:  # who shows formulas is there before the parser
@@ -64,6 +65,16 @@ def end_of_formula(text: str, at: int, last: int | None = None) -> int:
     if mark == r"\[" and not _TEX.search(inside):
         return -1
     return end + len(closing)
+
+
+def formulas_of_text(text: str) -> Iterator[tuple[int, int]]:
+    """Where formulas begin and end in a text without other marks."""
+    at = 0
+    while (found := _OPENS.search(text, at)) is not None:
+        end = end_of_formula(text, found.start())
+        if end >= 0:
+            yield found.start(), end
+        at = max(end, found.start() + 1)
 
 
 def is_open_formula(text: str, at: int) -> bool:

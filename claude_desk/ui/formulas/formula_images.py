@@ -39,8 +39,9 @@ class FormulaImages(QQuickImageProvider):
 def svg_of(outline: FormulaOutline, colour: str, width: float, height: float) -> str:
     """As a picture so many units wide and high, from its margin on."""
     view = f"{outline.left - MARGIN:g} {-outline.ascent - MARGIN:g} {width:g} {height:g}"
-    path = f'<path fill="{colour}" d="{outline.path}"/>'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}">{path}</svg>'
+    # Shape by shape: all of them as one path take fifty times as long.
+    shapes = "".join(f'<path d="{shape}"/>' for shape in outline.path.split("\n"))
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" fill="{colour}">{shapes}</svg>'
 
 
 def _paint(outline: FormulaOutline, colour: str, pixels: float, image: QImage) -> None:

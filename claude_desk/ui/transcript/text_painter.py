@@ -16,12 +16,14 @@ from PySide6.QtGui import (
 from PySide6.QtQml import QmlElement, qmlEngine
 from PySide6.QtQuick import QQuickItem, QQuickTextDocument
 
+from claude_desk.formulas.requests import FormulaOutline
 from claude_desk.transcript.entries import Entry, EntryKind
-from claude_desk.transcript.markdown.formulas import Formula
+from claude_desk.transcript.markdown.formulas import Formula, formula_of
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.formulas.formula_pictures import KnownFormula
 from claude_desk.ui.formulas.formula_room import FormulaSpan, formulas_in, make_room, pixels_of, place_of
+from claude_desk.ui.formulas.formula_widths import FormulaWidths
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -269,6 +271,11 @@ class TextPainter(QObject):
             spans = formulas_in(page)
         return [(spans[number], found) for number, found in known.items()]
 
+    def _known_outline(self, source: str) -> FormulaOutline | None:
+        formula = formula_of(source) if self._prose.formulas is not None else None
+        known = self._prose.formulas.find(formula) if self._prose.formulas and formula else None
+        return known.outline if known is not None else None
+
     @Slot(object)
     def _on_formula_drawn(self, formula: Formula) -> None:
         done = []
@@ -300,10 +307,13 @@ class TextPainter(QObject):
         page = document.textDocument()
         beside = self._prose.cell_room
         fonts = _fonts(page, self._prose.palette.mono)
+        formulas = FormulaWidths(self._known_outline, fonts.pixels, fonts.measure)
         html, widths = self._prose.table_html(
             shown_table(entry),
             entry.references,
-            lambda cells: column_widths(cells, room - _BORDER, fonts.em, fonts.measure, beside),
+            lambda cells: column_widths(
+                formulas.cells(cells), room - _BORDER, fonts.em, formulas.measure, beside
+            ),
             fonts.code_drop,
         )
         page.setLayoutEnabled(False)  # laid out once, with all that is laid over it
@@ -312,6 +322,8 @@ class TextPainter(QObject):
         width = float(sum(widths) + _BORDER) if widths else room
         page.setTextWidth(width)
         page.setLayoutEnabled(True)
+        if may_have_formulas(text):
+            self._take_formulas(key, page)
         page.contentsChanged.emit()  # the item asks for its height anew
         row.note_drawn(self._prose.version, len(text))
         return width
@@ -407,9 +419,11 @@ def shown_table(entry: Entry) -> str:
 
 
 class _Fonts(NamedTuple):
-    """`em`: the width of an `m`. `measure`: that of any text, in half-bold letters, as heads of columns."""
+    """`em`: the width of an `m`. `pixels`: the font's size. `measure`: the width of any text, in half-bold
+    letters, as heads of columns."""
 
     em: float
+    pixels: float
     measure: Measure
     code_drop: int  # how much higher a line of code alone would stand
 
@@ -429,7 +443,9 @@ def _fonts(page: QTextDocument, mono: str) -> _Fonts:
         width = metrics.horizontalAdvance(text)
         return max(width, fixed.horizontalAdvance(text)) if code else width
 
-    return _Fonts(metrics.horizontalAdvance("m"), measure, max(0, round(metrics.ascent() - fixed.ascent())))
+    drop = max(0, round(metrics.ascent() - fixed.ascent()))
+    pixels = float(page.defaultFont().pixelSize())
+    return _Fonts(metrics.horizontalAdvance("m"), pixels, measure, drop)
 
 
 def _within(spans: tuple[TextSpan, ...], start: int, end: int) -> list[TextSpan]:

@@ -14,6 +14,8 @@ Item {
     required property TextEdit of
     property list<var> formulas
 
+    /** All formulas of the row are known. */
+    signal drawn
     /** The text is another one, or laid out anew. */
     function place() {
         root.formulas = root.painter.formulas(root.key, root.of.textDocument);
@@ -29,8 +31,10 @@ Item {
         target: root.painter
 
         function onFormulasDrawn(key: string) {
-            if (key === root.key)
-                root.place();
+            if (key !== root.key)
+                return;
+            root.drawn();
+            root.place();
         }
     }
 

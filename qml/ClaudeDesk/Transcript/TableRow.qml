@@ -1,3 +1,5 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
@@ -44,6 +46,8 @@ RowFrame {
                 head = root.host.textPainter.headHeight(words.textDocument);
                 drawnAt = root.columnWidth;
             }
+            formulas.active = root.host.textPainter.hasFormulas(root.key);
+            (formulas.item as FormulaLayer)?.place();
         }
 
         /** The widths of the columns depend on the room. */
@@ -104,6 +108,21 @@ RowFrame {
             width: Math.max(d.needed, 1)
             host: root.host
             font.pixelSize: Theme.control
+        }
+
+        Loader {
+            id: formulas
+
+            anchors.fill: words
+            active: false
+
+            sourceComponent: FormulaLayer {
+                painter: root.host.textPainter
+                key: root.key
+                of: words
+                // Its columns are as wide as they are now.
+                onDrawn: d.draw(true)
+            }
         }
     }
 

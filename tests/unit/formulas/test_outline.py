@@ -30,7 +30,7 @@ USUAL = [
 def test_usual_formulas_are_outlines(tex: str, display: bool) -> None:
     drawn = outline_of(tex, display)
     assert drawn is not None
-    assert re.fullmatch(r"[MLHVQCZ0-9e. -]+", drawn.path)
+    assert re.fullmatch(r"[MLHVQCZ0-9e. \n-]+", drawn.path)
     assert 0 < drawn.width < 50 * UNITS
     assert 0 < drawn.ascent + drawn.descent < 10 * UNITS
 
@@ -69,7 +69,7 @@ def test_what_cannot_be_drawn_is_nothing(tex: str) -> None:
 @pytest.mark.parametrize("tex", [r"\href{https://example.org}{x}", r"\color{red}{x}", r"<image href='a'/>"])
 def test_what_is_no_shape_is_left_out(tex: str) -> None:
     drawn = outline_of(tex, True)
-    assert drawn is None or re.fullmatch(r"[MLHVQCZ0-9e. -]+", drawn.path)
+    assert drawn is None or re.fullmatch(r"[MLHVQCZ0-9e. \n-]+", drawn.path)
 
 
 @pytest.mark.parametrize(

@@ -4,7 +4,7 @@ from html.parser import HTMLParser
 
 TAGS = {"p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "hr", "br", "a", "span"}
 TAGS |= {"table", "thead", "tbody", "tr", "th", "td", "strong", "em", "s"}
-ATTRIBUTES = {"width", "style", "href", "start", "align", "border", "cellspacing", "cellpadding"}
+ATTRIBUTES = {"width", "style", "href", "start", "align", "border", "cellspacing", "cellpadding", "title"}
 
 
 class Strict(HTMLParser):
@@ -24,6 +24,8 @@ class Strict(HTMLParser):
             assert name in ATTRIBUTES
             if name == "style":
                 assert value and "url" not in value and "\\" not in value and "/*" not in value
+            if name == "title":  # the number of a formula
+                assert tag == "span" and value and value.isdecimal()
             if name == "href":
                 assert value and not value.lower().startswith(("javascript:", "data:", "qrc:", "//", "ftp:"))
                 self.links.append(value)
