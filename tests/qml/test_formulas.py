@@ -11,6 +11,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.formulas import Formula
 from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 from claude_desk.ui.formulas.formula_room import formulas_in
+from claude_desk.ui.transcript.row_text import row_text
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.formulas import draw_at_once
@@ -21,11 +22,14 @@ from tests.qml.window import Kind, Window, items_below
 TEXT = r"So $\frac{a}{b}$ is less than $x^2$, and `$c$` is code."
 
 
-def pictures(window: Window, row: int = 0) -> list[QQuickItem]:
-    """Of the formulas that are seen in a row."""
+NO_BRUSH = Qt.BrushStyle.NoBrush
+
+
+def pictures(window: Window, kind: str = "ProseRow") -> list[QQuickItem]:
+    """Of the formulas that are seen in the first row of that kind."""
     return [
         item
-        for layer in items_below(window.items("ProseRow")[row], "FormulaLayer")
+        for layer in items_below(window.item(kind), "FormulaLayer")
         for item in layer.childItems()
         if item.inherits("QQuickImage") and item.isVisible() and item.implicitWidth() > 0
     ]
@@ -106,6 +110,40 @@ def test_their_source_is_read_out_copied_and_found(drawn: Window) -> None:
     view.find.setQuery("frac{a}")
     drawn.qtbot.waitUntil(lambda: view.find.property("count") == 1)
     assert view.find.place(drawn.item("ProseRow")) >= 0
+
+
+def test_a_formula_is_found_marked_and_selected_as_a_whole(drawn: Window) -> None:
+    view = drawn.app.view
+    view.find.begin("")
+    view.find.setQuery("frac{a}")
+    drawn.qtbot.waitUntil(lambda: view.find.property("count") == 1)
+    view.find.mark(drawn.item("ProseRow"), view.transcript.rows[0].entry.id)
+    quick = document(drawn)
+    found = quick.textDocument().begin().layout().formats()
+    marked = [(part.start, part.length) for part in found if part.format.background().style() is not NO_BRUSH]
+    start, end = TEXT.index("$"), TEXT.index("$", 4) + 1
+    assert (marked[0][0], sum(length for _, length in marked[:-1])) == (start, end - start)
+    text = row_text(view.transcript.rows[0], view._prose)
+    assert text.ranges(start + 3, start + 4) == [(start, end)]
+    assert text.ranges(0, start) == [(0, start)]
+    assert "".join(said for _, said in text.copied(start + 1, end + 3)) == TEXT[start : end + 3]
+    drawn.app.formulas.set_enabled(False)
+    text = row_text(view.transcript.rows[0], view._prose)
+    assert text.ranges(start + 3, start + 4) == [(start + 3, start + 4)]
+
+
+def test_a_table_has_columns_for_its_pictures(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = entries_of(
+        Maker(), "| a | b |\n|---|---|\n| mean of it | $\\mathrm{Var}(\\mathbf{X})$ |"
+    )
+    window = open_window(session)
+    wide = window.item("LinkText").width()
+    draw_at_once(window.app.formulas)
+    window.qtbot.waitUntil(lambda: len(pictures(window, "TableRow")) == 1)
+    window.painted()
+    (picture,), words = pictures(window, "TableRow"), window.item("LinkText")
+    assert picture.width() < words.width() < wide - 40
+    assert picture.x() + picture.width() <= words.width() + 2
 
 
 def test_the_source_is_seen_until_the_picture_is_there(open_window: OpenWindow, session: FakeSession) -> None:

@@ -33,6 +33,7 @@ class FormulaPictures(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._enabled = False
+        self.told = 0  # how many have become known
         self.provided = False  # the window's engine has their pictures (`formula_images.py`)
         self._known: OrderedDict[Formula, KnownFormula] = OrderedDict()
         self._by_number: dict[int, FormulaOutline] = {}
@@ -65,6 +66,11 @@ class FormulaPictures(QObject):
             self.wanted.emit()
         return self._known.get(formula)  # there may be who draws at once
 
+    def is_drawn(self, formula: Formula | None) -> bool:
+        """Whether it is shown as a picture, as far as is known."""
+        known = self._known.get(formula) if self._enabled and formula is not None else None
+        return known is not None and known.outline is not None
+
     def outline(self, number: int) -> FormulaOutline | None:
         return self._by_number.get(number)
 
@@ -79,6 +85,7 @@ class FormulaPictures(QObject):
         self._waiting.pop(formula, None)
         if not self._enabled or formula in self._known:
             return
+        self.told += 1
         number = next(_numbers)
         self._known[formula] = KnownFormula(number, outline)
         self._size += _cost(outline)

@@ -178,6 +178,11 @@ def _x_of(line: QTextLine, position: int) -> float:
     return float(found[0] if isinstance(found, tuple) else found)
 
 
+def drawn_in(document: QTextDocument) -> list[tuple[int, int]]:
+    """Where the sources are that are not seen."""
+    return [(span.start, span.end) for span in formulas_in(document) if span.share]
+
+
 def place_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutline) -> QRectF:
     """Where its picture is, margin included, in whole pixels."""
     block = document.findBlock(span.start)

@@ -352,6 +352,7 @@ class RowSelection(QObject):
             row.folded,
             row.is_line,
             self._wide,
+            self._prose.formulas.told if self._prose.formulas is not None else 0,
         )
 
     def _is_table(self, row: int) -> bool:

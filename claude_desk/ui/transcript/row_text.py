@@ -15,6 +15,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import TranscriptRow
 
 if TYPE_CHECKING:
+    from claude_desk.ui.formulas.formula_pictures import FormulaPictures
     from claude_desk.ui.transcript.card_parts import ShownPart
 
 
@@ -54,6 +55,7 @@ class TextPiece(NamedTuple):
     marks: tuple[ListMark, ...] = ()
     cells: tuple[tuple[tuple[int, int], ...], ...] = ()  # of a table: where each cell begins and ends
     monospaced: bool = False
+    formulas: tuple[tuple[int, int], ...] = ()  # those that are drawn: selected as a whole or not at all
 
 
 class RowText:
@@ -96,7 +98,7 @@ class RowText:
                 cells = piece.cells
                 found.append((cells[block.row][block.column][0], cells[block.last_row][block.last_column][1]))
             else:
-                found.append((first - begins, last - begins))
+                found.append(_whole_formulas(piece, first - begins, last - begins))
         return found
 
     @staticmethod
@@ -134,6 +136,14 @@ class RowText:
                 yield piece, "\n".join(lines)
             else:
                 yield piece, _with_marks(piece, first, last)
+
+
+def _whole_formulas(piece: TextPiece, first: int, last: int) -> tuple[int, int]:
+    """The range, with all of a formula at its ends."""
+    for start, end in piece.formulas:
+        if start < last and first < end:
+            first, last = min(first, start), max(last, end)
+    return first, last
 
 
 def cell_texts(piece: TextPiece, block: CellBlock) -> list[list[str]]:
@@ -176,7 +186,7 @@ def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[Te
         case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
             yield TextPiece(_plain(row.body))
         case EntryKind.PROSE:
-            yield rich(prose.entry_html(row.entry))
+            yield rich(prose.entry_html(row.entry), prose.formulas)
         case EntryKind.TABLE:
             yield _table(row, prose)
         case EntryKind.CODE:
@@ -205,7 +215,7 @@ def _live(row: TranscriptRow, monospaced: bool = False) -> Iterator[TextPiece]:
         yield TextPiece(shown, gap="\n" if whole_line else "", monospaced=monospaced)
 
 
-def rich(html: str) -> TextPiece:
+def rich(html: str, pictures: "FormulaPictures | None" = None) -> TextPiece:
     """The text of our own HTML as an item of Qt has it."""
     document = QTextDocument()
     document.setUndoRedoEnabled(False)
@@ -221,7 +231,14 @@ def rich(html: str) -> TextPiece:
                 mark = "- " if bullet in ("", ".") else f"{bullet} "
                 marks.append(ListMark(block.position(), end, indent + mark))
             block = block.next()
-    return TextPiece(document.toPlainText(), marks=tuple(marks))
+    formulas = _drawn_formulas(document, pictures) if pictures is not None and "<span title=" in html else ()
+    return TextPiece(document.toPlainText(), marks=tuple(marks), formulas=formulas)
+
+
+def _drawn_formulas(document: QTextDocument, pictures: "FormulaPictures") -> tuple[tuple[int, int], ...]:
+    from claude_desk.ui.formulas.formula_room import formulas_in  # with the first formula
+
+    return tuple((span.start, span.end) for span in formulas_in(document) if pictures.is_drawn(span.formula))
 
 
 def _table(row: TranscriptRow, prose: ProseRenderer) -> TextPiece:
@@ -241,7 +258,9 @@ def _table(row: TranscriptRow, prose: ProseRenderer) -> TextPiece:
                 )
                 for line in range(frame.rows())
             )
-    return TextPiece(document.toPlainText(), cells=cells)
+    drawn = prose.formulas if "<span title=" in html else None
+    formulas = _drawn_formulas(document, drawn) if drawn is not None else ()
+    return TextPiece(document.toPlainText(), cells=cells, formulas=formulas)
 
 
 def _part(shown: "ShownPart", prose: ProseRenderer, wide: bool) -> Iterator[TextPiece]:

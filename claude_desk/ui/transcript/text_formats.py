@@ -12,6 +12,7 @@ from typing import NamedTuple
 from PySide6.QtGui import QBrush, QColor, QFont, QTextBlock, QTextCharFormat, QTextDocument, QTextLayout
 
 from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.ui.formulas.formula_room import drawn_in
 
 # Where a format keeps the words that it was made of: those painted, and those of a mark.
 _PAINTED = QTextCharFormat.Property.UserProperty.value + 7
@@ -59,14 +60,41 @@ def mark(document: QTextDocument, query: str, current: int) -> int:
 
     Gives how many there are. An empty query takes the marks away. What was painted stays.
     """
-    found = matches(document.toPlainText(), query)
+    text = document.toPlainText()
+    found = matches(text, query)
     marks = [
         TextSpan(start, start + len(query), "find-current" if number == current else "find")
         for number, start in enumerate(found)
         if number < MOST_MARKS or number == current
     ]
+    if marks and ("$" in text or "\\" in text):
+        marks = _over_formulas(marks, text, drawn_in(document))
     _lay(document, marks, _FOUND)
     return len(found)
+
+
+def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]]) -> list[TextSpan]:
+    """A mark in the source of a formula that is drawn goes over all of its picture."""
+    if not drawn:
+        return marks
+    points = _code_points(text)
+    ranges = [(points[start], points[end]) for start, end in drawn] if points else drawn
+    wider = []
+    for mark in marks:
+        for start, end in ranges:
+            if start < mark.end and mark.start < end:
+                mark = TextSpan(min(start, mark.start), max(end, mark.end), mark.style)
+        wider.append(mark)
+    # The current one is seen where others are in the same formula.
+    return sorted(wider, key=lambda mark: (mark.start, mark.style == "find-current"))
+
+
+def _code_points(text: str) -> list[int] | None:
+    """Which code point each UTF-16 unit is of; None where it is the same."""
+    if text.isascii() or max(text) <= "\uffff":
+        return None
+    points = [number for number, letter in enumerate(text) for _ in range(2 if letter > "\uffff" else 1)]
+    return [*points, len(text)]
 
 
 def matches(text: str, query: str) -> list[int]:
