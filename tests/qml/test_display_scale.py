@@ -34,6 +34,53 @@ screen.close()
 """
 
 
+FORMULAS = """
+import sys
+from PySide6.QtGui import QGuiApplication
+from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
+from tests.gallery import fill
+from tests.qml.window import items_below, items_of
+
+application = QGuiApplication(sys.argv[:1])
+prepare_application(application)
+screen = WindowEngine()
+screen.app.set_theme("light")
+fill("formulas", screen)
+window = screen.open()
+for _ in range(20):
+    application.processEvents()
+picture = window.grabWindow()
+scale = picture.width() / window.width()
+for layer in items_of(window, "FormulaLayer"):
+    for item in layer.childItems():
+        place = item.mapRectToScene(item.boundingRect())
+        if not item.inherits("QQuickImage") or place.top() < 60 or place.bottom() > window.height() - 150:
+            continue
+        cut = picture.copy(*(round(side * scale) for side in place.getRect()))
+        inked = lambda x: min(cut.pixelColor(x, y).lightness() for y in range(cut.height())) < 180
+        dark = [x for x in range(cut.width()) if inked(x)]
+        beside = cut.width() - (max(dark) - min(dark)) if dark else 1000
+        print(beside / scale)
+screen.close()
+"""
+
+
+@pytest.mark.parametrize("scale", ["1", "1.5", "2"])
+def test_formulas_fill_their_room(scale: str) -> None:
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+    done = subprocess.run(
+        [sys.executable, "-c", FORMULAS],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    beside = [float(line) for line in done.stdout.splitlines()]
+    assert len(beside) > 3
+    assert all(pixels < 9 for pixels in beside), beside
+
+
 @pytest.mark.parametrize("scale", ["1.5", "2"])
 def test_signs_are_seen(scale: str) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}

@@ -237,7 +237,7 @@ def test_a_formula_in_a_link_or_a_quotation_has_its_colour(
     window = open_window(session)
     draw_at_once(window.app.formulas)
     window.qtbot.waitUntil(lambda: len(pictures(window)) == 2)
-    inks = [picture.property("source").toString().split("/")[-2] for picture in pictures(window)]
+    inks = [picture.property("source").toString().split("/")[4] for picture in pictures(window)]
     assert len(set(inks)) == 2
 
 

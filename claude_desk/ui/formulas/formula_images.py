@@ -15,18 +15,16 @@ _LARGEST = 8_192
 
 
 class FormulaImages(QQuickImageProvider):
-    """Pictures by `NUMBER/COLOUR/PIXELS`: the colour as `#rrggbb` without `#`, the pixels of an em."""
+    """Pictures by `NUMBER/COLOUR/PIXELS/WIDTH/HEIGHT`: `#rrggbb` without `#`, the pixels of an em."""
 
     def __init__(self, pictures: FormulaPictures) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
         self._pictures = pictures
 
     def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:  # noqa: N803 - Qt's name
-        number, colour, pixels = (*id.split("/"), "", "")[:3]
-        outline = self._pictures.outline(int(number)) if number.isdecimal() else None
-        width, height = (
-            min(max(1, side), _LARGEST) for side in (requestedSize.width(), requestedSize.height())
-        )
+        number, colour, pixels, *sides = id.split("/")
+        outline = self._pictures.outline(int(number))
+        width, height = (min(max(1, int(side)), _LARGEST) for side in sides)
         image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(Qt.GlobalColor.transparent)
         if outline is not None:

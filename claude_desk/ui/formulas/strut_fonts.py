@@ -18,7 +18,7 @@ _FIRST, _LAST = 0x20, 0x7E
 @cache
 def strut_families() -> tuple[str, str]:
     """Of the font above the line, and of the one below. The program knows them from the first call on."""
-    above, below = "Claude Desk Strut Above", "Claude Desk Strut Below"
+    above, below = "desk-strut-above", "desk-strut-below"
     for font in (blank_font(above, _UNITS, 0), blank_font(below, 0, _UNITS)):
         QFontDatabase.addApplicationFontFromData(QByteArray(font))
     return above, below
@@ -62,7 +62,7 @@ def _cmap() -> bytes:
 
 
 def _name(family: str) -> bytes:
-    names = ((1, family), (2, "Regular"), (4, family), (6, family.replace(" ", "")))
+    names = ((1, family), (2, "regular"), (4, family), (6, family))
     records = words = b""
     for number, text in names:
         said = text.encode("utf-16-be")

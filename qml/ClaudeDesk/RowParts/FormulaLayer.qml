@@ -58,16 +58,18 @@ Item {
             readonly property var formula: root.formulas[index]
             readonly property rect place: formula?.place ?? Qt.rect(0, 0, 0, 0)
             readonly property real pixels: (formula?.pixels ?? 0) * Screen.devicePixelRatio
+            readonly property int across: Math.ceil(place.width * Screen.devicePixelRatio)
+            readonly property int down: Math.ceil(place.height * Screen.devicePixelRatio)
             readonly property color colour: formula?.ink || Theme.ink
             readonly property string ink: Qt.rgba(colour.r, colour.g, colour.b, 1).toString().slice(1)
 
             x: place.x
             y: place.y
-            width: place.width
-            height: place.height
-            visible: width > 0
-            sourceSize: Qt.size(Math.ceil(width * Screen.devicePixelRatio), Math.ceil(height * Screen.devicePixelRatio))
-            source: formula ? `image://formula/${formula.number}/${ink}/${pixels}` : ""
+            width: across / Screen.devicePixelRatio
+            height: down / Screen.devicePixelRatio
+            visible: place.width > 0
+            // Qt takes a size of the source by the display's scale or not, by what the source is.
+            source: formula ? `image://formula/${formula.number}/${ink}/${pixels}/${across}/${down}` : ""
         }
     }
 }
