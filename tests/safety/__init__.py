@@ -14,6 +14,8 @@ A project's folder
                                              unit/ui/test_attachment_encoder
 What Claude writes, and what tools and servers do
     to fetch or to open something            qml/test_network
+    formulas that hang, fetch or read        unit/formulas/test_outline,
+                                             unit/workspace/test_formula_client
     links that lie, or run something         test_links, unit/ui/test_link_opener,
                                              unit/transcript/test_url_check
     rows that pass for a request             test_spoofing
