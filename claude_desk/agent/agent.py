@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.agent.child_environment import SecretsUnavailable, SecretVariables
 from claude_desk.agent.control_requests import (
     AgentGone,
     PendingControlRequests,
@@ -17,7 +18,7 @@ from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import ChildProcess
 from claude_desk.agent.started_process import Launch, StartedProcess
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
-from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.control import (
     ControlCancelRequest,
     ControlRequest,
@@ -90,6 +91,7 @@ class Agent(QObject):
         self._open: set[str] = set()  # ids of requests to us that wait for an answer
         self._outcome: ProcessOutcome | None = None
         self._ending = False
+        self._reads = False  # what the child needs is read, and there is none yet
         self._gone = asyncio.Event()
         self._child = ChildProcess(self)
         self._hear(self._child)
@@ -123,16 +125,19 @@ class Agent(QObject):
         cwd: str,
         environ: Mapping[str, str],
         timeout: float = 90.0,
+        secrets: SecretVariables | None = None,
     ) -> InitializeAnswer:
         """Start the CLI and wait until it answers `initialize`, which is the sign that it is up.
 
         `init` is no such sign: it comes with each turn (protocol/README.md 2.4). Raises StartFailed if
         the child ended first, StartRefused if it answered with an error, StartTimeout if it is still silent
-        after `timeout` seconds.
+        after `timeout` seconds. `secrets` are read first, and stand over `environ`.
         """
         if self._initialize_id:
             raise RuntimeError("an agent runs one child")
         self._initialize_id = self._requests.open()
+        if secrets is not None:
+            environ = {**environ, **await self._read(secrets)}
         variables = with_program_folder(environment(environ, cwd, options), command)
         launch = Launch(command, tuple(arguments(options)), cwd, variables)
         earlier = self._started.take(launch) if self._started is not None else None
@@ -147,6 +152,27 @@ class Agent(QObject):
         for lines in earlier[1] if earlier is not None else ():
             self._on_lines(lines)
         return await self.initialized(timeout)
+
+    async def _read(self, secrets: SecretVariables) -> Mapping[str, str]:
+        """The variables; StartFailed where one is missing, or the end was asked for meanwhile."""
+        self._reads = True
+        found: Mapping[str, str] = {}
+        try:
+            found = await secrets.read()
+            self._reads = False
+        except SecretsUnavailable as error:
+            self._end_unbegun(error.why)
+        finally:
+            self._end_unbegun()
+        if self._outcome is not None:
+            raise StartFailed(self._outcome)
+        return found
+
+    def _end_unbegun(self, why: Text = "") -> None:
+        """There is no child yet, and there is to be none."""
+        if self._reads:
+            self._reads, self._ending = False, True
+            self._on_child_ended(ProcessOutcome(started=False, error=why))
 
     async def initialized(self, timeout: float) -> InitializeAnswer:
         """Wait (again, after a StartTimeout) for the answer to `initialize`; raises as `start` does."""
@@ -207,15 +233,18 @@ class Agent(QObject):
     def interrupt_process(self) -> None:
         """SIGINT to the CLI: it stops its turn and ends."""
         self._ending = True
+        self._end_unbegun()
         self._child.interrupt()
 
     def terminate(self) -> None:
         self._ending = True
+        self._end_unbegun()
         self._child.terminate()
 
     def kill(self) -> None:
         """End the CLI and everything below it by force."""
         self._ending = True
+        self._end_unbegun()
         self._child.kill()
 
     async def close(self) -> ProcessOutcome:
@@ -225,6 +254,7 @@ class Agent(QObject):
         the child has ended or never ran, and more than once.
         """
         self._ending = True
+        self._end_unbegun()
         for step in (self._child.close_input, self._child.terminate, self._child.kill):
             if not self.running:
                 break

@@ -190,7 +190,12 @@ class CliRunner(QObject):
         try:
             try:
                 answer = await agent.start(
-                    command, options, self._config.folder, self._config.environ, _SLOW_START_SECONDS
+                    command,
+                    options,
+                    self._config.folder,
+                    self._config.environ,
+                    _SLOW_START_SECONDS,
+                    self._config.secrets,
                 )
             except StartTimeout:
                 if agent is self._agent:
@@ -237,11 +242,12 @@ class CliRunner(QObject):
             outcome = replace(outcome, started=False, error=self._refusal)
         if was_starting and not is_utf8(self._config.folder):
             outcome = replace(outcome, started=False, error=FOLDER_NOT_UTF8)
-        environ = self._config.environ
+        environ, secrets = self._config.environ, self._config.secrets
+        hidden = secrets.values if secrets is not None else ()
         outcome = replace(
             outcome,
-            error=with_texts(outcome.error, lambda text: without_keys(text, environ)),
-            stderr_tail=without_keys(outcome.stderr_tail, environ),
+            error=with_texts(outcome.error, lambda text: without_keys(text, environ, hidden)),
+            stderr_tail=without_keys(outcome.stderr_tail, environ, hidden),
         )
         if self._info.confirmed:
             self._latest = False  # from now on it is resumed by its own id

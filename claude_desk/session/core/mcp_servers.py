@@ -8,6 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.agent.child_environment import SecretVariables
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import HostRequest
@@ -39,8 +40,11 @@ _LOOKS, _PAUSE = 3, 1.0
 class McpServerLogs:
     """The logs that the CLI keeps of the servers of one folder, where its child's environment has it."""
 
-    def __init__(self, environ: Mapping[str, str], folder: str) -> None:
+    def __init__(
+        self, environ: Mapping[str, str], folder: str, secrets: SecretVariables | None = None
+    ) -> None:
         self._environ = environ
+        self._secrets = secrets
         cache = environ.get("XDG_CACHE_HOME") or str(Path(environ.get("HOME") or Path.home()) / ".cache")
         self._logs = Path(cache) / "claude-cli-nodejs" / _plain(folder)
 
@@ -50,7 +54,7 @@ class McpServerLogs:
             if look:
                 await asyncio.sleep(_PAUSE)
             if words := await run_in_thread(_read, self._logs / f"mcp-logs-{_plain(server)}"):
-                return without_keys(words, self._environ)
+                return without_keys(words, self._environ, self._secrets.values if self._secrets else ())
         return ""
 
 

@@ -1,7 +1,7 @@
 """Keys taken out of what a program wrote on its stderr: it goes into rows, and rows are kept and exported."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import suppress
 from urllib.parse import unquote, urlsplit
 
@@ -18,11 +18,12 @@ _SHAPES = re.compile(
 _HIDDEN = "•••"
 
 
-def without_keys(text: str, environ: Mapping[str, str]) -> str:
-    """The text with `•••` in the place of the keys of that environment, and of what looks like a key."""
+def without_keys(text: str, environ: Mapping[str, str], secrets: Collection[str] = ()) -> str:
+    """The text with `•••` in the place of the keys of that environment, of `secrets`, and of what looks like
+    a key."""
     if not text:
         return text
-    for value in sorted(set(_secrets(environ)), key=len, reverse=True):
+    for value in sorted({*_secrets(environ), *_long_enough(*secrets)}, key=len, reverse=True):
         text = text.replace(value, _HIDDEN)
     return _SHAPES.sub(_HIDDEN, text)
 

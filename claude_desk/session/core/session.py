@@ -146,7 +146,7 @@ class Session(QObject):
         self._stopper = Stopper(config.stop_clock, self._tasks, self._on_stop_step, self._on_stopped)
         costs = self._feed.reducer.costs
         self.usage = SessionUsage(self._child, costs, self._tasks, self)
-        server_logs = McpServerLogs(config.environ, config.folder)
+        server_logs = McpServerLogs(config.environ, config.folder, config.secrets)
         self.servers = McpServers(self._child, self._tasks, server_logs, self)
         self.cost_limit = CostLimit(costs, self)
         self.task_outputs = TaskOutputs(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
+from claude_desk.agent.child_environment import SecretVariables
 from claude_desk.agent.finder import Command
 from claude_desk.agent.started_process import StartedProcess
 from claude_desk.library.request_base import Request
@@ -53,7 +54,8 @@ class HistoryPages:
 
 @dataclass(frozen=True, slots=True)
 class SessionConfig:
-    """`command` is None where no CLI was found. `environ` is the whole environment of the child's.
+    """`command` is None where no CLI was found. `environ` is the environment of the child's, whole but for
+    the `secrets`, which are read before each start.
 
     `resume` is the id of a session to go on with, `latest` asks for the folder's most recent one. `fork` is
     the id of one to begin as a copy of, up to the message `until`, under the id `new_id`; `begun` are the
@@ -84,6 +86,7 @@ class SessionConfig:
     begun_pages: HistoryPages | None = None
     begun_eviction: "EvictedHistory | None" = None
     extra: tuple[str, ...] = ()
+    secrets: SecretVariables | None = None
     may_start: Callable[[], bool] = lambda: True
     may_send: Callable[[], bool] = lambda: True
     started: StartedProcess | None = None
