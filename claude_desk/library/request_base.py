@@ -1,7 +1,7 @@
 """What the library is asked, and where it finds things. Cheap to import: the window's side needs it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar, TypeAlias
 
@@ -26,6 +26,13 @@ class Request:
 
     role: ClassVar[str] = READER
     at_once: ClassVar[bool] = False
+
+
+@dataclass(frozen=True, slots=True)
+class SessionRequest(Request):
+    """About a session by its id, in the CLI's folder `config`; None: in that of `LibraryPaths`."""
+
+    config: Path | None = field(default=None, kw_only=True)
 
 
 class LibraryError(Exception):

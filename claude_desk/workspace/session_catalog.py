@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from heapq import nlargest
 from pathlib import Path
@@ -42,7 +42,8 @@ class CatalogChange:
 
 
 class SessionCatalog(QObject):
-    """`projects` is the CLI's folder of sessions. Needs a running asyncio loop.
+    """`projects` is the CLI's folder of sessions, `others` gives folders of the CLI's beside it. Needs a
+    running asyncio loop.
 
     After `begin()` it asks for what the index knows, then looks at the disk, and later looks again when
     something moves there, or at `look()`; while the window is hidden only once it is shown again.
@@ -52,8 +53,15 @@ class SessionCatalog(QObject):
     counted = Signal()  # `done`, `total`, `reading` or `trouble`
     progress = Signal(object)  # Progress: how many words can be searched by now
 
-    def __init__(self, library: LibraryClient, projects: Path, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        library: LibraryClient,
+        projects: Path,
+        parent: QObject | None = None,
+        others: Callable[[], tuple[Path, ...]] = tuple,
+    ) -> None:
         super().__init__(parent)
+        self._others = others
         self._library = library
         self._projects = projects
         self._records: dict[str, SessionRecord] = {}
@@ -153,7 +161,7 @@ class SessionCatalog(QObject):
             return
         self._scanning, self._again = True, False
         try:
-            await self._library.ask(ScanDisk(self._sequence), _LOOK_SECONDS)
+            await self._library.ask(ScanDisk(self._sequence, self._others()), _LOOK_SECONDS)
             self._set_trouble(False)
         except LibraryError as error:
             if self._begun:
@@ -219,8 +227,9 @@ class SessionCatalog(QObject):
             self._watcher.fileChanged.connect(self.schedule_scan)
         newest = nlargest(_MOST_FOLDERS * 4, self._records.values(), key=lambda record: record.modified)
         folders = dict.fromkeys(str(Path(record.path).parent) for record in newest)
-        root = self._projects if self._projects.is_dir() else self._projects.parent
-        wanted = {str(root), *list(folders)[:_MOST_FOLDERS]}
+        roots = (self._projects, *(config / "projects" for config in self._others()))
+        wanted = {str(root if root.is_dir() else root.parent) for root in roots}
+        wanted.update(list(folders)[:_MOST_FOLDERS])
         wanted.update(record.path for record in newest[:_MOST_FILES])
         watched = {*self._watcher.directories(), *self._watcher.files()}
         if old := watched - wanted:

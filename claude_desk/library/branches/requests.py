@@ -2,11 +2,11 @@
 
 from dataclasses import dataclass
 
-from claude_desk.library.request_base import Request
+from claude_desk.library.request_base import SessionRequest
 
 
 @dataclass(frozen=True, slots=True)
-class FindCut(Request):
+class FindCut(SessionRequest):
     """Where the file of a session may be cut: before the person's message `uuid`, or with `behind` behind
     the message of Claude's that has that uuid, or whose line begins at `offset`. The answer is a `Cut`."""
 
@@ -18,7 +18,7 @@ class FindCut(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class ContinuesFrom(Request):
+class ContinuesFrom(SessionRequest):
     """Whether the CLI has the message `uuid` in the conversation when it resumes the session: a bool."""
 
     session_id: str

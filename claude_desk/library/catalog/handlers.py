@@ -128,7 +128,7 @@ def _scan_disk(request: ScanDisk, paths: LibraryPaths, tell: Notify) -> int:
     if paths.index not in _workers:
         _workers[paths.index] = Indexer(paths, tell, request.since)
     indexing: Indexer = _workers[paths.index]
-    return _desk(paths).sound(lambda: indexing.scan(_desk(paths).index()))
+    return _desk(paths).sound(lambda: indexing.scan(_desk(paths).index(), request.others))
 
 
 def _inspect_folder(request: InspectFolder, paths: LibraryPaths, tell: Notify) -> FolderPlace:

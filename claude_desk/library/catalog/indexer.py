@@ -5,7 +5,7 @@ import os
 import sqlite3
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from claude_desk.library.catalog.index import (
@@ -63,10 +63,12 @@ class DiskScanner:
         self._news = news
         self._seen: set[str] = set()
 
-    def scan(self, index: SessionIndex, tell: Notify) -> int:
-        """Tell what has changed since the last look, the newest first. Gives how many files there are."""
+    def scan(self, index: SessionIndex, tell: Notify, others: Sequence[Path] = ()) -> int:
+        """Tell what has changed since the last look, the newest first. Gives how many files there are.
+        `others`: folders of the CLI's to look through too."""
         self._news.begin(index)
-        found = sorted(find_files(self._config), key=lambda file: (file.agent != "", -file.mtime_ns))
+        files = {file.path: file for config in (self._config, *others) for file in find_files(config)}
+        found = sorted(files.values(), key=lambda file: (file.agent != "", -file.mtime_ns))
         known = index.known()
         paths = {file.path for file in found}
         gone = [path for path in known.keys() | self._seen if path not in paths]
@@ -128,12 +130,12 @@ class Indexer:
         self._checked = False
         self._thread: threading.Thread | None = None
 
-    def scan(self, index: SessionIndex) -> int:
+    def scan(self, index: SessionIndex, others: Sequence[Path] = ()) -> int:
         """Tell what has changed, and see to it that the words are read. Gives how many files there are."""
         if not self._checked:
             check(index.sql)
             self._checked = True
-        self._files = self._scanner.scan(index, self._notify)
+        self._files = self._scanner.scan(index, self._notify, others)
         self._wanted.set()
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="words", daemon=True)

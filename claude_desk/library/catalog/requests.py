@@ -1,6 +1,7 @@
 """What the catalog answers: sessions, news of them, passages found. Cheap to import and to pickle."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
 from claude_desk.library.request_base import INDEXER, Request
@@ -65,11 +66,12 @@ class ScanDisk(Request):
 
     `since`: the first time, the `sequence` of the list that is known, so that nothing is missed that another
     window's child has found meanwhile; without it what was known to the index counts as known. A later look
-    tells what is new since the one before.
+    tells what is new since the one before. `others` are folders of the CLI's beside that of `LibraryPaths`.
     """
 
     role: ClassVar[str] = INDEXER
     since: int = -1
+    others: tuple[Path, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from claude_desk.library.catalog.session_paths import session_file
-from claude_desk.library.request_base import LibraryPaths, Notify, Request
+from claude_desk.library.request_base import LibraryPaths, Notify, Request, SessionRequest
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import PageMark
 
@@ -194,7 +194,7 @@ class FileGrowth:
 
 
 @dataclass(frozen=True, slots=True)
-class LocateFile(Request):
+class LocateFile(SessionRequest):
     """The file of the session with this id, wherever its folder was; answered with its path, or None.
 
     Of several the newest, those of sessions begun in `folder` first.
@@ -206,4 +206,4 @@ class LocateFile(Request):
 
 
 def locate(request: LocateFile, paths: LibraryPaths, tell: Notify) -> Path | None:
-    return session_file(paths.config, request.session_id, request.folder)
+    return session_file(request.config or paths.config, request.session_id, request.folder)

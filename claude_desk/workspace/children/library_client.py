@@ -1,12 +1,14 @@
 """The library on the window's side: children of ours that read the sessions, asked without waiting."""
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from claude_desk.library.frames import FrameReader
-from claude_desk.library.request_base import INDEXER, READER, LibraryPaths, Request
+from claude_desk.library.request_base import INDEXER, READER, LibraryPaths, Request, SessionRequest
 from claude_desk.library.request_base import LibraryError as LibraryError
 from claude_desk.workspace.children.frame_child import FrameChild
 from claude_desk.workspace.children.library_process import end_child, start_child
@@ -41,6 +43,20 @@ class LibraryClient(QObject):
     def close(self) -> None:
         for clerk in self._clerks.values():
             clerk.close()
+
+
+class ConfigLibrary:
+    """The library for sessions of another folder of the CLI's than that of its `LibraryPaths`."""
+
+    def __init__(self, library: LibraryClient, config: Path) -> None:
+        self._library = library
+        self._config = config
+
+    async def ask(self, request: Request, seconds: float = _SECONDS) -> Any:
+        """As `LibraryClient.ask`."""
+        if isinstance(request, SessionRequest):
+            request = replace(request, config=self._config)
+        return await self._library.ask(request, seconds)
 
 
 class LibraryChild(FrameChild):
