@@ -14,6 +14,7 @@ from claude_desk.paths import default_places, find_home, instance_file
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check, error_stream
 from claude_desk.ui.language import terminal_language
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window.window_engine import (
     DeskApplication,
     WindowEngine,
@@ -93,6 +94,8 @@ def _run(arguments: Sequence[str] | None) -> int:
         application = DeskApplication(sys.argv[:1])
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)
+    if options.profile and not _is_profile(options):
+        return 2
     with contextlib.suppress(OSError):
         default_places()  # private before Qt keeps there what it compiles of the window
     screen = WindowEngine(whole=False)
@@ -143,6 +146,33 @@ def _is_handed_over(options: Options) -> bool:
     from claude_desk.startup.folder_handover import is_handed_over
 
     return is_handed_over(options, os.environ)
+
+
+def _is_profile(options: Options) -> bool:
+    """Whether there is a profile of that name, or it cannot be told yet; else it is said in the terminal."""
+    from claude_desk.protocol.files.first_launch import names_of_profiles
+
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
+    try:
+        names = names_of_profiles(Path(folder, "profiles.json").read_bytes())
+    except FileNotFoundError:
+        names = []
+    except OSError:
+        names = None
+    if names is None:
+        return True
+    names = ["default", *names]
+    if options.profile.strip().casefold() in [name.casefold() for name in names]:
+        return True
+    with terminal_language(options.language):
+        said = translate(
+            "Options",
+            "no such profile: {profile} (available: {names})",
+            profile=repr(options.profile),
+            names=", ".join(names),
+        )
+    print(f"claude-desk: {said}", file=sys.stderr)
+    return False
 
 
 def _hear() -> None:

@@ -29,6 +29,7 @@ class Options:
     remove: bool = False
     language: str = ""
     new_window: bool = False
+    profile: str = ""
     extra: tuple[str, ...] = ()
 
 
@@ -85,6 +86,7 @@ def _read(parser: argparse.ArgumentParser, own: list[str], extra: list[str]) -> 
         remove=found.remove,
         language=language,
         new_window=found.new_window,
+        profile=found.profile,
         extra=tuple(extra),
     )
 
@@ -156,6 +158,12 @@ def make_parser(
         default="",
         metavar="MODE",
         help=translate("Options", "permission mode, as in Claude Code"),
+    )
+    add(
+        "--profile",
+        default="",
+        metavar="NAME",
+        help=translate("Options", "profile of new sessions; {name} for the default one", name="default"),
     )
     add(
         "--theme",

@@ -16,6 +16,7 @@ from claude_desk.controllers.closing_controller import ClosingController
 from claude_desk.controllers.formula_controller import FormulaController
 from claude_desk.controllers.new_session_controller import NewSessionController
 from claude_desk.controllers.notification_controller import NotificationController
+from claude_desk.controllers.profile_controller import ProfileController
 from claude_desk.controllers.search_controller import SearchController
 from claude_desk.controllers.session_controller import SessionController, SessionServices
 from claude_desk.controllers.session_launcher import SessionLauncher
@@ -61,6 +62,7 @@ from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher
 from claude_desk.workspace.log_file import logged
 from claude_desk.workspace.notification_sound import SoundPlayer
+from claude_desk.workspace.profiles.profiles import Profiles
 from claude_desk.workspace.recent_folders import FolderInspector
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
@@ -153,7 +155,8 @@ class MainController(QObject):
         self._environ = environ
         self._places = paths
         self._settings = Settings(paths)
-        config = self._config = cli_config(environ)
+        config = cli_config(environ)
+        self.profiles = Profiles(paths, environ, self)
         home = Path(environ["HOME"]) if environ.get("HOME") else None
         self._trust = FolderTrust(paths, config, home, self._note_answers)
         self._drafts = Drafts(paths.data / "drafts", self._has_begun)
@@ -204,7 +207,8 @@ class MainController(QObject):
             self._settings,
             self._trust,
             environ,
-            config,
+            self.profiles,
+            None,
             paths,
             self.library,
             self._drafts,
@@ -212,7 +216,9 @@ class MainController(QObject):
             self.repository,
             early_cli,
         )
-        self.catalog = SessionCatalog(self.library, config / "projects", self)
+        self.catalog = SessionCatalog(
+            self.library, config / "projects", self, others=lambda: self.profiles.folders
+        )
         looker = FolderInspector()
         self._start_page = StartPageController(self._app, self._settings, self.catalog, looker, self)
         metadata = self._metadata = SessionMetadata(paths.data / "sessions.json", self)
@@ -256,6 +262,9 @@ class MainController(QObject):
         )
         self.search_controller = SearchController(
             self._app, self.session_manager, self.catalog, self.library, self.launcher.open_session, self
+        )
+        self._profile_controller = ProfileController(
+            self._app, self.session_manager, self.profiles, self.launcher, self.catalog, self
         )
         self._window_restore = WindowRestore(
             paths.state / "windows",
@@ -443,7 +452,8 @@ class MainController(QObject):
 
     def _has_begun(self, session_id: str) -> bool:
         """Whether the session can be gone on with."""
-        if session_file(self._config, session_id) is not None:
+        folders = (self.profiles.folder_of(profile_id) for profile_id in self.profiles.ids)
+        if any(session_file(folder, session_id) is not None for folder in folders):
             return True
         return fork_of(self._places.data / "journals", session_id) is not None
 
@@ -451,7 +461,7 @@ class MainController(QObject):
         """Go on with the CLI that the settings name now."""
         for controller in self.session_manager:
             if controller.session is not None and not controller.demo:
-                controller.session.use(self.launcher.command(demo=False))
+                controller.session.use(self.launcher.command(controller))
 
     def _on_demo_wanted(self) -> None:
         controller = self.session_manager.current or self.session_manager.open(
@@ -468,7 +478,7 @@ class MainController(QObject):
         if controller.demo != self._options.demo:
             self.launcher.talk(controller, self._options.demo)
         else:
-            controller.session.try_again(self.launcher.command(controller.demo))
+            controller.session.try_again(self.launcher.command(controller))
 
     def _on_elsewhere_wanted(self) -> None:
         """The folder of the session that is shown is gone: the next one gets its words."""
@@ -484,7 +494,7 @@ class MainController(QObject):
         """A new session in the folder of the one that is shown."""
         controller = self.session_manager.current
         if controller is not None:
-            self.launcher.talk(self.session_manager.open(controller.folder), controller.demo)
+            self.launcher.begin_beside(controller)
 
     def _on_clear_wanted(self) -> None:
         """A new session in the place of the one that is shown, with its model and its other choices. That one
@@ -528,6 +538,7 @@ class MainController(QObject):
             self.session_list.come_to_front()
             self._start_page.come_to_front()
             self._new_session.come_to_front()
+            self.profiles.refresh()
 
     def _leave(self, controller: SessionController) -> "asyncio.Task[None]":
         """Close a session; without any in the main window that has the start page."""
@@ -555,6 +566,8 @@ class MainController(QObject):
             self._notify(
                 Phrase("session_notice.damaged", settings=settings, titles=titles, draft=draft, window=window)
             )
+        if self.profiles.damaged:
+            self._notify(Phrase("session_notice.profiles_damaged"))
         if self._settings.unused:
             self._notify(Phrase("session_notice.settings_not_used", names=" ".join(self._settings.unused)))
 

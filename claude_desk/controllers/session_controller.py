@@ -58,6 +58,7 @@ class SessionController(QObject):
     `consent` is None where nothing of the folder's is ever run: in the demo.
     """
 
+    profile_changed = Signal()
     asked = Signal()  # the person is to be asked about the folder, before a child starts
     settled = Signal()  # no longer
     answered = Signal()  # the person has answered here
@@ -77,6 +78,7 @@ class SessionController(QObject):
         self._folders = services.folders
         self._watched: WatchedFolder | None = None  # while a child runs what is trusted
         self._demo = False
+        self._profile = ""
         self.known_id = ""  # of the session that is to be begun here
         self._waker: Callable[[], None] | None = None
         self._resolved = False  # `folder` has no links in it
@@ -115,6 +117,17 @@ class SessionController(QObject):
     def demo(self, demo: bool) -> None:
         self._demo = demo
         self.view.set_demo(demo)
+
+    @property
+    def profile(self) -> str:
+        """The id of the profile whose session it is, or will be; "" for the default one."""
+        return self._profile
+
+    @profile.setter
+    def profile(self, profile: str) -> None:
+        if profile != self._profile:
+            self._profile = profile
+            self.profile_changed.emit()
 
     @property
     def waits_for_trust(self) -> bool:

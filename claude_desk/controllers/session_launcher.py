@@ -24,17 +24,24 @@ from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
-from claude_desk.workspace.children.library_client import LibraryClient
+from claude_desk.workspace.children.library_client import ConfigLibrary, LibraryClient
 from claude_desk.workspace.children.repository_client import RepositoryClient
 from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust
+from claude_desk.workspace.profiles.profile_environment import (
+    Keyring,
+    ProfileSecrets,
+    inherited,
+    plain_environment,
+)
+from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
 from claude_desk.workspace.session_files import latest_session
 from claude_desk.workspace.settings import Settings
 
 
 class SessionLauncher:
-    """`environ` is the whole environment of the CLI's, `config` the CLI's own folder."""
+    """`environ` is the whole environment of the CLI's, of the default profile."""
 
     def __init__(
         self,
@@ -44,7 +51,8 @@ class SessionLauncher:
         settings: Settings,
         trust: FolderTrust,
         environ: Mapping[str, str],
-        config: Path,
+        profiles: Profiles,
+        keyring: Keyring | None,
         paths: AppPaths,
         library: LibraryClient,
         drafts: Drafts,
@@ -59,7 +67,8 @@ class SessionLauncher:
         self._settings = settings
         self._trust = trust
         self._environ = environ
-        self._config = config
+        self._profiles = profiles
+        self._keyring = keyring
         self._places = paths
         self._library = library
         self._drafts = drafts
@@ -84,14 +93,18 @@ class SessionLauncher:
             return
         folder = real_folder(folder)
         named = asked and (self._options.resume or self._options.latest)
-        meant = self._options.resume or (latest_session(self._config, folder) if named else "")
+        profile = self._new_profile(folder)
+        if named and self._options.resume and not self._options.profile:
+            profile = self._profile_of(self._options.resume, usual=profile)
+        latest = latest_session(self._profiles.folder_of(profile), folder) if named else ""
+        meant = self._options.resume or latest
         controller = (
             self._session_manager.in_folder(folder) if not named else self._session_manager.with_id(meant)
         )
         if controller is not None:
             self._session_manager.show(controller)
         else:
-            self.talk(self._session_manager.open(folder), self._options.demo)
+            self.talk(self._session_manager.open(folder), self._options.demo, profile)
 
     def end_unused_cli(self) -> None:
         """What the command line asks for is begun: a Claude Code that runs already, and that no session of it
@@ -104,7 +117,17 @@ class SessionLauncher:
 
     def begin_in(self, folder: str) -> None:
         """A new session in a folder, beside what is open there."""
-        self.talk(self._session_manager.open(existing_folder(folder)), self._options.demo)
+        controller = self._session_manager.open(existing_folder(folder))
+        self.talk(controller, self._options.demo, self._new_profile(controller.folder))
+
+    def begin_beside(self, controller: SessionController) -> None:
+        """A new session in the folder of that one, and of its profile."""
+        self.talk(self._session_manager.open(controller.folder), controller.demo, profile=controller.profile)
+
+    def choose_profile(self, controller: SessionController, profile: str) -> None:
+        """The session in which nothing has been said yet is to be of that profile."""
+        if controller.unused and not controller.demo and profile != controller.profile:
+            self.talk(controller, controller.demo, profile)
 
     def open_session(self, folder: str, session_id: str, file: Path | None = None) -> None:
         """Show a session of the library's, in the folder that it was begun in. Its child comes when the
@@ -113,13 +136,17 @@ class SessionLauncher:
         if controller is not None:
             self._session_manager.show(controller)
             return
-        self._begin_quietly(self._session_manager.open(existing_folder(folder)), session_id, file=file)
+        controller = self._session_manager.open(existing_folder(folder))
+        controller.profile = self._profile_of(session_id, file)
+        self._begin_quietly(controller, session_id, file=file)
 
     def begin_again(self, controller: SessionController, session_id: str) -> None:
         """Begin what an earlier window had there; where the CLI never had it, a new session with what was
         written for it."""
-        file = session_file(self._config, session_id)
-        fork = self._unsent_fork(session_id)
+        if not self._profiles.has(controller.profile):
+            controller.profile = self._profile_of(session_id, usual=controller.profile)
+        file = session_file(self._profiles.folder_of(controller.profile), session_id)
+        fork = self._unsent_fork(controller, session_id)
         if fork is None or (file is not None and _has_copied(file, fork)):
             held = file is not None or (bool(controller.view.known_title) and self._was_heard(session_id))
             self._begin_quietly(controller, session_id if held else "", session_id)
@@ -145,10 +172,11 @@ class SessionLauncher:
         waiting = self._drafts.waiting_in(session_id)
         return has_conversation(self._places.data / "journals", session_id, waiting)
 
-    def _unsent_fork(self, session_id: str) -> ForkRecord | None:
+    def _unsent_fork(self, controller: SessionController, session_id: str) -> ForkRecord | None:
         """What a session in which Claude never answered is a copy of, where that is still there."""
         fork = fork_of(self._places.data / "journals", session_id)
-        return fork if fork is not None and session_file(self._config, fork.source) is not None else None
+        config = self._profiles.folder_of(controller.profile)
+        return fork if fork is not None and session_file(config, fork.source) is not None else None
 
     def _begin_quietly(
         self, controller: SessionController, session_id: str, draft_of: str = "", file: Path | None = None
@@ -165,6 +193,7 @@ class SessionLauncher:
             return
         other = self._session_manager.open(controller.folder)
         other.demo = controller.demo
+        other.profile = controller.profile
         config = replace(
             self._config_of(other, named=False),
             fork=fork.source,
@@ -182,22 +211,29 @@ class SessionLauncher:
         if other.session is not None and (fork.text or fork.attachments):
             other.session.restore_text(fork.text, fork.attachments)
 
-    def talk(self, controller: SessionController, demo: bool) -> None:
-        """Begin a session; with the stand-in, which runs nothing of the folder's, in the demo."""
+    def talk(self, controller: SessionController, demo: bool, profile: str | None = None) -> None:
+        """Begin a session; with the stand-in, which runs nothing of the folder's, in the demo. `profile`: its
+        id; None for that which the controller has."""
+        if profile is None:
+            profile = controller.profile
         if (
             controller.session is not None
             and controller.unused
             and demo == controller.demo
+            and profile == controller.profile
             and controller.session.problem is None
         ):
             controller.start()
             return
         controller.demo = demo
+        controller.profile = profile
         config = self._config_of(controller)
         consent = None if demo else FolderConsent(self._trust, Path(controller.folder))
         if self._early is not None and consent is not None:
             early = self._early
-            if (started := early.started_for(controller.folder, consent.review)) is not None:
+            if profile != DEFAULT:
+                early.close()
+            elif (started := early.started_for(controller.folder, consent.review)) is not None:
                 config = replace(config, started=started, new_id=config.new_id or early.session_id)
         controller.begin(config, consent)
         if not demo and controller.session is not None:
@@ -210,34 +246,66 @@ class SessionLauncher:
         self._first = self._first and not named
         resume = options.resume if first else ""
         if first and options.latest:  # by its id: the same that is shown
-            resume = latest_session(self._config, controller.folder)
+            resume = latest_session(self._profiles.folder_of(controller.profile), controller.folder)
+        profile = None if controller.demo else self._profiles.of(controller.profile)
+        usual = controller.demo or controller.profile == DEFAULT
         return SessionConfig(
             folder=controller.folder,
-            command=self.command(controller.demo),
-            named=self._named(),
-            environ=self._environ,
+            command=self.command(controller),
+            named=self._named(controller),
+            environ=self._environ if usual else self._environment_of(controller.profile),
+            secrets=None if usual else ProfileSecrets(profile, self._environ, self._keyring),
             journals=self._places.data / "journals",
             wire_logs=self._places.cache / "wire",
-            model=options.model or self._settings.kept.model,
-            mode=options.mode or self._settings.kept.mode,
+            model=options.model or (profile.model if profile else "") or self._settings.kept.model,
+            mode=options.mode or (profile.mode if profile else "") or self._settings.kept.mode,
             resume=resume,
             latest=options.latest and first and not resume,
             extra=options.extra,
-            library=self._library,
+            library=self._library
+            if usual
+            else ConfigLibrary(self._library, self._profiles.folder_of(controller.profile)),
             snapshots=None if controller.demo else self._snapshots,
             repository=None if controller.demo else self._repository,
             folder_sessions=self._folder_sessions,
         )
 
-    def command(self, demo: bool) -> Command | None:
-        if demo:
+    def command(self, controller: SessionController) -> Command | None:
+        if controller.demo:
             program, *arguments = command_line()
             return Command(program, tuple(arguments))
-        return find_cli(self._named() or None, self._environ)
+        return find_cli(self._named(controller) or None, self._environ)
 
-    def _named(self) -> str:
+    def _named(self, controller: SessionController) -> str:
         """The command line of the CLI that the person asked for, "" to look for it."""
-        return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or self._settings.cli
+        profile = self._profiles.of(controller.profile)
+        own = profile.cli if profile is not None else ""
+        return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or own or self._settings.cli
+
+    def _environment_of(self, profile_id: str) -> dict[str, str]:
+        """What its CLI gets, but for secrets. Of a profile that is not there: what no account is in."""
+        profile = self._profiles.of(profile_id)
+        if profile is None:
+            return inherited(self._environ)
+        return plain_environment(profile, str(self._profiles.folder_of(profile_id)), self._environ)
+
+    def _new_profile(self, folder: str) -> str:
+        """Of a new session in that folder."""
+        if self._options.profile:
+            named = self._profiles.named(self._options.profile)
+            return named if named is not None else f"named {self._options.profile}"  # it is there no more
+        return self._profiles.for_folder(folder)
+
+    def _profile_of(self, session_id: str, file: Path | None = None, usual: str = DEFAULT) -> str:
+        """Whose session that is, by its file; `usual` where there is none."""
+        if file is not None and (found := self._profiles.of_file(file)) is not None:
+            return found
+        if not self._profiles.all:
+            return usual
+        for profile_id in self._profiles.ids:
+            if session_file(self._profiles.folder_of(profile_id), session_id) is not None:
+                return profile_id
+        return usual
 
     def bring_words(self, controller: SessionController) -> None:
         if controller.session is None or not controller.unused:

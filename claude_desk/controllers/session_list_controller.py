@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
@@ -44,7 +45,7 @@ class SessionActions:
     """What others do: open a session of a folder, close a controller, put a session in the trash, ask before
     a worktree is removed."""
 
-    open: Callable[[str, str], None]  # folder, session id
+    open: Callable[[str, str, Path | None], None]  # folder, session id, its file where that is known
     close: Callable[[SessionController], object]
     delete: Callable[[SessionRecord], None]
     remove_worktree: Callable[[str, str], None]  # a folder in it, the main checkout
@@ -119,7 +120,7 @@ class SessionListController(QObject):
         while self._closed:
             folder, session_id = self._closed.pop()
             if self._session_manager.with_id(session_id) is None:
-                self._actions.open(folder, session_id)
+                self._actions.open(folder, session_id, None)
                 return
 
     # --- what the list shows -------------------------------------------------------------------
@@ -252,7 +253,7 @@ class SessionListController(QObject):
         if controller is not None:
             self._session_manager.show(controller)
         elif row.record is not None and row.record.folder:
-            self._actions.open(row.record.folder, row.record.id)
+            self._actions.open(row.record.folder, row.record.id, Path(row.record.path))
         elif row.record is not None:
             self._prompt.show_message(
                 lambda: translate(

@@ -141,6 +141,7 @@ class WindowRestore(QObject):
         controller = self._session_manager.add(existing_folder(session.folder), whole=False, before=before)
         if session.place.usable:
             self._windows.set_place(controller, session.place)
+        controller.profile = session.profile
         controller.defer(session.id, session.title, partial(self._begin_in, controller, session.id))
         return controller
 
@@ -193,6 +194,7 @@ class WindowRestore(QObject):
         sessions = [
             OpenSession(
                 id=controller.session_id,
+                profile=controller.profile,
                 folder=controller.folder,
                 title=controller.view.known_title,
                 apart=self._session_manager.is_apart(controller),

@@ -21,6 +21,7 @@ from claude_desk.paths import AppPaths, cli_config
 from claude_desk.protocol.files.first_launch import (
     MODES,
     LaunchSettings,
+    folders_of_rules,
     folders_of_window,
     newest_answer,
     read_launch_settings,
@@ -59,6 +60,8 @@ class EarlyCli:
         options = self._options
         if not options.directory or options.demo or options.resume or options.latest or options.extra:
             return
+        if options.profile:
+            return
         try:
             self._launch = self._find_launch(real_folder(existing_folder(options.directory)))
         except (OSError, ValueError) as error:
@@ -90,6 +93,7 @@ class EarlyCli:
             settings is None
             or not is_folder(folder)
             or not self._is_new(folder)
+            or not self._is_of_default_profile(folder)
             or not self._is_trusted(folder)
         ):
             return None
@@ -118,6 +122,14 @@ class EarlyCli:
             if folders is None or any(real_folder(existing_folder(each)) == folder for each in folders):
                 return False
         return True
+
+    def _is_of_default_profile(self, folder: str) -> bool:
+        """As `Profiles.for_folder` has it, where no rule is about the folder or one above it."""
+        data = read_if_there(self._paths.config / "profiles.json")
+        folders = folders_of_rules(data) if data is not None else []
+        if folders is None:
+            return False
+        return not any(Path(folder).is_relative_to(each) for each in folders)
 
     def _is_trusted(self, folder: str) -> bool:
         """As `FolderTrust` and `FolderConsent` have it."""

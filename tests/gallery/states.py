@@ -25,6 +25,7 @@ from tests.gallery import (
     pages,
     permission_log,
     permission_requests,
+    profiles,
     prose,
     readme,
     search,
@@ -80,6 +81,7 @@ STATES = (
     *search.STATES,
     *changes.STATES,
     *worktrees.STATES,
+    *profiles.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "ledger", "empty", "empty-plain", "starting", "trust", "not-found", "sign-in", "start-failed",
     "retrying", "folder-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
@@ -114,7 +116,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     session = FakeSession(parent=screen)
     if state in SHOWS:
         session.entries = SHOWS[state](make)
-    elif state not in ("empty", "empty-plain", "cleared", "not-found", "sign-in"):
+    elif state not in ("empty", "empty-plain", "cleared", "not-found", "sign-in", "profiles-new"):
         session.entries = upload_turn(make)
     _set(state, session, make)
     live.complete(state, session)
@@ -126,7 +128,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     changes.complete(state, session)
     app.attach(session)
     session_choices.ask(state, app.view)
-    if state in ("empty", "empty-plain", "cleared"):
+    if state in ("empty", "empty-plain", "cleared", "profiles-new"):
         session.info.title = ""
         session.cost = None
         start_page.fill_new_session(state, screen)
@@ -141,6 +143,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
         search.fill(state, screen)
     sessions.complete(state, session, screen)
     worktrees.fill(state, screen)
+    profiles.fill(state, screen)
     selections.select(state, app.view)
     task_outputs.show(state, app.view)
     return session

@@ -1,7 +1,8 @@
 """What the first start of Claude Code needs of the files of ours, read before pydantic is imported.
 
-Stricter than the models of the same files (`settings_file.py`, `trust_file.py`, `window_file.py`): what one
-of them might read in another way is doubtful here, and no answer. The start then waits for those.
+Stricter than the models of the same files (`settings_file.py`, `trust_file.py`, `window_file.py`,
+`profiles_file.py`): what one of them might read in another way is doubtful here, and no answer. The start
+then waits for those.
 """
 
 import json
@@ -56,6 +57,28 @@ def folders_of_window(data: bytes) -> list[str] | None:
         return None
     folders = [each.get("folder", "") for each in sessions]
     return folders if all(isinstance(folder, str) for folder in folders) else None
+
+
+def folders_of_rules(data: bytes) -> list[str] | None:
+    """The folders for which there is a rule of a profile; None where that is doubtful."""
+    kept = _object(data)
+    rules = kept.get("rules", []) if kept is not None else None
+    if not isinstance(rules, list) or not all(isinstance(each, dict) for each in rules):
+        return None
+    folders = [each.get("folder", "") for each in rules]
+    if not all(isinstance(folder, str) for folder in folders):
+        return None
+    return [folder for folder in folders if folder]
+
+
+def names_of_profiles(data: bytes) -> list[str] | None:
+    """The names of all profiles but the default one; None where that is doubtful."""
+    kept = _object(data)
+    profiles = kept.get("profiles", []) if kept is not None else None
+    if not isinstance(profiles, list) or not all(isinstance(each, dict) for each in profiles):
+        return None
+    names = [each.get("name", "") for each in profiles]
+    return names if all(isinstance(name, str) for name in names) else None
 
 
 def _object(data: bytes) -> dict[str, Any] | None:

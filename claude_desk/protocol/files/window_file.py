@@ -28,12 +28,14 @@ class WindowGeometry(FileModel):
 
 
 class OpenSession(FileModel):
-    """`id` is "" where the person was still asked about the folder, which is a real path.
+    """`id` is "" where the person was still asked about the folder, which is a real path. `profile` is the id
+    of its profile, "" for the default one.
 
     `apart`: it has a window of its own. `place` is where that is, or was last; of no size where it had none.
     """
 
     id: str = ""
+    profile: str = ""
     folder: str = ""
     title: str = ""
     apart: bool = False

@@ -82,3 +82,70 @@ def no_answer(seconds: float) -> str:
 
 def refused() -> str:
     return translate("ProcessEnd", "Claude Code refused this")
+
+
+def profile_gone() -> str:
+    return translate("ProcessEnd", "the profile of this session no longer exists")
+
+
+def profile_unusable(variable: str) -> str:
+    """`variable`: the name of a variable of the environment, here and below."""
+    return translate("ProcessEnd", "the profile's variable {variable} cannot be used", variable=variable)
+
+
+def profile_no_command(variable: str) -> str:
+    return translate(
+        "ProcessEnd", "the command for the profile's variable {variable} was not found", variable=variable
+    )
+
+
+def profile_command_not_started(variable: str) -> str:
+    return translate(
+        "ProcessEnd", "the command for the profile's variable {variable} could not start", variable=variable
+    )
+
+
+def profile_command_failed(variable: str, code: int) -> str:
+    return translate(
+        "ProcessEnd",
+        "the command for the profile's variable {variable} failed (exit code {code})",
+        variable=variable,
+        code=code,
+    )
+
+
+def profile_command_slow(variable: str, seconds: float) -> str:
+    return translate(
+        "ProcessEnd",
+        "the command for the profile's variable {variable} did not finish within {duration}",
+        variable=variable,
+        duration=duration(seconds),
+    )
+
+
+def profile_command_silent(variable: str) -> str:
+    return translate(
+        "ProcessEnd", "the command for the profile's variable {variable} printed no value", variable=variable
+    )
+
+
+def profile_command_too_long(variable: str) -> str:
+    return translate(
+        "ProcessEnd", "the command for the profile's variable {variable} printed too much", variable=variable
+    )
+
+
+def profile_no_keyring(variable: str) -> str:
+    return translate(
+        "ProcessEnd",
+        "the desktop's keyring, which has the profile's variable {variable}, does not answer",
+        variable=variable,
+    )
+
+
+def profile_not_in_keyring(variable: str) -> str:
+    return translate(
+        "ProcessEnd",
+        "the desktop's keyring has no value for the profile's variable {variable}",
+        variable=variable,
+    )

@@ -273,6 +273,18 @@ def damaged(settings: bool, titles: bool, draft: bool, window: bool) -> str:
     )
 
 
+def profiles_damaged() -> str:
+    return translate(
+        "SessionNotice",
+        "The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default"
+        " profile is left; the sessions of the others are still on disk.",
+    )
+
+
+def profiles_not_saved(reason: str) -> str:
+    return translate("SessionNotice", "Could not save the profiles: {reason}.", reason=reason)
+
+
 def settings_not_used(names: str) -> str:
     """By the names they have in the file, with spaces between."""
     return translate(

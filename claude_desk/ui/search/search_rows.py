@@ -17,6 +17,7 @@ from claude_desk.library.catalog.requests import (
 )
 from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.transcript.text.text_sanitizer import visible
+from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark, ProfileMarks
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.translation import translate
 
@@ -128,9 +129,10 @@ class FoundRow:
     detail: str
     spoken: str
     fork: bool = False  # a session that was begun with the conversation of another
+    profile: ProfileMark = UNMARKED
 
 
-def rows_of(results: SearchResults, newest: bool, days: DayBounds) -> list[FoundRow]:
+def rows_of(results: SearchResults, newest: bool, days: DayBounds, profiles: ProfileMarks) -> list[FoundRow]:
     """Grouped by session: those whose title says it first, then by their best place, or by their newest."""
     groups: dict[str, list[SearchHit]] = {}
     for hit in results.hits:
@@ -144,7 +146,7 @@ def rows_of(results: SearchResults, newest: bool, days: DayBounds) -> list[Found
         hits = groups.get(path, [])
         if newest:
             hits = sorted(hits, key=lambda hit: -hit.time)
-        rows.append(_head(titles.get(path) or _title(hits[0]), hits, days))
+        rows.append(_head(titles.get(path) or _title(hits[0]), hits, days, profiles.of_file(path)))
         rows += [_place(hit, days) for hit in hits]
     return rows
 
@@ -204,7 +206,7 @@ def _title(hit: SearchHit) -> TitleHit:
     return TitleHit(hit.path, hit.session, hit.title, hit.folder, (), hit.forked)
 
 
-def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundRow:
+def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds, profile: ProfileMark) -> FoundRow:
     said = [paths.with_tilde(title.folder)] if title.folder else []
     if hits:
         said.append(days.words(max(hit.time for hit in hits)))
@@ -212,9 +214,10 @@ def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds) -> FoundR
         said.append(_match_count(len(hits)))
     name = title.title or translate("SearchRows", "Untitled")
     detail = " · ".join(part for part in said if part)
-    spoken = translate("SearchRows", "Session: {title}, {detail}", title=visible(name), detail=detail)
+    heard = f"{profile.name}, {detail}" if profile.name else detail
+    spoken = translate("SearchRows", "Session: {title}, {detail}", title=visible(name), detail=heard)
     words, fork = marked(name, title.matches), title.forked or is_fork_title(name)
-    return FoundRow(title.path, title, True, words, detail, spoken, fork)
+    return FoundRow(title.path, title, True, words, detail, spoken, fork, profile)
 
 
 def _speaker(hit: SearchHit) -> str:

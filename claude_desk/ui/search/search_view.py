@@ -12,6 +12,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.library.catalog.requests import TOOL, SearchResults, SearchSessions
 from claude_desk.ui import locale_format
+from claude_desk.ui.profiles.profile_marks import ProfileMarks
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.search import search_rows
@@ -32,6 +33,8 @@ class SearchRole(IntEnum):
     DETAIL = auto()
     SPOKEN = auto()
     FORK = auto()
+    PROFILE = auto()
+    PROFILE_COLOR = auto()
 
 
 @QmlElement
@@ -86,6 +89,10 @@ class SearchModel(QAbstractListModel):
                 return row.spoken
             case SearchRole.FORK:
                 return row.fork
+            case SearchRole.PROFILE:
+                return row.profile.name
+            case SearchRole.PROFILE_COLOR:
+                return row.profile.color
         return None
 
     def _count(self) -> int:
@@ -136,6 +143,7 @@ class SearchView(QObject):
         self._progress = (0, 0)
         self._asked_at = 0.0
         self._rows = SearchModel(self)
+        self._profiles = ProfileMarks()
         self._days = DayBounds.around(time.time())
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -144,6 +152,11 @@ class SearchView(QObject):
     def model(self) -> SearchModel:
         """The rows, for Python."""
         return self._rows
+
+    def set_profile_marks(self, marks: ProfileMarks) -> None:
+        """By which profiles are known; again when they have changed."""
+        self._profiles = marks
+        self._list()
 
     def set_folders(self, folders: Sequence[str]) -> None:
         """Where sessions were held, to choose from."""
@@ -313,7 +326,7 @@ class SearchView(QObject):
     def _list(self) -> None:
         results = self._results
         self._days = DayBounds.around(time.time())
-        rows = rows_of(results, self._newest, self._days) if results is not None else []
+        rows = rows_of(results, self._newest, self._days, self._profiles) if results is not None else []
         self._rows.show(rows)
         self.changed.emit()
 

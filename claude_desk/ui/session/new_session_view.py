@@ -1,4 +1,4 @@
-"""What the page of a new session says of its folder: branch, CLAUDE.md, and the folder's recent sessions."""
+"""What the page of a new session says of its folder and its profile, and the folder's recent sessions."""
 
 import time
 from collections.abc import Sequence
@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.title_sanitizer import calm
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window.start_page import StartListModel, StartRow
 
 if TYPE_CHECKING:
@@ -30,6 +32,8 @@ class NewSessionView(QObject):
     # A folder (a local path) whose facts are wanted.
     wanted = Signal(str)
     sessionWanted = Signal(str, str)  # a session's folder and id
+    profileWanted = Signal(str)  # the id of the profile that the session is to be of
+    ruleWanted = Signal(str, bool)  # whether new sessions in that folder are to be of that profile
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +42,9 @@ class NewSessionView(QObject):
         self._sessions = StartListModel(self)
         self._recent: list[tuple[SessionRecord, str]] = []
         self._days = DayBounds.around(time.time())
+        self._profiles: list[tuple[str, str]] = []  # ids and names, the default one first
+        self._profile = ""
+        self._ruled: str | None = None  # the profile that the folder's own rule names
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -57,6 +64,18 @@ class NewSessionView(QObject):
         if folder == self._folder:
             self._recent = list(sessions)
             self._show()
+
+    def show_profiles(self, profiles: Sequence[tuple[str, str]]) -> None:
+        """Ids and names of all but the default one."""
+        self._profiles = list(profiles)
+        self.changed.emit()
+
+    def show_profile(self, profile: str, ruled: str | None) -> None:
+        """Whose session it is to be, and whose the folder's sessions are by a rule of its own (None: there
+        is none)."""
+        if (profile, ruled) != (self._profile, self._ruled):
+            self._profile, self._ruled = profile, ruled
+            self.changed.emit()
 
     def turn_day(self) -> None:
         """Where another day has begun, say so."""
@@ -97,6 +116,20 @@ class NewSessionView(QObject):
                 self.sessionWanted.emit(record.folder, session_id)
                 return
 
+    @Slot(int)
+    def chooseProfile(self, index: int) -> None:
+        ids = self._profile_ids()
+        if 0 <= index < len(ids) and ids[index] != self._profile:
+            self.profileWanted.emit(ids[index])
+
+    @Slot(bool)
+    def keepProfile(self, kept: bool) -> None:
+        """Whether new sessions in this folder are to be of the profile that is chosen."""
+        self.ruleWanted.emit(self._profile, kept)
+
+    def _profile_ids(self) -> list[str]:
+        return ["", *(profile_id for profile_id, _ in self._profiles)]
+
     # --- properties ----------------------------------------------------------------------------
 
     def _get_folder(self) -> str:
@@ -117,6 +150,22 @@ class NewSessionView(QObject):
         return self._sessions
 
     folder = Property(str, _get_folder, notify=changed)  # a local path, "" while no page is shown
+    def _profile_names(self) -> list[str]:
+        """None where there is nothing to choose."""
+        if not self._profiles:
+            return []
+        return [translate("NewSession", "Default"), *(name for _, name in self._profiles)]
+
+    def _profile_index(self) -> int:
+        ids = self._profile_ids()
+        return ids.index(self._profile) if self._profile in ids else -1
+
+    def _is_ruled(self) -> bool:
+        return self._ruled == self._profile
+
+    profiles = Property(QStringList, _profile_names, notify=changed)
+    profile = Property(int, _profile_index, notify=changed)
+    profileKept = Property(bool, _is_ruled, notify=changed)
     branch = Property(str, _get_branch, notify=changed)
     # The CLAUDE.md that Claude Code reads here, by its name; and whether it is known that there is none.
     instructions = Property(str, _get_instructions, notify=changed)

@@ -12,6 +12,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui import locale_format
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session import state_text
 from claude_desk.ui.session.choices_view import ChoicesView
@@ -137,6 +138,7 @@ class SessionView(QObject):
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
         self._demo = False
+        self._profile = UNMARKED
         self._sleeps = False  # whether its session is begun once it is shown
         self._asleep = self._asleep_id = ""  # its title, and its id
         self._name = self._fallback = ""
@@ -405,6 +407,17 @@ class SessionView(QObject):
             self._demo = demo
             self.infoChanged.emit()
 
+    def set_profile(self, mark: ProfileMark) -> None:
+        """Whose session it is."""
+        if mark != self._profile:
+            self._profile = mark
+            self.infoChanged.emit()
+
+    @property
+    def profile(self) -> ProfileMark:
+        """Whose session it is, for Python."""
+        return self._profile
+
     def set_titles(self, name: str, fallback: str) -> None:
         """What the person or Claude Code has named it, and what to say where nothing else is known of it."""
         if (name, fallback) != (self._name, self._fallback):
@@ -606,6 +619,12 @@ class SessionView(QObject):
     def _folder_words(self) -> str:
         return paths.with_tilde(self._folder_path())
 
+    def _profile_name(self) -> str:
+        return "" if self._demo else self._profile.name
+
+    def _profile_color(self) -> str:
+        return self._profile.color
+
     def _info_words(self) -> str:
         """`~/src/atlas · Opus · Ask first`"""
         parts = [self._folder_words(), *self._choices.words]
@@ -665,6 +684,8 @@ class SessionView(QObject):
     tone = Property(str, _tone, notify=stateChanged)
     halted = Property(bool, _is_halted, notify=stateChanged)  # from outside
     demo = Property(bool, _is_demo, notify=infoChanged)
+    profileName = Property(str, _profile_name, notify=infoChanged)  # "" for the default profile
+    profileColor = Property(str, _profile_color, notify=infoChanged)
     title = Property(str, _title, notify=infoChanged)
     earlier = Property(str, _get_earlier, notify=earlierChanged)
     waitingCount = Property(int, _waiting_count, notify=requests_changed)

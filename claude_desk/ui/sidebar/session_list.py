@@ -34,6 +34,7 @@ from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord
+    from claude_desk.ui.profiles.profile_marks import ProfileMarks
 
 
 # -------------------------------------------------------------------------------------------------
@@ -258,6 +259,8 @@ class SessionListRole(IntEnum):
     ARCHIVED = auto()
     ON_DISK = auto()
     IN_WORKTREE = auto()  # whether its folder is not the main one of its repository
+    PROFILE = auto()  # its name, "" for the default one
+    PROFILE_COLOR = auto()
     HEADS = auto()  # the folded section that it stands for, "" for a session
     HIDDEN = auto()  # how many sessions it stands for
 
@@ -492,6 +495,11 @@ class SessionListModel(OrderedRows):
         self._settle(self._register.set_marks(marks, ids))
         self._count()
 
+    def set_profile_marks(self, marks: "ProfileMarks") -> None:
+        """By which profiles are known; again when they have changed."""
+        self._register.profile_marks = marks
+        self._settle(self._register.show_profiles())
+
     def set_place(self, folder: str, repository: str, branch: str) -> None:
         """Of which repository the folder of open sessions is, and what is checked out there."""
         self._settle(self._register.set_place(folder, repository, branch))
@@ -624,6 +632,10 @@ class SessionListModel(OrderedRows):
                 return row.in_worktree
             case SessionListRole.ON_DISK:
                 return row.record is not None
+            case SessionListRole.PROFILE:
+                return row.profile.name
+            case SessionListRole.PROFILE_COLOR:
+                return row.profile.color
             case SessionListRole.HEADS:
                 return row.heads
             case SessionListRole.HIDDEN:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 from itertools import count
 from typing import TYPE_CHECKING
 
+from claude_desk.ui.profiles.profile_marks import ProfileMarks
 from claude_desk.ui.session.state_text import BUSY
 from claude_desk.ui.sidebar.session_rows import PLAIN, SessionMark, SessionRow
 
@@ -29,6 +30,7 @@ class SessionRegistry:
         # Repository and branch of the folders of open sessions, as a look has told them.
         self._places: dict[str, tuple[str, str]] = {}
         self._marks: Mapping[str, SessionMark] = {}
+        self.profile_marks = ProfileMarks()
 
     # --- on disk -------------------------------------------------------------------------------
 
@@ -54,6 +56,12 @@ class SessionRegistry:
         for row in rows:
             self._note_mark(row)
         return rows
+
+    def show_profiles(self) -> list[SessionRow]:
+        """Profiles have changed: sessions may be marked in another way."""
+        for row in self.rows.values():
+            self._note_mark(row)
+        return list(self.rows.values())
 
     def _put(self, record: "SessionRecord") -> SessionRow | None:
         row, newest = self._by_path.get(record.path), self._newest.get(record.id)
@@ -144,6 +152,10 @@ class SessionRegistry:
 
     def _note_mark(self, row: SessionRow) -> None:
         row.mark = self._marks.get(row.session_id, PLAIN)
+        if row.view is not None:
+            row.profile = row.view.profile
+        elif row.record is not None:
+            row.profile = self.profile_marks.of_file(row.record.path)
         row.changed()
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.session.state_text import state_mark, state_name
@@ -58,6 +59,7 @@ class SessionRow:
     number: int = 0  # its place among those that are open, from 1; 0 where it is not
     section_place: SectionPlace = NOWHERE
     repository: str = ""  # of its folder, where other sessions or a look have told it
+    profile: ProfileMark = UNMARKED
     branch: str = ""  # that is checked out in its folder, where a look has told it; its file has the last one
     heads: str = ""
     hidden: int = 0
@@ -205,7 +207,7 @@ class SessionRow:
         self._words = None
 
     def _known_by(self) -> str:
-        parts = [self.title, self.folder, self.session_id]
+        parts = [self.title, self.folder, self.session_id, self.profile.name]
         if (record := self.record) is not None:
             parts += [record.title, record.first, record.last, record.branch]
         return plain("\n".join(parts))

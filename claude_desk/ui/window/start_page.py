@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
+from claude_desk.ui.profiles.profile_marks import ProfileMarks
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.translation import translate
@@ -101,6 +102,7 @@ class StartView(QObject):
         self._known: list[RecentFolder] = []
         self._newest: list[SessionRecord] = []  # that are listed
         self._days = DayBounds.around(time.time())
+        self._profiles = ProfileMarks()
         self._all = False
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -108,8 +110,13 @@ class StartView(QObject):
     def show(self, folders: "Sequence[RecentFolder]", sessions: "Sequence[SessionRecord]") -> None:
         self._days = DayBounds.around(time.time())
         self._known, self._newest = list(folders), list(sessions)
-        self._sessions.show([_session_row(record, self._days) for record in sessions])
+        self._sessions.show([_session_row(record, self._days, self._profiles) for record in sessions])
         self._show_folders()
+
+    def set_profile_marks(self, marks: ProfileMarks) -> None:
+        """By which profiles are known; again when they have changed."""
+        self._profiles = marks
+        self.show(self._known, self._newest)
 
     def turn_day(self) -> None:
         """Where another day has begun, say so."""
@@ -189,6 +196,7 @@ def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
     )
 
 
-def _session_row(record: "SessionRecord", days: DayBounds) -> StartRow:
-    facts = [paths.with_tilde(record.folder), record.branch, days.words(record.modified)]
+def _session_row(record: "SessionRecord", days: DayBounds, profiles: ProfileMarks) -> StartRow:
+    profile = profiles.of_file(record.path).name
+    facts = [profile, paths.with_tilde(record.folder), record.branch, days.words(record.modified)]
     return StartRow(record.id, record.title, "", " · ".join(fact for fact in facts if fact))

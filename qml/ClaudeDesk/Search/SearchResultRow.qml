@@ -1,6 +1,9 @@
+pragma ComponentBehavior: Bound
+
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
 /** A session that was found in, or a place in the one above. */
@@ -13,6 +16,8 @@ T.ItemDelegate {
     required property string detail
     required property string spoken
     required property bool fork
+    required property string profile
+    required property string profileColor
     readonly property int inset: head ? 10 : 22
 
     width: ListView.view ? ListView.view.width : 0
@@ -49,9 +54,13 @@ T.ItemDelegate {
             }
 
             PlainText {
+                id: place
+
                 width: parent.width
+                leftPadding: owner.active ? owner.width + Theme.px(6) : 0
                 text: root.detail
                 elide: Text.ElideRight
+                horizontalAlignment: Text.AlignLeft
                 color: Theme.faint
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true
@@ -60,6 +69,20 @@ T.ItemDelegate {
     }
 
     background: Item {
+        Loader {
+            id: owner
+
+            x: root.leftPadding
+            y: root.topPadding + place.y
+            z: 1
+            active: root.profile !== ""
+
+            sourceComponent: ProfileTag {
+                name: root.profile
+                tint: root.profileColor
+            }
+        }
+
         Loader {
             id: mark
 

@@ -68,6 +68,15 @@ Loader {
                 onWorktreeWanted: App.newWorktree.ask()
             }
 
+            Loader {
+                width: heading.width
+                active: App.newSession.profiles.length > 0 && !root.session.demo
+                visible: active
+                Component.onCompleted: setSource("../Profiles/ProfileChoice.qml", {
+                    facts: App.newSession
+                })
+            }
+
             ExamplePrompts {
                 width: heading.width
                 onChosen: text => root.exampleChosen(text)

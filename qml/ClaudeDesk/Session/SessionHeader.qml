@@ -82,7 +82,7 @@ Item {
         anchors.verticalCenter: parent.verticalCenter
         /** The room there is for it and for what it runs on: that only comes where this can be read. */
         readonly property real begins: sessions.visible ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20)
-        readonly property real room: Math.max(0, root._end - begins - Theme.px(24))
+        readonly property real room: Math.max(0, root._end - begins - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0))
 
         width: Math.min(implicitWidth, info.visible ? Math.max(room * 0.6, room - Theme.px(120)) : room)
         text: root.session.title
@@ -93,12 +93,25 @@ Item {
         Accessible.name: text
     }
 
+    Loader {
+        id: owner
+
+        anchors.left: title.right
+        anchors.leftMargin: Theme.px(10)
+        anchors.verticalCenter: parent.verticalCenter
+        active: root.session.profileName !== ""
+        // By its address: most have no profiles, and it is not read before the first frame.
+        Component.onCompleted: setSource("HeaderProfile.qml", {
+            head: root
+        })
+    }
+
     PlainText {
         id: info
 
-        anchors.left: title.right
+        anchors.left: owner.active ? owner.right : title.right
         anchors.leftMargin: Theme.px(12)
-        width: root._end - title.begins - title.width - Theme.px(24)
+        width: root._end - title.begins - title.width - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0)
         anchors.baseline: title.baseline
         visible: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
         text: root.session.info

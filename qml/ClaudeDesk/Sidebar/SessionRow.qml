@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Language
+import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
 /** A session in the list: its title, then how it stands. */
@@ -31,11 +32,15 @@ T.ItemDelegate {
     required property bool archived
     required property bool onDisk
     required property bool inWorktree
+    /** The name and the colour of its profile; "" for the default one. */
+    required property string profile
+    required property string profileColor
     /** Whether its number is shown: the key that opens it is half pressed. */
     property bool numbered: false
     /** Whether it is being renamed. */
     required property bool renamed
     required property bool menuOpen
+    readonly property string _place: profile === "" ? detail : detail === "" ? profile : Words.fill(qsTr("%1, %2"), [profile, detail])
     readonly property bool _tools: hovered || activeFocus || menuOpen
     signal menuWanted(x: real, y: real)
     signal renameWanted
@@ -49,7 +54,7 @@ T.ItemDelegate {
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: Words.fill(qsTr("%1, %2"), [title, stateName])
-    Accessible.description: unseen ? Words.fill(qsTr("New reply. %1, %2"), [detail, time]) : time === "" ? detail : Words.fill(qsTr("%1, %2"), [detail, time])
+    Accessible.description: unseen ? Words.fill(qsTr("New reply. %1, %2"), [_place, time]) : time === "" ? _place : Words.fill(qsTr("%1, %2"), [_place, time])
     Accessible.focusable: true
     Accessible.onPressAction: root.click()
     // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
@@ -80,12 +85,27 @@ T.ItemDelegate {
             PlainText {
                 anchors.left: parent.left
                 width: parent.width - (figure.visible ? figure.width + Theme.px(8) : 0)
+                leftPadding: owner.active ? owner.width + Theme.px(6) : 0
                 text: root.detail
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft
                 color: Theme.faint
                 font.pixelSize: Theme.tiny
                 Accessible.ignored: true
+            }
+        }
+
+        Loader {
+            id: owner
+
+            anchors.left: texts.left
+            y: texts.y + texts.height - height
+            active: root.profile !== ""
+
+            sourceComponent: ProfileTag {
+                name: root.profile
+                tint: root.profileColor
+                room: texts.width * 0.5
             }
         }
 

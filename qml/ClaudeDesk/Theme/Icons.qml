@@ -48,6 +48,7 @@ QtObject {
     readonly property string permissionLog: "M3 2.5 H13 V13.5 H3 Z M5.5 6 L6.5 7 L8 5 M9.5 6 H11 M5.5 10.5 L6.5 11.5 L8 9.5 M9.5 10.5 H11"
     readonly property string plus: "M3 8 L13 8 M8 3 L8 13"
     readonly property string previousPicture: "M10 2.5 L4.5 8 L10 13.5"
+    readonly property string profile: "M8 2.2 A2.7 2.7 0 1 0 8 7.6 A2.7 2.7 0 1 0 8 2.2 M3 13.8 C3 9.2 13 9.2 13 13.8 Z"
     readonly property string radioDot: "M8 4.4 A3.6 3.6 0 1 1 7.99 4.4 Z"
     readonly property string radioRing: "M8 1.2 A6.8 6.8 0 1 1 7.99 1.2 Z"
     readonly property string save: "M8 2 L8 10 M4.5 7 L8 10.5 L11.5 7 M2.5 11.5 V13.5 H13.5 V11.5"

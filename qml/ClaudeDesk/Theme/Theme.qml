@@ -97,6 +97,27 @@ QtObject {
         return root.soft;
     }
 
+    /** The colour of a profile by its name in the file of profiles. */
+    function profile(name: string): color {
+        switch (name) {
+        case "blue":
+            return root.dark ? "#78AEEA" : "#2F6FB8";
+        case "green":
+            return root.dark ? "#7FBF8C" : "#367345";
+        case "yellow":
+            return root.dark ? "#E0C64C" : "#8A7400";
+        case "orange":
+            return root.dark ? "#EFA35C" : "#B35C00";
+        case "red":
+            return root.dark ? "#EE8479" : "#B3362B";
+        case "pink":
+            return root.dark ? "#F08FC0" : "#B02F77";
+        case "purple":
+            return root.dark ? "#B79CF0" : "#6A45B5";
+        }
+        return root.soft;
+    }
+
     /** The colour of a permission mode by its kind (`ui/session/choices.py`): the less is asked, the warmer. */
     function mode(kind: string): color {
         switch (kind) {

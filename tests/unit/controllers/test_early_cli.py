@@ -256,6 +256,15 @@ def windows_damaged(start: Start) -> None:
     (folder / "w.json").write_text("[")
 
 
+def rule_of_a_profile(start: Start) -> None:
+    rules = [{"folder": str(start.project.parent), "profile": "work"}]
+    (start.places.config / "profiles.json").write_text(json.dumps({"rules": rules}))
+
+
+def profiles_damaged(start: Start) -> None:
+    (start.places.config / "profiles.json").write_text("{")
+
+
 def no_program(start: Start) -> None:
     start.words = "/nowhere/claude"
 
@@ -269,6 +278,7 @@ def no_folder(start: Start) -> None:
     [
         hooks_without_answer, without_its_files, other_hooks_than_answered, answered_damaged,
         settings_damaged, a_session_comes_back, windows_damaged, no_program, no_folder,
+        rule_of_a_profile, profiles_damaged,
     ],
 )  # fmt: skip
 def test_what_is_in_doubt_waits(start: Start, prepare: Callable[[Start], None]) -> None:
@@ -277,11 +287,26 @@ def test_what_is_in_doubt_waits(start: Start, prepare: Callable[[Start], None]) 
     assert not start.starts
 
 
+async def test_rules_for_other_folders_are_no_doubt_and_another_profile_ends_it(
+    start: Start, start_program: StartProgram
+) -> None:
+    rules = [{"folder": str(start.project / "below"), "profile": "work"}, {"folder": f"{start.project}s"}]
+    profiles = [{"id": "work", "name": "Work", "folder": "/w"}]
+    (start.places.config / "profiles.json").write_text(json.dumps({"rules": rules, "profiles": profiles}))
+    early = start.early()
+    assert started(early)
+    pid = pid_of(early)
+    program = start_program(early_cli=early, directory=str(start.project), cli=start.words, profile="Work")
+    assert not started(early)
+    await ready(program)
+    assert child_of(program) != pid
+
+
 @pytest.mark.parametrize(
     "options",
     [
         {"directory": ""}, {"demo": True}, {"resume": "a"}, {"latest": True}, {"extra": ("--verbose",)},
-        {"mode": "bypassPermissions"},
+        {"mode": "bypassPermissions"}, {"profile": "Work"},
     ],
 )  # fmt: skip
 def test_what_asks_for_more_than_a_new_session_waits(start: Start, options: dict[str, Any]) -> None:

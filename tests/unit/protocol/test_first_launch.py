@@ -9,10 +9,13 @@ from hypothesis import strategies as st
 from claude_desk.protocol.files.first_launch import (
     MODES,
     LaunchSettings,
+    folders_of_rules,
     folders_of_window,
+    names_of_profiles,
     newest_answer,
     read_launch_settings,
 )
+from claude_desk.protocol.files.profiles_file import read_profiles
 from claude_desk.protocol.files.settings_file import DefaultMode, read_settings
 from claude_desk.protocol.files.trust_file import read_trust
 from claude_desk.protocol.files.window_file import read_window
@@ -76,7 +79,27 @@ def test_folders_of_a_window(data: bytes) -> None:
         assert {session.folder for session in window.sessions} <= set(found)
 
 
+@given(
+    files(
+        objects(
+            ["profiles", "rules"],
+            st.lists(objects(["id", "name", "folder", "profile"], words | anything), max_size=3) | anything,
+        )
+    )
+)
+def test_folders_and_names_of_profiles(data: bytes) -> None:
+    """All that the model may make of the file is among them."""
+    profiles = read_profiles(data)
+    folders, names = folders_of_rules(data), names_of_profiles(data)
+    if folders is not None and profiles is not None:
+        assert {rule.folder for rule in profiles.rules if rule.folder} <= set(folders)
+    if names is not None and profiles is not None:
+        assert {profile.name for profile in profiles.profiles} <= set(names)
+
+
 def test_what_they_say_of_usual_files() -> None:
+    data = b'{"profiles": [{"name": "Work"}], "rules": [{"folder": "/p"}]}'
+    assert (names_of_profiles(data), folders_of_rules(data)) == (["Work"], ["/p"])
     assert read_launch_settings(b'{"mode": "plan", "text_scale": 1.2}') == LaunchSettings(mode="plan")
     answers = [
         {"root": "a", "fingerprint": name, "answer": said}

@@ -31,7 +31,7 @@ def test_everything_on_the_command_line(tmp_path: Path) -> None:
     (tmp_path / "link").symlink_to(tmp_path)
     words = [str(tmp_path / "link"), "--cli", "node cli.js", "--demo", "--resume", "5e55", "--model=opus"]
     words += ["--permission-mode", "plan", "--theme", "dark", "--language", "EN"]
-    words += ["--", "--add-dir", "/p", "--"]
+    words += ["--profile", "Work", "--", "--add-dir", "/p", "--"]
     assert parse(words) == Options(
         directory=os.path.realpath(tmp_path),
         cli="node cli.js",
@@ -41,6 +41,7 @@ def test_everything_on_the_command_line(tmp_path: Path) -> None:
         mode="plan",
         theme="dark",
         language="en",
+        profile="Work",
         extra=("--add-dir", "/p", "--"),
     )
     assert parse(["--continue"]).latest
@@ -120,6 +121,33 @@ def test_the_first_frame_is_in_the_language_of_the_option_then_of_the_settings(
     app._dress(screen, Options(language=option))
     assert asked == [used]
     screen.close()
+
+
+@pytest.mark.parametrize(
+    ("kept", "name", "goes_on"),
+    [
+        ('{"profiles": [{"name": "Work"}]}', "wORK", True),
+        ('{"profiles": [{"name": "Work"}]}', "Default", True),
+        (None, "default", True),
+        ("{", "Work", True),  # it is told in the window that the file is damaged
+        ('{"profiles": [{"name": "Work"}]}', "Home", False),
+        (None, "Work", False),
+    ],
+)
+def test_a_profile_that_is_not_there_is_told_in_the_terminal(
+    kept: str | None,
+    name: str,
+    goes_on: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda _: str(tmp_path))
+    if kept is not None:
+        (tmp_path / "profiles.json").write_text(kept)
+    assert app._is_profile(Options(profile=name)) is goes_on
+    said = capsys.readouterr().err
+    assert said == "" if goes_on else f"claude-desk: no such profile: {name!r} (available: default" in said
 
 
 @pytest.mark.parametrize("early", [True, False])

@@ -20,6 +20,7 @@ from claude_desk.library.catalog.requests import (
     TitleHit,
 )
 from claude_desk.transcript.text.text_sanitizer import visible
+from claude_desk.ui.profiles.profile_marks import ProfileMarks
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.search.search_rows import (
     MARK,
@@ -34,6 +35,7 @@ from claude_desk.ui.search.search_view import MOST, SearchView
 
 NOW = time.mktime((2026, 11, 22, 12, 0, 0, 0, 0, -1))
 DAYS = DayBounds.around(NOW)
+NO_MARKS = ProfileMarks()
 
 
 def hit(session: str, offset: int = 0, ago: float = 60.0, role: str = CLAUDE, **more: Any) -> SearchHit:
@@ -109,7 +111,7 @@ def test_a_fork_is_marked_among_what_was_found() -> None:
             ("a", "Upload (fork)"), ("b", "Upload"), ("c", "Upload (Branch 2)"), ("d", "Renamed"),
         )
     )  # fmt: skip
-    rows = rows_of(results(hit("b"), titles=titles), False, DAYS)
+    rows = rows_of(results(hit("b"), titles=titles), False, DAYS, NO_MARKS)
     assert {row.key: row.fork for row in rows if row.head} == {
         "/p/a.jsonl": True, "/p/b.jsonl": False, "/p/c.jsonl": True, "/p/d.jsonl": True,
     }  # fmt: skip
@@ -118,8 +120,16 @@ def test_a_fork_is_marked_among_what_was_found() -> None:
 
 def test_the_newest_come_first_where_that_is_wanted(page: Page) -> None:
     found = results(hit("a", ago=500), hit("b", ago=90), hit("a", 1, ago=100), hit("a", 2, ago=50))
-    assert [row.target.session for row in rows_of(found, True, DAYS) if row.head] == ["a", "b"]
-    assert [row.target.offset for row in rows_of(found, True, DAYS) if not row.head] == [2, 1, 0, 0]
+    assert [row.target.session for row in rows_of(found, True, DAYS, NO_MARKS) if row.head] == [
+        "a",
+        "b",
+    ]
+    assert [row.target.offset for row in rows_of(found, True, DAYS, NO_MARKS) if not row.head] == [
+        2,
+        1,
+        0,
+        0,
+    ]
 
 
 def test_filters_ask_again_and_can_be_cleared(page: Page) -> None:
@@ -256,7 +266,7 @@ def test_a_speaker_is_named() -> None:
     found = results(
         hit("a", role=USER), hit("a", 1, role=TOOL, tool="Bash", agent="x1"), hit("a", 2, role=TOOL)
     )
-    assert [row.detail for row in rows_of(found, False, DAYS) if not row.head] == [
+    assert [row.detail for row in rows_of(found, False, DAYS, NO_MARKS) if not row.head] == [
         "You · 11:59\u202fAM", "Bash · in a subagent · 11:59\u202fAM", "Tool · 11:59\u202fAM",
     ]  # fmt: skip
     assert count_words(replace(found, more=True), True) == "3 matches in 1 session; there are more"

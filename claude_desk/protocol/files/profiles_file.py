@@ -1,0 +1,110 @@
+"""The file of profiles: accounts of Claude Code side by side, and which folders are for which.
+
+It may hold keys that the person has written down: it is readable by its owner alone, and nothing of it goes
+into a log, an export or a command line.
+"""
+
+import json
+import re
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field, ValidationError
+
+from claude_desk.protocol.files.file_model import FileModel
+from claude_desk.protocol.files.settings_file import DefaultMode
+from claude_desk.protocol.wire.characters import mend_surrogates
+
+ProfileColor = Literal["blue", "green", "yellow", "orange", "red", "pink", "purple", "grey"]
+COLORS: tuple[ProfileColor, ...] = ("blue", "green", "yellow", "orange", "red", "pink", "purple", "grey")
+
+# Where a variable's value comes from: it is written in the file, a command prints it, or it is in the
+# desktop's keyring. What a later version may add is none of these, and no value.
+TEXT, COMMAND, KEYRING = "text", "command", "keyring"
+SOURCES = (TEXT, COMMAND, KEYRING)
+
+MOST_PROFILES = 50
+MOST_VARIABLES = 200
+MOST_RULES = 500
+LONGEST_NAME = 40
+LONGEST_VALUE = 32_768
+
+_NAME = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+# Those that Claude Desk sets itself, and that which has a field of its own.
+_OURS = frozenset(
+    {"CLAUDE_CONFIG_DIR", "CLAUDE_CODE_ENABLE_SDK_FILE_CHECKPOINTING", "CLAUDECODE", "NODE_OPTIONS", "PWD"}
+)
+
+
+def is_variable_name(name: str) -> bool:
+    """Whether a profile may have a variable of that name."""
+    return _NAME.fullmatch(name) is not None and name not in _OURS
+
+
+def _some_variables(value: list["ProfileVariable"]) -> list["ProfileVariable"]:
+    return value[:MOST_VARIABLES]
+
+
+class ProfileVariable(FileModel):
+    """`value` is the value itself, or the command that prints it; "" where the keyring has it."""
+
+    name: str = ""
+    source: str = TEXT
+    value: str = ""
+
+    @property
+    def is_usable(self) -> bool:
+        """Whether this version knows what is meant."""
+        known = self.source in SOURCES and is_variable_name(self.name) and not self.unused
+        return known and "\0" not in self.value and len(self.value) <= LONGEST_VALUE
+
+
+class StoredProfile(FileModel):
+    """`id` stays when the name changes. `folder` is the CLI's own folder (`CLAUDE_CONFIG_DIR`), a path that
+    may begin with `~`. "" of the others leaves it to the settings."""
+
+    id: str = ""
+    name: str = ""
+    color: ProfileColor = "blue"
+    folder: str = ""
+    cli: str = ""
+    model: str = ""
+    mode: DefaultMode | Literal[""] = ""
+    variables: Annotated[list[ProfileVariable], AfterValidator(_some_variables)] = Field(default_factory=list)
+
+
+class FolderRule(FileModel):
+    """New sessions in `folder` and below are of `profile`, an id; "" is the default profile."""
+
+    folder: str = ""
+    profile: str = ""
+
+
+class ProfilesFile(FileModel):
+    v: int = 1
+    profiles: list[StoredProfile] = Field(default_factory=list)
+    rules: list[FolderRule] = Field(default_factory=list)
+
+
+def read_profiles(data: bytes) -> ProfilesFile | None:
+    """Give what the file holds; None where it is damaged."""
+    try:
+        file = ProfilesFile.model_validate_json(data)
+    except ValidationError:
+        return None
+    return None if file.unused else file
+
+
+def usable_profiles(file: ProfilesFile) -> list[StoredProfile]:
+    """Those that can be used here: with an id, a name and a folder of their own, each id once."""
+    found: dict[str, StoredProfile] = {}
+    for profile in file.profiles[:MOST_PROFILES]:
+        if profile.id and profile.name and profile.folder and "\0" not in profile.folder:
+            found.setdefault(profile.id, profile)
+    return list(found.values())
+
+
+def write_profiles(file: ProfilesFile) -> bytes:
+    """Give the whole file: JSON that a person can read and change."""
+    return (json.dumps(mend_surrogates(file.model_dump()), indent=2, ensure_ascii=False) + "\n").encode(
+        "utf-8"
+    )

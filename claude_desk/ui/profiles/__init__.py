@@ -1,0 +1,1 @@
+"""Profiles: accounts of Claude Code side by side."""

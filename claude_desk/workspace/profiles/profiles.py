@@ -1,0 +1,227 @@
+"""Profiles: accounts of Claude Code side by side, and which folders are for which.
+
+The default profile has the id "": it is Claude Code as this program finds it, and nothing of it is in the
+file. Each of the others has a folder of the CLI's for itself, so a session's file tells its profile.
+"""
+
+import contextlib
+import logging
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path, PurePath
+
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.paths import AppPaths, cli_config
+from claude_desk.protocol.files.profiles_file import (
+    LONGEST_NAME,
+    FolderRule,
+    ProfilesFile,
+    StoredProfile,
+    read_profiles,
+    usable_profiles,
+    write_profiles,
+)
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, real_folder, write_atomic
+from claude_desk.workspace.file_lock import locked
+
+_log = logging.getLogger(__name__)
+
+DEFAULT = ""
+FILE = "profiles.json"
+
+
+class Profiles(QObject):
+    """Kept in `profiles.json` of `paths.config`, readable by its owner alone; each change is written at once.
+
+    A file that cannot be read as profiles is kept aside as `profiles.json.damaged`: there are none then. A
+    change that cannot be written is not made, and OSError is raised.
+    """
+
+    changed = Signal()
+
+    def __init__(self, paths: AppPaths, environ: Mapping[str, str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = paths.config / FILE
+        self._home = environ.get("HOME") or str(Path.home())
+        self._usual = cli_config(environ)
+        self.damaged = False  # the file was, and is kept aside
+        self._file = ProfilesFile()
+        self._known: dict[str, StoredProfile] = {}
+        self._folders: dict[str, Path] = {}  # by id, also of the default
+        self._take(self._fresh() or ProfilesFile())
+
+    # --- which there are -----------------------------------------------------------------------
+
+    @property
+    def all(self) -> list[StoredProfile]:
+        """All but the default one, in the order in which they were made."""
+        return list(self._known.values())
+
+    def of(self, profile_id: str) -> StoredProfile | None:
+        """None for the default one, and for one that is not there (any more)."""
+        return self._known.get(profile_id)
+
+    def has(self, profile_id: str) -> bool:
+        return profile_id == DEFAULT or profile_id in self._known
+
+    def named(self, name: str) -> str | None:
+        """The id of the profile of that name, whatever its case; None where there is none."""
+        return id_of_name(self._file, name)
+
+    # --- whose is what -------------------------------------------------------------------------
+
+    def folder_of(self, profile_id: str) -> Path:
+        """The CLI's own folder of that profile. Of one that is not there, the default's."""
+        return self._folders.get(profile_id, self._usual)
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Of all profiles, the default one first."""
+        return tuple(self._folders)
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The CLI's folders of all profiles but the default's."""
+        return tuple(folder for profile_id, folder in self._folders.items() if profile_id != DEFAULT)
+
+    def of_file(self, path: str | Path) -> str | None:
+        """The profile of a session by its file; None where it is in the folder of none."""
+        for profile_id, folder in self._folders.items():
+            if PurePath(path).is_relative_to(folder / "projects"):
+                return profile_id
+        return None
+
+    def for_folder(self, folder: str) -> str:
+        """The profile of a new session in a folder, by the rule of the folder nearest above it."""
+        rules = {rule.folder: rule.profile for rule in self._file.rules if self.has(rule.profile)}
+        for above in (PurePath(folder), *PurePath(folder).parents):
+            if str(above) in rules:
+                return rules[str(above)]
+        return DEFAULT
+
+    def rule_of(self, folder: str) -> str | None:
+        """The profile that the folder's own rule names; None where it has none."""
+        return next((rule.profile for rule in self.rules if rule.folder == folder), None)
+
+    @property
+    def rules(self) -> list[FolderRule]:
+        return [rule for rule in self._file.rules if rule.folder and self.has(rule.profile)]
+
+    # --- changes -------------------------------------------------------------------------------
+
+    def why_not(self, profile: StoredProfile) -> str:
+        """What keeps it from being kept: "name", "name-taken", "folder", "folder-taken"; "" for nothing."""
+        if not profile.name.strip() or len(profile.name) > LONGEST_NAME or not profile.name.isprintable():
+            return "name"
+        if self.named(profile.name) not in (None, profile.id):
+            return "name-taken"
+        folder = self.expanded(profile.folder)
+        if not folder.is_absolute() or "\0" in profile.folder:
+            return "folder"
+        real = real_folder(str(folder))
+        for other, taken in self._folders.items():
+            if other != profile.id and real_folder(str(taken)) == real:
+                return "folder-taken"
+        return ""
+
+    def expanded(self, folder: str) -> Path:
+        """The path that is meant by one that may begin with `~`."""
+        return Path(self._home + folder[1:] if folder == "~" or folder.startswith("~/") else folder)
+
+    def put(self, profile: StoredProfile) -> None:
+        """Keep a new profile, or one that has changed."""
+        with self._changing() as file:
+            kept = [profile if each.id == profile.id else each for each in file.profiles]
+            if not any(each.id == profile.id for each in file.profiles):
+                kept.append(profile)
+            self._write(file.changed(profiles=kept))
+
+    def remove(self, profile_id: str) -> tuple[StoredProfile, list[FolderRule]]:
+        """Forget a profile and its rules; gives them, for `restore`. What is in its folder stays there."""
+        profile = self._known[profile_id]
+        with self._changing() as file:
+            rules = [rule for rule in file.rules if rule.profile == profile_id]
+            self._write(
+                file.changed(
+                    profiles=[each for each in file.profiles if each.id != profile_id],
+                    rules=[rule for rule in file.rules if rule.profile != profile_id],
+                )
+            )
+        return profile, rules
+
+    def restore(self, profile: StoredProfile, rules: list[FolderRule]) -> None:
+        with self._changing() as file:
+            taken = {rule.folder for rule in file.rules}
+            added = [rule for rule in rules if rule.folder not in taken]
+            others = [each for each in file.profiles if each.id != profile.id]
+            self._write(file.changed(profiles=[*others, profile], rules=[*file.rules, *added]))
+
+    def set_rule(self, folder: str, profile_id: str) -> None:
+        """New sessions in that folder and below are of that profile."""
+        with self._changing() as file:
+            rules = [rule for rule in file.rules if rule.folder != folder]
+            self._write(file.changed(rules=[*rules, FolderRule(folder=folder, profile=profile_id)]))
+
+    def forget_rule(self, folder: str) -> None:
+        with self._changing() as file:
+            self._write(file.changed(rules=[rule for rule in file.rules if rule.folder != folder]))
+
+    def refresh(self) -> None:
+        """Another window may have changed the file."""
+        fresh = self._fresh()
+        if fresh is not None and fresh != self._file:
+            self._take(fresh)
+            self.changed.emit()
+
+    # --- the file ------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[ProfilesFile]:
+        """The file as it is now, which no other window changes meanwhile. OSError where it cannot be read."""
+        with locked(self._path):
+            yield self._read() or ProfilesFile()
+
+    def _write(self, file: ProfilesFile) -> None:
+        write_atomic(self._path, write_profiles(file))
+        self._take(file)
+        self.changed.emit()
+
+    def _take(self, file: ProfilesFile) -> None:
+        self._file = file
+        self._known = {profile.id: profile for profile in usable_profiles(file)}
+        folders = {each.id: self.expanded(each.folder) for each in self._known.values()}
+        self._folders = {DEFAULT: self._usual} | {
+            profile_id: folder for profile_id, folder in folders.items() if folder.is_absolute()
+        }
+
+    def _fresh(self) -> ProfilesFile | None:
+        """What the file holds; None where that cannot be told."""
+        try:
+            return self._read() or ProfilesFile()
+        except OSError as error:
+            _log.warning("Profiles were not read: %s", error.strerror)
+            return None
+
+    def _read(self) -> ProfilesFile | None:
+        """What the file holds; None where there is none, or a damaged one, which is put aside."""
+        data = read_if_there(self._path)
+        if data is None:
+            return None
+        if os.name == "posix" and self._path.stat().st_mode & 0o077:
+            with contextlib.suppress(OSError):
+                self._path.chmod(0o600)
+        found = read_profiles(data)
+        if found is None:
+            _log.warning("The file of profiles was damaged; it is kept aside")
+            put_aside(self._path)
+            self.damaged = True
+        return found
+
+
+def id_of_name(file: ProfilesFile, name: str) -> str | None:
+    """The id of the profile of that name, whatever its case; None where there is none."""
+    wanted = name.strip().casefold()
+    if wanted == "default":
+        return DEFAULT
+    return next((each.id for each in usable_profiles(file) if each.name.casefold() == wanted), None)

@@ -1,0 +1,30 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Core
+import ClaudeDesk.Theme
+import ClaudeDesk.Worktrees
+
+/** Whose the new session is to be, and whether that holds for all new ones in the folder. */
+Flow {
+    id: root
+
+    required property NewSessionView facts
+
+    spacing: Theme.px(12)
+
+    DeskComboBox {
+        name: qsTr("Profile of this session")
+        glyph: Icons.profile
+        model: root.facts.profiles
+        currentIndex: root.facts.profile
+        onActivated: index => root.facts.chooseProfile(index)
+    }
+
+    WorktreeCheckBox {
+        width: Math.min(implicitWidth, root.width)
+        implicitWidth: leftPadding + contentItem.implicitWidth
+        caption: qsTr("For all new sessions in this folder")
+        checked: root.facts.profileKept
+        onToggled: root.facts.keepProfile(checked)
+    }
+}
