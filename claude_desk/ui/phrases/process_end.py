@@ -143,6 +143,14 @@ def profile_no_keyring(variable: str) -> str:
     )
 
 
+def profile_keyring_locked(variable: str) -> str:
+    return translate(
+        "ProcessEnd",
+        "the desktop's keyring, which has the profile's variable {variable}, is locked",
+        variable=variable,
+    )
+
+
 def profile_not_in_keyring(variable: str) -> str:
     return translate(
         "ProcessEnd",

@@ -46,11 +46,13 @@ class BusMessage:
     interface: str
     member: str
     body: tuple[Any, ...]
+    path: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class SignalRule:
-    """Which signals are heard. `first`: their first argument, "" for any."""
+    """Which signals are heard. `path`: of which object, "" for any; `first`: their first argument, "" for
+    any."""
 
     service: str
     path: str
@@ -60,10 +62,12 @@ class SignalRule:
     def matches(self, path: str, message: BusMessage) -> bool:
         """`service` is for the bus alone: it knows whose name that is."""
         named = not self.first or message.body[:1] == (self.first,)
-        return (path, message.interface) == (self.path, self.interface) and named
+        return self.path in ("", path) and message.interface == self.interface and named
 
     def text(self) -> str:
-        parts = [f"type='signal',sender='{self.service}',path='{self.path}',interface='{self.interface}'"]
+        parts = [f"type='signal',sender='{self.service}',interface='{self.interface}'"]
+        if self.path:
+            parts.append(f"path='{self.path}'")
         return ",".join([*parts, f"arg0='{self.first}'"] if self.first else parts)
 
 
@@ -208,11 +212,11 @@ class BusConnection(QObject):
             str(fields.get(HeaderFields.interface, "")),
             str(fields.get(HeaderFields.member, "")),
             tuple(message.body),
+            str(fields.get(HeaderFields.path, "")),
         )
         if kind is MessageType.signal:
-            path = str(fields.get(HeaderFields.path, ""))
             for rule, taker in self._rules:
-                if rule.matches(path, taken):
+                if rule.matches(taken.path, taken):
                     # After those who wait for the answers that came before it.
                     asyncio.get_running_loop().call_soon(taker, taken)
             return
