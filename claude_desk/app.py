@@ -166,7 +166,7 @@ def _is_profile(options: Options) -> bool:
         return True
     with terminal_language(options.language):
         said = translate(
-            "Options",
+            "App",
             "no such profile: {profile} (available: {names})",
             profile=repr(options.profile),
             names=", ".join(names),

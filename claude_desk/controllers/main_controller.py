@@ -17,6 +17,7 @@ from claude_desk.controllers.formula_controller import FormulaController
 from claude_desk.controllers.new_session_controller import NewSessionController
 from claude_desk.controllers.notification_controller import NotificationController
 from claude_desk.controllers.profile_controller import ProfileController
+from claude_desk.controllers.profile_settings_controller import ProfileSettingsController
 from claude_desk.controllers.search_controller import SearchController
 from claude_desk.controllers.session_controller import SessionController, SessionServices
 from claude_desk.controllers.session_launcher import SessionLauncher
@@ -57,6 +58,7 @@ from claude_desk.workspace.desktop.bus_connection import BusConnection
 from claude_desk.workspace.desktop.instance_service import InstanceService
 from claude_desk.workspace.desktop.launcher_count import LauncherCount
 from claude_desk.workspace.desktop.platform_notifier import make_notifier
+from claude_desk.workspace.desktop.secret_service import SecretService
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher
@@ -157,6 +159,7 @@ class MainController(QObject):
         self._settings = Settings(paths)
         config = cli_config(environ)
         self.profiles = Profiles(paths, environ, self)
+        self._keyring = SecretService(self)
         home = Path(environ["HOME"]) if environ.get("HOME") else None
         self._trust = FolderTrust(paths, config, home, self._note_answers)
         self._drafts = Drafts(paths.data / "drafts", self._has_begun)
@@ -208,7 +211,7 @@ class MainController(QObject):
             self._trust,
             environ,
             self.profiles,
-            None,
+            self._keyring,
             paths,
             self.library,
             self._drafts,
@@ -266,6 +269,15 @@ class MainController(QObject):
         self._profile_controller = ProfileController(
             self._app, self.session_manager, self.profiles, self.launcher, self.catalog, self
         )
+        self._profile_settings = ProfileSettingsController(
+            self._app.preferences.profiles_view,
+            self.profiles,
+            self._keyring,
+            self.session_manager,
+            self._app.session_list.session_prompt,
+            self,
+        )
+        self._app.preferences.asked.connect(self._profile_settings.show)
         self._window_restore = WindowRestore(
             paths.state / "windows",
             self.session_manager,
@@ -375,6 +387,8 @@ class MainController(QObject):
         await self.notifications.close()
         await self.instance.close()
         await self._bus.close()
+        await self._profile_settings.close()
+        await self._keyring.close()
         self._settings_controller.close()
         await self.search_controller.close()
         await self.catalog.close()

@@ -1,19 +1,24 @@
 """Profiles: sessions of several side by side, and whose a new one is to be."""
 
+from claude_desk.ui.profiles.profile_editor import ProfileDraft, VariableDraft
 from claude_desk.ui.profiles.profile_marks import ProfileMark, ProfileMarks
+from claude_desk.ui.profiles.profiles_view import ProfileRow
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import search, sessions, start_page
 
 STATES = ("profiles", "profiles-new", "profiles-search")
+PAGES = ("settings-profiles", "settings-profile", "settings-profile-end")
 WORK, PRIVATE = ProfileMark("Work", "orange"), ProfileMark("Private and not to be mixed up", "purple")
 _CHOICES = (("work", WORK.name), ("private", PRIVATE.name))
 
 
 def fill(state: str, screen: WindowEngine) -> None:
     """Whose the sessions are; after the session is attached."""
+    app = screen.app
+    if state in PAGES:
+        fill_settings(state, screen)
     if state not in STATES:
         return
-    app = screen.app
     marks = ProfileMarks()
     place = "/home/someone/.claude-{}/projects"
     marks.show({place.format("work"): WORK, place.format("private"): PRIVATE})
@@ -34,3 +39,34 @@ def fill(state: str, screen: WindowEngine) -> None:
     if state == "profiles-search":
         marks.show({"/home/someone/.claude/projects": WORK})
         search.fill("search", screen)
+
+
+def fill_settings(state: str, screen: WindowEngine) -> None:
+    """The profiles of the settings, or the form of one."""
+    view = screen.app.preferences.profiles_view
+    view.rows.show(
+        [
+            ProfileRow("", "", "", "/home/someone/.claude"),
+            ProfileRow("work", WORK.name, WORK.color, "/home/someone/.claude-work"),
+            ProfileRow("private", PRIVATE.name, PRIVATE.color, "/srv/a-long-way/to/a/folder/of/claude-code"),
+        ]
+    )
+    if state != "settings-profiles":
+        view.form.edit(
+            ProfileDraft(
+                "work",
+                WORK.name,
+                WORK.color,
+                "~/.claude-work",
+                model="opus",
+                mode="plan",
+                variables=(
+                    VariableDraft("ANTHROPIC_BASE_URL", "text", "https://gateway.example/anthropic"),
+                    VariableDraft("ANTHROPIC_API_KEY", "command", "pass show work/anthropic"),
+                    VariableDraft("ANTHROPIC_AUTH_TOKEN", "text", "not a token"),
+                    VariableDraft("GITHUB_TOKEN", "keyring", kept=True),
+                ),
+                rules=("/home/someone/src/atlas", "/srv/work"),
+            )
+        )
+        view.form.show_problem("There are two variables named ANTHROPIC_API_KEY.")

@@ -154,7 +154,7 @@ class NewSessionView(QObject):
         """None where there is nothing to choose."""
         if not self._profiles:
             return []
-        return [translate("NewSession", "Default"), *(name for _, name in self._profiles)]
+        return [translate("NewSessionView", "Default"), *(name for _, name in self._profiles)]
 
     def _profile_index(self) -> int:
         ids = self._profile_ids()

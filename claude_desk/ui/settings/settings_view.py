@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement
 
 from claude_desk.ui import safe_text
+from claude_desk.ui.profiles.profiles_view import ProfilesView
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswersModel
@@ -150,6 +151,7 @@ class SettingsView(QObject):
         self._trial: bool | None = None  # whether one that was tried is shown
         self._folders = FolderAnswersModel(self)
         self.snapshot_stores = SnapshotStoresModel(self)
+        self.profiles_view = ProfilesView(self)
         self._about = AboutView(self)
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -396,6 +398,10 @@ class SettingsView(QObject):
     def _get_snapshot_stores(self) -> SnapshotStoresModel:
         return self.snapshot_stores
 
+    def _get_profiles(self) -> ProfilesView:
+        return self.profiles_view
+
+    profiles = Property(ProfilesView, _get_profiles, constant=True)
     snapshotStores = Property(SnapshotStoresModel, _get_snapshot_stores, constant=True)
     folders = Property(FolderAnswersModel, _get_folders, constant=True)
     about = Property(AboutView, _get_about, constant=True)

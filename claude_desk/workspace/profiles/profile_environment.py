@@ -54,6 +54,13 @@ class Keyring(Protocol):
         """The value; None where it has none. SecretsUnavailable where it does not answer."""
 
 
+class KeyringWriter(Protocol):
+    """The same, to put values there."""
+
+    async def store(self, profile_id: str, variable: str, value: str, label: str) -> None:
+        """Keep it in the place of an earlier one. SecretsUnavailable where that cannot be done."""
+
+
 class ProfileSecrets:
     """The values that a command prints or the keyring has. `SecretVariables` of the agent."""
 

@@ -137,20 +137,18 @@ class Profiles(QObject):
                 kept.append(profile)
             self._write(file.changed(profiles=kept))
 
-    def remove(self, profile_id: str) -> tuple[StoredProfile, list[FolderRule]]:
-        """Forget a profile and its rules; gives them, for `restore`. What is in its folder stays there."""
-        profile = self._known[profile_id]
+    def remove(self, profile_id: str) -> None:
+        """Forget a profile and its rules. What is in its folder stays there."""
         with self._changing() as file:
-            rules = [rule for rule in file.rules if rule.profile == profile_id]
             self._write(
                 file.changed(
                     profiles=[each for each in file.profiles if each.id != profile_id],
                     rules=[rule for rule in file.rules if rule.profile != profile_id],
                 )
             )
-        return profile, rules
 
     def restore(self, profile: StoredProfile, rules: list[FolderRule]) -> None:
+        """Undo `remove`; a folder that has another rule by now keeps that."""
         with self._changing() as file:
             taken = {rule.folder for rule in file.rules}
             added = [rule for rule in rules if rule.folder not in taken]

@@ -7,12 +7,12 @@ Item {
     id: root
 
     required property string name
-    /** By its name in the file of profiles. */
+    /** By its name in the file of profiles; "" for none. */
     required property string tint
     property int size: Theme.tiny
     property real room: Theme.px(120)
 
-    implicitWidth: sign.width + Theme.px(4) + words.width
+    implicitWidth: words.width + words.anchors.leftMargin
     implicitHeight: words.implicitHeight
 
     Rectangle {
@@ -20,6 +20,7 @@ Item {
 
         anchors.left: parent.left
         anchors.verticalCenter: parent.verticalCenter
+        visible: root.tint !== ""
         width: Theme.px(8)
         height: width
         radius: 2
@@ -29,8 +30,8 @@ Item {
     PlainText {
         id: words
 
-        anchors.left: sign.right
-        anchors.leftMargin: Theme.px(4)
+        anchors.left: parent.left
+        anchors.leftMargin: sign.visible ? sign.width + Theme.px(4) : 0
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.room)
         text: root.name

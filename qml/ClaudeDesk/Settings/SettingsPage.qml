@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
 /** All settings. Each is in force as soon as it is chosen. */
@@ -213,6 +214,11 @@ FocusScope {
                     text: qsTr("Stop Claude Code when idle")
                     hint: qsTr("Claude Code starts again with your next message. Session-only permissions are lost.")
                 }
+            }
+
+            ProfileSettings {
+                profiles: root.settings.profiles
+                onFormShown: form => area.contentY = Math.max(0, Math.min(form.mapToItem(groups, 0, 0).y - Theme.px(40), area.contentHeight - area.height))
             }
 
             SettingsGroup {

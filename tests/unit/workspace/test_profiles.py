@@ -131,7 +131,8 @@ def test_a_removed_profile_takes_its_rules_along_and_comes_back_with_them(
     profiles.put(profile("Work", variables=[ProfileVariable(name="KEY", value="secret")]))
     profiles.set_rule("/src", "work")
     profiles.set_rule("/own", DEFAULT)
-    gone = profiles.remove("work")
+    gone = (profiles.all[0], [rule for rule in profiles.rules if rule.profile == "work"])
+    profiles.remove("work")
     assert profiles.all == []
     assert not profiles.has("work")
     assert "secret" not in (places.config / "profiles.json").read_text()

@@ -1,0 +1,303 @@
+"""Wires the profiles of the settings page to what is kept: made, changed, deleted after asking, and back."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+from uuid import uuid4
+
+from PySide6.QtCore import QObject
+
+from claude_desk import paths
+from claude_desk.agent.child_environment import SecretsUnavailable
+from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.protocol.files.profiles_file import (
+    KEYRING,
+    LONGEST_VALUE,
+    SOURCES,
+    ProfileVariable,
+    StoredProfile,
+    is_variable_name,
+)
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.profiles.profile_editor import COLORS, ProfileDraft, VariableDraft
+from claude_desk.ui.profiles.profiles_view import ProfileRow, ProfilesView
+from claude_desk.ui.sidebar.session_prompt import PromptWords, SessionPrompt
+from claude_desk.ui.translation import translate
+from claude_desk.workspace.atomic_files import real_folder
+from claude_desk.workspace.profiles.profile_environment import KeyringWriter, is_command_line
+from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
+
+_log = logging.getLogger(__name__)
+
+
+class ProfileSettingsController(QObject):
+    def __init__(
+        self,
+        view: ProfilesView,
+        profiles: Profiles,
+        keyring: KeyringWriter,
+        manager: SessionManager,
+        prompt: SessionPrompt,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._profiles = profiles
+        self._keyring = keyring
+        self._tasks = AsyncTasks()
+        self._session_manager = manager
+        self._prompt = prompt
+        profiles.changed.connect(self.show)
+        view.newWanted.connect(self._on_new_wanted)
+        view.rows.editWanted.connect(self._on_edit_wanted)
+        view.rows.deleteWanted.connect(self._on_delete_wanted)
+        view.form.saveWanted.connect(self._on_save_wanted)
+
+    async def close(self) -> None:
+        await self._tasks.end()
+
+    def show(self) -> None:
+        """The profiles that there are now."""
+        usual = ProfileRow(DEFAULT, "", "", str(self._profiles.folder_of(DEFAULT)))
+        others = [
+            ProfileRow(each.id, each.name, each.color, str(self._profiles.folder_of(each.id)))
+            for each in self._profiles.all
+        ]
+        self._view.rows.show([usual, *others])
+
+    # --- edited --------------------------------------------------------------------------------
+
+    def _on_new_wanted(self) -> None:
+        taken = {each.color for each in self._profiles.all}
+        color = next((color for color in COLORS if color not in taken), COLORS[0])
+        self._view.form.edit(ProfileDraft(color=color))
+
+    def _on_edit_wanted(self, profile_id: str) -> None:
+        profile = self._profiles.of(profile_id)
+        if profile is None:
+            return
+        variables = [
+            VariableDraft(
+                each.name,
+                each.source,
+                "" if each.source == KEYRING else each.value,
+                kept=each.source == KEYRING,
+            )
+            for each in profile.variables
+        ]
+        rules = [rule.folder for rule in self._profiles.rules if rule.profile == profile_id]
+        self._view.form.edit(
+            ProfileDraft(
+                profile.id,
+                profile.name,
+                profile.color,
+                profile.folder,
+                profile.cli,
+                profile.model,
+                profile.mode,
+                tuple(variables),
+                tuple(rules),
+            )
+        )
+
+    def _on_save_wanted(self, draft: ProfileDraft) -> None:
+        stored = self._stored(draft)
+        problem = self._profile_problem(stored) or _variable_problem(draft)
+        if problem:
+            self._view.form.show_problem(problem)
+            return
+        fresh = [each for each in draft.variables if each.source == KEYRING and each.value]
+        if fresh:
+            self._tasks.start(self._save_with_secrets(stored, draft, fresh))
+        elif self._changed(lambda: self._save(stored, draft.rules)):
+            self._view.form.close()
+
+    async def _save_with_secrets(
+        self, profile: StoredProfile, draft: ProfileDraft, secrets: list[VariableDraft]
+    ) -> None:
+        """The keyring has the values before there is a profile that needs them."""
+        for each in secrets:
+            label = translate(
+                "ProfileSettingsController",
+                "Claude Desk: {variable} of {profile}",
+                variable=each.name,
+                profile=profile.name,
+            )
+            try:
+                await self._keyring.store(profile.id, each.name, each.value, label)
+            except SecretsUnavailable as error:
+                if self._view.form.draft == draft:
+                    why = words(error.why)
+                    self._view.form.show_problem(
+                        translate("ProfileSettingsController", "Could not save it: {reason}.", reason=why)
+                    )
+                return
+        if self._view.form.draft == draft and self._changed(lambda: self._save(profile, draft.rules)):
+            self._view.form.close()
+
+    def _stored(self, draft: ProfileDraft) -> StoredProfile:
+        """What a later version has written beside it stays."""
+        known = self._profiles.of(draft.id) or StoredProfile(id=uuid4().hex)
+        before = {each.name: each for each in known.variables}
+        variables = [
+            before.get(each.name, ProfileVariable()).changed(
+                name=each.name, source=each.source, value="" if each.source == KEYRING else each.value
+            )
+            for each in draft.variables
+        ]
+        return known.changed(
+            name=draft.name.strip(),
+            color=draft.color,
+            folder=draft.folder.strip(),
+            cli=draft.cli.strip(),
+            model=draft.model.strip(),
+            mode=draft.mode,
+            variables=variables,
+        )
+
+    def _save(self, profile: StoredProfile, rules: tuple[str, ...]) -> None:
+        self._profiles.put(profile)
+        before = {rule.folder for rule in self._profiles.rules if rule.profile == profile.id}
+        wanted = [real_folder(folder) for folder in rules]
+        for folder in before - set(wanted):
+            self._profiles.forget_rule(folder)
+        for folder in wanted:
+            if folder not in before:
+                self._profiles.set_rule(folder, profile.id)
+
+    def _profile_problem(self, profile: StoredProfile) -> str:
+        match self._profiles.why_not(profile):
+            case "name":
+                return translate("ProfileSettingsController", "Enter a name of at most 40 characters.")
+            case "name-taken":
+                return translate("ProfileSettingsController", "Another profile has this name.")
+            case "folder":
+                return translate(
+                    "ProfileSettingsController", "Enter the full path of a folder, or one below ~/."
+                )
+            case "folder-taken":
+                return translate(
+                    "ProfileSettingsController",
+                    "Another profile has this folder. Each needs its own, which tells whose a session is.",
+                )
+        if profile.cli and not is_command_line(profile.cli):
+            return translate(
+                "ProfileSettingsController", "The command of Claude Code has an open quotation mark."
+            )
+        return ""
+
+    # --- deleted -------------------------------------------------------------------------------
+
+    def _on_delete_wanted(self, profile_id: str) -> None:
+        profile = self._profiles.of(profile_id)
+        if profile is None:
+            return
+        count = sum(controller.profile == profile_id for controller in self._session_manager)
+        if count:
+            self._prompt.show_message(partial(_still_open, count), bad=True)
+            return
+        folder = paths.with_tilde(str(self._profiles.folder_of(profile_id)))
+        rules = sum(rule.profile == profile_id for rule in self._profiles.rules)
+        self._prompt.ask(
+            partial(_delete_question, profile.name, folder, rules), partial(self._delete, profile_id)
+        )
+
+    def _delete(self, profile_id: str) -> None:
+        profile = self._profiles.of(profile_id)
+        if profile is None:
+            return
+        rules = [rule for rule in self._profiles.rules if rule.profile == profile_id]
+        if not self._changed(partial(self._profiles.remove, profile_id)):
+            return
+        if self._view.form.draft.id == profile_id:
+            self._view.form.close()
+        self._prompt.show_message(
+            lambda: translate(
+                "ProfileSettingsController", "Profile “{name}” was deleted.", name=profile.name
+            ),
+            partial(self._changed, partial(self._profiles.restore, profile, rules)),
+        )
+
+    def _changed(self, change: Callable[[], object]) -> bool:
+        """Whether it could be written."""
+        try:
+            change()
+        except OSError as error:
+            _log.warning("Profiles were not saved: %s", error.strerror)
+            reason = error.strerror or str(error)
+            self._prompt.show_message(
+                lambda: translate(
+                    "ProfileSettingsController", "Could not save the profiles: {reason}.", reason=reason
+                ),
+                bad=True,
+            )
+            return False
+        return True
+
+
+def _variable_problem(draft: ProfileDraft) -> str:
+    names = [each.name for each in draft.variables]
+    for variable in draft.variables:
+        name = variable.name
+        if not is_variable_name(name):
+            if not name:
+                return translate("ProfileSettingsController", "A variable has no name.")
+            return translate(
+                "ProfileSettingsController", "{name} cannot be the name of a variable here.", name=name
+            )
+        if names.count(name) > 1:
+            return translate("ProfileSettingsController", "There are two variables named {name}.", name=name)
+        if len(variable.value) > LONGEST_VALUE or "\0" in variable.value:
+            return translate("ProfileSettingsController", "The value of {name} cannot be used.", name=name)
+        if variable.source == "command" and not is_command_line(variable.value):
+            return translate(
+                "ProfileSettingsController", "Enter the command that prints the value of {name}.", name=name
+            )
+        if variable.source == KEYRING and not variable.value and not variable.kept:
+            return translate(
+                "ProfileSettingsController", "Enter the value of {name} for the keyring.", name=name
+            )
+        if variable.source not in SOURCES:
+            return translate(
+                "ProfileSettingsController",
+                "This version does not know where the value of {name} comes from.",
+                name=name,
+            )
+    return ""
+
+
+def _still_open(count: int) -> str:
+    return translate(
+        "ProfileSettingsController",
+        "Close the %Ln open sessions of this profile first.",
+        n=count,
+        one="Close the %Ln open session of this profile first.",
+    )
+
+
+def _delete_question(name: str, folder: str, rules: int) -> PromptWords:
+    said = [
+        translate(
+            "ProfileSettingsController",
+            "Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and"
+            " sign-in; so do values in the keyring. Its sessions are listed again once a profile has this"
+            " folder.",
+            folder=folder,
+        )
+    ]
+    if rules:
+        said.append(
+            translate(
+                "ProfileSettingsController",
+                "%Ln folders that use it for new sessions go back to the default profile.",
+                n=rules,
+                one="%Ln folder that uses it for new sessions goes back to the default profile.",
+            )
+        )
+    return PromptWords(
+        translate("ProfileSettingsController", "Delete the profile “{name}”?", name=name),
+        "\n\n".join(said),
+        translate("ProfileSettingsController", "Delete profile"),
+        translate("ProfileSettingsController", "Keep"),
+    )

@@ -1,0 +1,345 @@
+"""The form of a profile: what the person writes in it, until it is saved."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import IntEnum, auto
+from typing import Any
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk import paths
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
+from claude_desk.ui.session import choices
+from claude_desk.ui.translation import translate
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+COLORS = ("blue", "green", "yellow", "orange", "red", "pink", "purple", "grey")
+# Where the value of a variable comes from, as the file of profiles has it.
+SOURCES = ("text", "command", "keyring")
+_SECRET = re.compile(
+    r"KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|DSN$|PAT$", re.IGNORECASE
+)
+
+
+@dataclass(frozen=True, slots=True)
+class VariableDraft:
+    """`value` of one in the keyring: what is to be put there, "" for what is there already (`kept`).
+    A `source` that is none of `SOURCES` is a later version's, and stays as it is."""
+
+    name: str = ""
+    source: str = SOURCES[0]
+    value: str = ""
+    kept: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileDraft:
+    """`id` is "" for a new one. `rules`: the folders whose new sessions are of this profile."""
+
+    id: str = ""
+    name: str = ""
+    color: str = COLORS[0]
+    folder: str = ""
+    cli: str = ""
+    model: str = ""
+    mode: str = ""
+    variables: tuple[VariableDraft, ...] = ()
+    rules: tuple[str, ...] = ()
+
+
+class VariableRole(IntEnum):
+    NAME = USER_ROLE + 1
+    SOURCE = auto()  # the number of it in the choice
+    VALUE = auto()
+    HIDDEN = auto()  # whether the value is not to be read over one's shoulder
+    KEPT = auto()
+
+
+@QmlElement
+class VariableListModel(QAbstractListModel):
+    """The variables of the form. A field that is written in stays where it is."""
+
+    edited = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.variables: list[VariableDraft] = []
+
+    def show(self, variables: Sequence[VariableDraft]) -> None:
+        self.beginResetModel()
+        self.variables = list(variables)
+        self.endResetModel()
+
+    @Slot()
+    def add(self) -> None:
+        count = len(self.variables)
+        self.beginInsertRows(QModelIndex(), count, count)
+        self.variables.append(VariableDraft())
+        self.endInsertRows()
+        self.edited.emit()
+
+    @Slot(int)
+    def remove(self, row: int) -> None:
+        if 0 <= row < len(self.variables):
+            self.beginRemoveRows(QModelIndex(), row, row)
+            del self.variables[row]
+            self.endRemoveRows()
+            self.edited.emit()
+
+    @Slot(int, str)
+    def setName(self, row: int, name: str) -> None:
+        self._change(row, name=name.strip(), kept=False)
+
+    @Slot(int, int)
+    def setSource(self, row: int, index: int) -> None:
+        known = 0 <= row < len(self.variables) and 0 <= index < len(SOURCES)
+        if known and self.variables[row].source != SOURCES[index]:
+            self._change(row, source=SOURCES[index], value="", kept=False)
+
+    @Slot(int, str)
+    def setValue(self, row: int, value: str) -> None:
+        self._change(row, value=value)
+
+    def _change(self, row: int, **values: Any) -> None:
+        if not 0 <= row < len(self.variables):
+            return
+        changed = replace(self.variables[row], **values)
+        if changed != self.variables[row]:
+            self.variables[row] = changed
+            self.dataChanged.emit(self.index(row), self.index(row))
+            self.edited.emit()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self.variables)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(VariableRole)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self.variables):
+            return None
+        variable = self.variables[index.row()]
+        match role:
+            case VariableRole.NAME:
+                return variable.name
+            case VariableRole.SOURCE:
+                return SOURCES.index(variable.source) if variable.source in SOURCES else -1
+            case VariableRole.VALUE:
+                return variable.value
+            case VariableRole.HIDDEN:
+                return variable.source == "keyring" or (
+                    variable.source == "text" and _SECRET.search(variable.name) is not None
+                )
+            case VariableRole.KEPT:
+                return variable.kept
+        return None
+
+
+@QmlElement
+class ProfileEditor(QObject):
+    """One profile at a time, while its form is shown. `saveWanted` is answered by `show_problem` or
+    `close`."""
+
+    changed = Signal()
+    openChanged = Signal()
+    saveWanted = Signal(object)  # ProfileDraft
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._open = False
+        self._draft = ProfileDraft()
+        self._suggested = ""  # the folder that goes with the name, while it is ours
+        self._problem = ""
+        self._variables = VariableListModel(self)
+        self._variables.edited.connect(self._forget_problem)
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def edit(self, draft: ProfileDraft) -> None:
+        self._draft, self._suggested, self._problem = draft, draft.folder if not draft.id else "", ""
+        self._variables.show(draft.variables)
+        self._open = True
+        self.changed.emit()
+        self.openChanged.emit()
+
+    @property
+    def draft(self) -> ProfileDraft:
+        """What is written now."""
+        return replace(self._draft, variables=tuple(self._variables.variables))
+
+    def show_problem(self, words: str) -> None:
+        """Why it cannot be saved as it is."""
+        self._problem = words
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Forget what was written."""
+        self._draft, self._problem = ProfileDraft(), ""
+        self._variables.show(())
+        if self._open:
+            self._open = False
+            self.openChanged.emit()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say the choices in another language."""
+        self.changed.emit()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot()
+    def save(self) -> None:
+        if self._open:
+            self.saveWanted.emit(self.draft)
+
+    @Slot()
+    def cancel(self) -> None:
+        self.close()
+
+    @Slot(str)
+    def setName(self, name: str) -> None:
+        suggests = not self._draft.id and self._draft.folder == self._suggested
+        self._set(name=name)
+        if suggests:
+            self._suggested = _suggestion(name)
+            self._set(folder=self._suggested)
+
+    @Slot(str)
+    def setColor(self, color: str) -> None:
+        if color in COLORS:
+            self._set(color=color)
+
+    @Slot(str)
+    def setFolder(self, folder: str) -> None:
+        self._set(folder=folder)
+
+    @Slot(str)
+    def setCli(self, cli: str) -> None:
+        self._set(cli=cli)
+
+    @Slot(str)
+    def setModel(self, model: str) -> None:
+        self._set(model=model)
+
+    @Slot(int)
+    def chooseMode(self, index: int) -> None:
+        values = _modes()
+        if 0 <= index < len(values):
+            self._set(mode=values[index][0])
+
+    @Slot(str)
+    def addRule(self, folder: str) -> None:
+        if folder and folder not in self._draft.rules:
+            self._set(rules=(*self._draft.rules, folder))
+
+    @Slot(int)
+    def removeRule(self, row: int) -> None:
+        rules = list(self._draft.rules)
+        if 0 <= row < len(rules):
+            del rules[row]
+            self._set(rules=tuple(rules))
+
+    def _set(self, **values: Any) -> None:
+        changed = replace(self._draft, **values)
+        if changed != self._draft:
+            self._draft, self._problem = changed, ""
+            self.changed.emit()
+
+    def _forget_problem(self) -> None:
+        if self._problem:
+            self._problem = ""
+            self.changed.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _is_open(self) -> bool:
+        return self._open
+
+    def _is_new(self) -> bool:
+        return not self._draft.id
+
+    def _get_name(self) -> str:
+        return self._draft.name
+
+    def _get_color(self) -> str:
+        return self._draft.color
+
+    def _get_folder(self) -> str:
+        return self._draft.folder
+
+    def _get_cli(self) -> str:
+        return self._draft.cli
+
+    def _get_model(self) -> str:
+        return self._draft.model
+
+    def _mode_index(self) -> int:
+        values = [value for value, _ in _modes()]
+        return values.index(self._draft.mode) if self._draft.mode in values else -1
+
+    def _mode_names(self) -> list[str]:
+        return [name for _, name in _modes()]
+
+    def _source_names(self) -> list[str]:
+        return [
+            translate("ProfileEditor", "Value"),
+            translate("ProfileEditor", "Command"),
+            translate("ProfileEditor", "Keyring"),
+        ]
+
+    def _color_names(self) -> list[str]:
+        """In the order of `colors`."""
+        return [
+            translate("ProfileEditor", "Blue"),
+            translate("ProfileEditor", "Green"),
+            translate("ProfileEditor", "Yellow"),
+            translate("ProfileEditor", "Orange"),
+            translate("ProfileEditor", "Red"),
+            translate("ProfileEditor", "Pink"),
+            translate("ProfileEditor", "Purple"),
+            translate("ProfileEditor", "Grey"),
+        ]
+
+    def _get_colors(self) -> list[str]:
+        return list(COLORS)
+
+    def _rule_words(self) -> list[str]:
+        return [paths.with_tilde(folder) for folder in self._draft.rules]
+
+    def _get_problem(self) -> str:
+        return self._problem
+
+    def _get_variables(self) -> VariableListModel:
+        return self._variables
+
+    open = Property(bool, _is_open, notify=openChanged)
+    fresh = Property(bool, _is_new, notify=changed)  # it is not there yet
+    name = Property(str, _get_name, notify=changed)
+    color = Property(str, _get_color, notify=changed)
+    colors = Property(QStringList, _get_colors, constant=True)
+    colorNames = Property(QStringList, _color_names, notify=changed)
+    folder = Property(str, _get_folder, notify=changed)
+    cli = Property(str, _get_cli, notify=changed)
+    model = Property(str, _get_model, notify=changed)
+    modes = Property(QStringList, _mode_names, notify=changed)
+    mode = Property(int, _mode_index, notify=changed)
+    sources = Property(QStringList, _source_names, notify=changed)
+    variables = Property(VariableListModel, _get_variables, constant=True)
+    rules = Property(QStringList, _rule_words, notify=changed)
+    problem = Property(str, _get_problem, notify=changed)
+
+
+def _modes() -> list[tuple[str, str]]:
+    """Bypass is chosen for one session at a time."""
+    known = [(mode.value, mode.words) for mode in choices.modes() if mode.value != choices.BYPASS]
+    return [("", translate("ProfileEditor", "As in the settings")), *known]
+
+
+def _suggestion(name: str) -> str:
+    """A folder for a profile of that name."""
+    words = "-".join(re.findall(r"[a-z0-9]+", name.casefold()))
+    return f"~/.claude-{words}" if words else ""

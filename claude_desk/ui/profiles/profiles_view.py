@@ -1,0 +1,111 @@
+"""The profiles in the settings: a row for each, and the form of the one that is edited."""
+
+from collections.abc import Sequence
+from enum import IntEnum, auto
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk import paths
+from claude_desk.ui import safe_text
+from claude_desk.ui.profiles.profile_editor import ProfileEditor
+from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
+from claude_desk.ui.translation import translate
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+class ProfileRow(NamedTuple):
+    """`id` and `name` are "" for the default profile."""
+
+    id: str
+    name: str
+    color: str
+    folder: str
+
+
+class ProfileRole(IntEnum):
+    NAME = USER_ROLE + 1
+    COLOR = auto()
+    FOLDER = auto()
+    EDITABLE = auto()  # all but the default one
+
+
+@QmlElement
+class ProfileListModel(QAbstractListModel):
+    """The default profile first."""
+
+    editWanted = Signal(str)
+    deleteWanted = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[ProfileRow] = []
+
+    def show(self, rows: Sequence[ProfileRow]) -> None:
+        if [row.id for row in rows] == [row.id for row in self._rows]:
+            self._rows = list(rows)  # the keyboard stays where it is
+            if rows:
+                self.dataChanged.emit(self.index(0), self.index(len(rows) - 1), list(ProfileRole))
+            return
+        self.beginResetModel()
+        self._rows = list(rows)
+        self.endResetModel()
+
+    @Slot(int)
+    def edit(self, row: int) -> None:
+        if 0 <= row < len(self._rows):
+            self.editWanted.emit(self._rows[row].id)
+
+    @Slot(int)
+    def remove(self, row: int) -> None:
+        """Delete the profile, after asking."""
+        if 0 <= row < len(self._rows):
+            self.deleteWanted.emit(self._rows[row].id)
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
+        return 0 if parent.isValid() else len(self._rows)
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return role_names(ProfileRole)
+
+    def data(self, index: Index, role: int = DISPLAY_ROLE) -> Any:
+        if not 0 <= index.row() < len(self._rows):
+            return None
+        row = self._rows[index.row()]
+        match role:
+            case ProfileRole.NAME:
+                return row.name or translate("ProfilesView", "Default")
+            case ProfileRole.COLOR:
+                return row.color
+            case ProfileRole.FOLDER:
+                return safe_text.visible(paths.with_tilde(row.folder))
+            case ProfileRole.EDITABLE:
+                return row.id != ""
+        return None
+
+
+@QmlElement
+class ProfilesView(QObject):
+    newWanted = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.rows = ProfileListModel(self)
+        self.form = ProfileEditor(self)
+
+    @Slot()
+    def begin(self) -> None:
+        """A new profile."""
+        self.newWanted.emit()
+
+    def _get_list(self) -> ProfileListModel:
+        return self.rows
+
+    def _get_editor(self) -> ProfileEditor:
+        return self.form
+
+    list = Property(ProfileListModel, _get_list, constant=True)
+    editor = Property(ProfileEditor, _get_editor, constant=True)

@@ -1,0 +1,55 @@
+import QtQuick
+import ClaudeDesk.Controls
+import ClaudeDesk.Theme
+
+/** A field of the form of a profile, under its name. */
+Column {
+    id: root
+
+    required property string title
+    property string hint
+    property alias text: field.text
+    property alias placeholder: field.placeholderText
+    property bool code: false
+    /** What is written in it now. */
+    signal edited(text: string)
+    signal accepted
+
+    /** The keyboard comes here. */
+    function enter() {
+        field.forceActiveFocus(Qt.TabFocusReason);
+    }
+
+    width: parent ? parent.width : 0
+    spacing: Theme.px(4)
+
+    PlainText {
+        width: parent.width
+        text: root.title
+        font.pixelSize: Theme.control
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+
+    LineField {
+        id: field
+
+        width: parent.width
+        name: root.title
+        Accessible.description: root.hint
+        onTextEdited: root.edited(text)
+        onAccepted: root.accepted()
+        Component.onCompleted: if (root.code)
+            font.family = Theme.mono
+    }
+
+    PlainText {
+        width: parent.width
+        visible: text !== ""
+        text: root.hint
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+        Accessible.ignored: true
+    }
+}
