@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from claude_desk.options import Options
@@ -96,6 +97,9 @@ async def test_two_profiles_at_once_reach_only_their_own_api(
         await at_home.reached()
         assert working.state is SessionState.WORKING
         assert desk.session.state is SessionState.WORKING
+        lines = [" ".join(process.cmdline()) for process in psutil.Process().children(recursive=True)]
+        assert len(lines) >= 2
+        assert not [line for line in lines if WORK_KEY in line or PRIVATE_KEY in line]
         at_home.release()
         at_work.release()
         await desk.until_row("Home is fine.")

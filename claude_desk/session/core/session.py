@@ -835,7 +835,9 @@ class Session(QObject):
         """The message that was refused is kept: it belongs in the composer again."""
         self._observer.signed_out = False
         if self._problem is None and (command := self._command) is not None:
-            shown = session_texts.sign_in_command(command.program, command.arguments)
+            config = self._config
+            folder = "" if config.secrets is None else config.environ.get("CLAUDE_CONFIG_DIR", "")
+            shown = session_texts.sign_in_command(command.program, command.arguments, folder)
             self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
         self._message_dispatch.return_turn()
 

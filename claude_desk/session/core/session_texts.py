@@ -55,9 +55,10 @@ def says_in_use(text: str) -> bool:
     return "is already in use" in text
 
 
-def sign_in_command(program: str, arguments: Sequence[str]) -> str:
-    """The command to run in a terminal."""
-    return shlex.join([program, *arguments, "/login"])
+def sign_in_command(program: str, arguments: Sequence[str], folder: str = "") -> str:
+    """The command to run in a terminal. `folder`: the CLI's own, where it is not the usual one."""
+    command = shlex.join([program, *arguments, "/login"])
+    return f"CLAUDE_CONFIG_DIR={shlex.quote(folder)} {command}" if folder else command
 
 
 def process_ended(outcome: ProcessOutcome) -> Phrase:
