@@ -12,6 +12,7 @@ from pathlib import Path
 import qasync
 from PySide6.QtCore import QObject
 
+from claude_desk.controllers.account_controller import AccountController
 from claude_desk.controllers.closing_controller import ClosingController
 from claude_desk.controllers.formula_controller import FormulaController
 from claude_desk.controllers.new_session_controller import NewSessionController
@@ -278,6 +279,15 @@ class MainController(QObject):
             self,
         )
         self._app.preferences.asked.connect(self._profile_settings.show)
+        self._accounts = AccountController(
+            self._app.preferences.profiles_view.account_view,
+            self._app.preferences.profiles_view.rows,
+            self.profiles,
+            self.launcher,
+            self._app.session_list.session_prompt,
+            paths.cache,
+            self,
+        )
         self._window_restore = WindowRestore(
             paths.state / "windows",
             self.session_manager,
@@ -388,6 +398,7 @@ class MainController(QObject):
         await self.instance.close()
         await self._bus.close()
         await self._profile_settings.close()
+        await self._accounts.close()
         await self._keyring.close()
         self._settings_controller.close()
         await self.search_controller.close()

@@ -252,8 +252,8 @@ class SessionLauncher:
         return SessionConfig(
             folder=controller.folder,
             command=self.command(controller),
-            named=self._named(controller),
-            environ=self._environ if usual else self._environment_of(controller.profile),
+            named=self._named(controller.profile),
+            environ=self._environ if usual else self.environment_of(controller.profile),
             secrets=None if usual else ProfileSecrets(profile, self._environ, self._keyring),
             journals=self._places.data / "journals",
             wire_logs=self._places.cache / "wire",
@@ -274,16 +274,22 @@ class SessionLauncher:
         if controller.demo:
             program, *arguments = command_line()
             return Command(program, tuple(arguments))
-        return find_cli(self._named(controller) or None, self._environ)
+        return self.command_of(controller.profile)
 
-    def _named(self, controller: SessionController) -> str:
+    def command_of(self, profile_id: str) -> Command | None:
+        """The CLI of a profile; None where none was found."""
+        return find_cli(self._named(profile_id) or None, self._environ)
+
+    def _named(self, profile_id: str) -> str:
         """The command line of the CLI that the person asked for, "" to look for it."""
-        profile = self._profiles.of(controller.profile)
+        profile = self._profiles.of(profile_id)
         own = profile.cli if profile is not None else ""
         return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or own or self._settings.cli
 
-    def _environment_of(self, profile_id: str) -> dict[str, str]:
+    def environment_of(self, profile_id: str) -> Mapping[str, str]:
         """What its CLI gets, but for secrets. Of a profile that is not there: what no account is in."""
+        if profile_id == DEFAULT:
+            return self._environ
         profile = self._profiles.of(profile_id)
         if profile is None:
             return inherited(self._environ)

@@ -26,6 +26,8 @@ _KEYS: dict[str, float] = {
     "settings-editor": 0.2,
     "settings-notifications": 0.32,
     "settings-profiles": 0.6,
+    "settings-account": 0.6,
+    "settings-account-terminal": 0.6,
     "settings-profile": 0.5,
     "settings-profile-end": 0.66,
     "settings-end": 1,

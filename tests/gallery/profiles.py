@@ -1,5 +1,6 @@
 """Profiles: sessions of several side by side, and whose a new one is to be."""
 
+from claude_desk.ui.profiles.account_view import AccountStage
 from claude_desk.ui.profiles.profile_editor import ProfileDraft, VariableDraft
 from claude_desk.ui.profiles.profile_marks import ProfileMark, ProfileMarks
 from claude_desk.ui.profiles.profiles_view import ProfileRow
@@ -7,7 +8,13 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import search, sessions, start_page
 
 STATES = ("profiles", "profiles-new", "profiles-search")
-PAGES = ("settings-profiles", "settings-profile", "settings-profile-end")
+PAGES = (
+    "settings-profiles",
+    "settings-profile",
+    "settings-profile-end",
+    "settings-account",
+    "settings-account-terminal",
+)
 WORK, PRIVATE = ProfileMark("Work", "orange"), ProfileMark("Private and not to be mixed up", "purple")
 _CHOICES = (("work", WORK.name), ("private", PRIVATE.name))
 
@@ -51,7 +58,18 @@ def fill_settings(state: str, screen: WindowEngine) -> None:
             ProfileRow("private", PRIVATE.name, PRIVATE.color, "/srv/a-long-way/to/a/folder/of/claude-code"),
         ]
     )
-    if state != "settings-profiles":
+    if state == "settings-account":
+        view.account_view.begin(WORK.name, signs_in=True)
+        view.account_view.set_stage(AccountStage.RUNNING)
+        view.account_view.show_text(
+            "Opening browser to sign in…\nIf the browser didn't open, visit:\n"
+            "https://claude.ai/oauth/authorize?code=true&client_id=1&state=2\nPaste code here if prompted > "
+        )
+    elif state == "settings-account-terminal":
+        view.account_view.begin(WORK.name, signs_in=True)
+        command = "CLAUDE_CONFIG_DIR=/home/someone/.claude-work /usr/local/bin/claude /login"
+        view.account_view.set_stage(AccountStage.ABSENT, command)
+    elif state != "settings-profiles":
         view.form.edit(
             ProfileDraft(
                 "work",

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 
+from claude_desk.ui.profiles.account_view import AccountStage
 from claude_desk.ui.profiles.profile_editor import ProfileDraft, ProfileEditor, VariableDraft
 from claude_desk.ui.profiles.profile_marks import ProfileMark, ProfileMarks
 from claude_desk.ui.profiles.profiles_view import ProfileRow, ProfilesView
@@ -134,6 +135,7 @@ def test_a_profile_has_its_buttons_and_the_default_one_none(window: Window) -> N
     open_form(window, ProfileDraft("w", "Work", "red", "/w"))
     window.key(Qt.Key.Key_Escape)
     window.wait_for(Kind.ListItem, "Work: /w")
+    window.qtbot.waitUntil(lambda: window.has_focus("New profile…"))
     assert window.find(Kind.Heading, "Settings")
     told: list[str] = []
     profiles(window).rows.editWanted.connect(lambda name: told.append(f"edit {name}"))
@@ -144,3 +146,30 @@ def test_a_profile_has_its_buttons_and_the_default_one_none(window: Window) -> N
     window.click(Kind.Button, "Delete…")
     window.click(Kind.Button, "New profile…")
     assert told == ["edit w", "delete w", "new"]
+
+
+def test_signing_in_is_worked_by_keys_and_what_is_said_is_plain(window: Window) -> None:
+    open_form(window, ProfileDraft("w", "Work", "red", "/w"))
+    form(window).close()
+    account = profiles(window).account_view
+    answered: list[str] = []
+    account.answered.connect(answered.append)
+    account.begin("Work <b>", signs_in=True)
+    window.wait_for(Kind.Heading, "Sign in: Work <b>")
+    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
+    account.set_stage(AccountStage.RUNNING)
+    account.show_text(
+        "visit <b>this</b>\n\x1b]8;;https://evil.example\x07https://claude.ai/x\x1b]8;;\x07\n\u202e>"
+    )
+    window.wait_for(Kind.StaticText, "visit <b>this</b>\nhttps://claude.ai/x\n⟨U+202E⟩>")
+    assert window.find(Kind.Button, "Open in the browser")
+    window.key(Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    assert window.has_focus("Code from the browser")
+    window.type("code")
+    window.key(Qt.Key.Key_Return)
+    assert answered == ["code"]
+    account.set_stage(AccountStage.ABSENT, "claude /login")
+    window.wait_for(Kind.StaticText, "claude /login")
+    window.key(Qt.Key.Key_Escape)
+    assert account.stage == ""
+    window.qtbot.waitUntil(lambda: window.has_focus("New profile…"))

@@ -9,6 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
 from claude_desk.ui import safe_text
+from claude_desk.ui.profiles.account_view import AccountView
 from claude_desk.ui.profiles.profile_editor import ProfileEditor
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.translation import translate
@@ -39,6 +40,8 @@ class ProfileListModel(QAbstractListModel):
 
     editWanted = Signal(str)
     deleteWanted = Signal(str)
+    signInWanted = Signal(str)
+    signOutWanted = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +67,17 @@ class ProfileListModel(QAbstractListModel):
         """Delete the profile, after asking."""
         if 0 <= row < len(self._rows):
             self.deleteWanted.emit(self._rows[row].id)
+
+    @Slot(int)
+    def signIn(self, row: int) -> None:
+        if 0 <= row < len(self._rows):
+            self.signInWanted.emit(self._rows[row].id)
+
+    @Slot(int)
+    def signOut(self, row: int) -> None:
+        """After asking."""
+        if 0 <= row < len(self._rows):
+            self.signOutWanted.emit(self._rows[row].id)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - the signature that Qt has
         return 0 if parent.isValid() else len(self._rows)
@@ -95,6 +109,7 @@ class ProfilesView(QObject):
         super().__init__(parent)
         self.rows = ProfileListModel(self)
         self.form = ProfileEditor(self)
+        self.account_view = AccountView(self)
 
     @Slot()
     def begin(self) -> None:
@@ -107,5 +122,9 @@ class ProfilesView(QObject):
     def _get_editor(self) -> ProfileEditor:
         return self.form
 
+    def _get_account(self) -> AccountView:
+        return self.account_view
+
+    account = Property(AccountView, _get_account, constant=True)
     list = Property(ProfileListModel, _get_list, constant=True)
     editor = Property(ProfileEditor, _get_editor, constant=True)

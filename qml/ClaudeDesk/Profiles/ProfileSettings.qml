@@ -15,12 +15,18 @@ SettingsGroup {
     /** A form is there: it is to be seen. */
     signal formShown(form: Item)
 
+    /** What was open is closed: the keyboard goes back to the list. */
+    function _comeBack() {
+        if (add.visible)
+            add.forceActiveFocus(Qt.TabFocusReason);
+    }
+
     title: qsTr("Profiles")
     words: qsTr("Accounts of Claude Code side by side, each with its own Claude Code folder and variables. The commands that Claude runs inherit the variables of the session's profile, keys too. Keys and addresses for Claude from Claude Desk's own environment go to the default profile alone.")
 
     Column {
         width: parent ? parent.width : 0
-        visible: !root.profiles.editor.open
+        visible: !root.profiles.editor.open && root.profiles.account.stage === ""
         Accessible.role: Accessible.List
         Accessible.name: qsTr("Profiles")
 
@@ -37,15 +43,17 @@ SettingsGroup {
                 required property bool editable
 
                 width: parent ? parent.width : 0
-                height: Math.max(texts.height, buttons.height) + Theme.px(14)
+                readonly property bool _stacked: width < Theme.px(520)
+
+                height: (_stacked ? texts.height + Theme.px(6) + buttons.height : Math.max(texts.height, buttons.height)) + Theme.px(14)
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Words.fill(qsTr("%1: %2"), [name, folder])
 
                 Column {
                     id: texts
 
-                    anchors.verticalCenter: parent.verticalCenter
-                    width: parent.width - buttons.width - Theme.px(12)
+                    y: row._stacked ? Theme.px(7) : (parent.height - height) / 2
+                    width: row._stacked ? parent.width : parent.width - buttons.width - Theme.px(12)
                     spacing: Theme.px(2)
 
                     ProfileTag {
@@ -67,9 +75,24 @@ SettingsGroup {
                 Row {
                     id: buttons
 
-                    anchors.right: parent.right
-                    anchors.verticalCenter: parent.verticalCenter
+                    anchors.left: row._stacked ? parent.left : undefined
+                    anchors.right: row._stacked ? undefined : parent.right
+                    y: row._stacked ? texts.y + texts.height + Theme.px(6) : (parent.height - height) / 2
                     spacing: Theme.px(6)
+
+                    DeskButton {
+                        compact: true
+                        text: qsTr("Sign in…")
+                        Accessible.description: row.name
+                        onClicked: root.profiles.list.signIn(row.index)
+                    }
+
+                    DeskButton {
+                        compact: true
+                        text: qsTr("Sign out…")
+                        Accessible.description: row.name
+                        onClicked: root.profiles.list.signOut(row.index)
+                    }
 
                     DeskButton {
                         visible: row.editable
@@ -114,9 +137,27 @@ SettingsGroup {
             (item as ProfileForm).enter();
             Qt.callLater(root.formShown, item);
         }
+        onActiveChanged: if (!active)
+            Qt.callLater(root._comeBack)
 
         sourceComponent: ProfileForm {
             editor: root.profiles.editor
+        }
+    }
+
+    Loader {
+        width: parent ? parent.width : 0
+        active: root.profiles.account.stage !== ""
+        visible: active
+        onLoaded: {
+            (item as AccountPanel).enter();
+            Qt.callLater(root.formShown, item);
+        }
+        onActiveChanged: if (!active)
+            Qt.callLater(root._comeBack)
+
+        sourceComponent: AccountPanel {
+            account: root.profiles.account
         }
     }
 }

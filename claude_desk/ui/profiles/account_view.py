@@ -1,0 +1,146 @@
+"""Signing in to an account, and out of it: what Claude Code's own command says, and what is said to it."""
+
+import re
+from enum import StrEnum
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement
+
+from claude_desk.transcript.text.terminal_output import terminal_text
+from claude_desk.transcript.text.web_addresses import plain_links
+from claude_desk.ui.safe_text import visible
+from claude_desk.ui.translation import translate
+
+QML_IMPORT_NAME = "ClaudeDesk.Core"
+QML_IMPORT_MAJOR_VERSION = 1
+
+_OTHER_CONTROLS = re.compile(r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)")  # titles and links of a terminal
+
+
+class AccountStage(StrEnum):
+    """The values are ids for QML."""
+
+    CLOSED = ""
+    ASKING = "asking"  # whether this Claude Code has such a command
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+    ABSENT = "absent"  # it has none: `command` is for a terminal
+    NO_CLI = "no-cli"
+
+
+@QmlElement
+class AccountView(QObject):
+    changed = Signal()
+    # What the person wants.
+    answered = Signal(str)  # a line for the command
+    stopped = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stage = AccountStage.CLOSED
+        self._profile = ""
+        self._signs_in = True
+        self._text = self._command = ""
+
+    # --- what Python calls ---------------------------------------------------------------------
+
+    def begin(self, profile: str, signs_in: bool) -> None:
+        """`profile` is its name, "" for the default one."""
+        self._profile, self._signs_in = profile, signs_in
+        self._text = self._command = ""
+        self.set_stage(AccountStage.ASKING)
+
+    @property
+    def runs(self) -> bool:
+        """Whether the command is at work, for Python."""
+        return self._stage is AccountStage.RUNNING
+
+    def set_stage(self, stage: AccountStage, command: str = "") -> None:
+        self._stage, self._command = stage, command
+        self.changed.emit()
+
+    def show_text(self, text: str) -> None:
+        """All that the command has written so far."""
+        self._text = visible(terminal_text(_OTHER_CONTROLS.sub("", text))[0]).strip()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Say it in another language."""
+        self.changed.emit()
+
+    # --- what QML calls ------------------------------------------------------------------------
+
+    @Slot(str)
+    def answer(self, line: str) -> None:
+        if self._stage is AccountStage.RUNNING and line.strip():
+            self.answered.emit(line.strip())
+
+    @Slot()
+    def close(self) -> None:
+        """End the command, where it still runs, and forget what it said."""
+        if self._stage is not AccountStage.CLOSED:
+            self._text = ""
+            self.set_stage(AccountStage.CLOSED)
+            self.stopped.emit()
+
+    # --- properties ----------------------------------------------------------------------------
+
+    def _get_stage(self) -> str:
+        return self._stage.value
+
+    def _get_heading(self) -> str:
+        name = self._profile or translate("AccountView", "Default")
+        if self._signs_in:
+            return translate("AccountView", "Sign in: {profile}", profile=name)
+        return translate("AccountView", "Sign out: {profile}", profile=name)
+
+    def _get_words(self) -> str:
+        match self._stage:
+            case AccountStage.ASKING:
+                return translate("AccountView", "Asking Claude Code…")
+            case AccountStage.RUNNING:
+                if self._signs_in:
+                    return translate("AccountView", "Claude Code opens your browser. Go on there.")
+                return translate("AccountView", "Signing out…")
+            case AccountStage.DONE:
+                if self._signs_in:
+                    return translate("AccountView", "Signed in.")
+                return translate("AccountView", "Signed out.")
+            case AccountStage.FAILED:
+                return translate("AccountView", "Claude Code did not finish it.")
+            case AccountStage.ABSENT:
+                if self._signs_in:
+                    return translate(
+                        "AccountView",
+                        "This version of Claude Code signs in only in a terminal. Run this there:",
+                    )
+                return translate(
+                    "AccountView",
+                    "This version of Claude Code signs out only in a terminal. Run this there:",
+                )
+            case AccountStage.NO_CLI:
+                return translate("AccountView", "Claude Code was not found.")
+        return ""
+
+    def _get_text(self) -> str:
+        return self._text
+
+    def _get_command(self) -> str:
+        return self._command
+
+    def _get_address(self) -> str:
+        """The last one that it names, to be opened by hand."""
+        links = [link.address for link in plain_links(self._text)]
+        return links[-1] if links else ""
+
+    def _takes_answers(self) -> bool:
+        return self._stage is AccountStage.RUNNING and self._signs_in
+
+    stage = Property(str, _get_stage, notify=changed)  # an id; "" while it is closed
+    heading = Property(str, _get_heading, notify=changed)
+    words = Property(str, _get_words, notify=changed)
+    text = Property(str, _get_text, notify=changed)
+    command = Property(str, _get_command, notify=changed)
+    address = Property(str, _get_address, notify=changed)
+    takesAnswers = Property(bool, _takes_answers, notify=changed)

@@ -1,0 +1,98 @@
+"""Signing in and out by the CLI's own command, where it has one.
+
+`claude auth login` and `logout` (2.1.330). What a version has is seen in its help: to 2.1.37 the same words
+would be a message for Claude.
+"""
+
+import asyncio
+import re
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from claude_desk.agent.finder import Command, with_program_folder
+from claude_desk.protocol.launch_options import LaunchOptions, environment
+from claude_desk.workspace.profiles.process_group import is_over, let_go, make_process
+
+LOGIN, LOGOUT = "login", "logout"
+_PROBE_SECONDS = 30.0
+LONGEST_SECONDS = 900.0  # the person may have to look for a password
+_MOST_CHARACTERS = 20_000
+_USAGE = re.compile(r"^Usage:.*\bauth\b", re.MULTILINE)
+
+
+def has_account_commands(help_text: str) -> bool:
+    """Whether that is the help of `auth`, with both commands."""
+    named = all(re.search(rf"^\s+{name}\b", help_text, re.MULTILINE) for name in (LOGIN, LOGOUT))
+    return named and _USAGE.search(help_text) is not None
+
+
+class AccountCommand(QObject):
+    """One at a time. Needs a running asyncio loop."""
+
+    said = Signal()  # `text` has grown
+    ended = Signal()
+
+    def __init__(
+        self, command: Command, environ: Mapping[str, str], folder: str, parent: QObject | None = None
+    ) -> None:
+        """`folder`: in which it runs; nothing of a project is there."""
+        super().__init__(parent)
+        self._command = command
+        self._environ = with_program_folder(environment(environ, folder, LaunchOptions()), command)
+        self._folder = folder
+        self._process: QProcess | None = None
+        self.text = ""  # what it has written
+        self.code: int | None = None  # its exit code; None while it runs, and where it was ended
+
+    async def is_there(self) -> bool:
+        """Whether this CLI can sign in and out by itself."""
+        await self._run(("auth", "--help"), _PROBE_SECONDS, reads=False)
+        known = self.code == 0 and has_account_commands(self.text)
+        self.text, self.code = "", None
+        return known
+
+    async def run(self, name: str) -> None:
+        """`LOGIN` or `LOGOUT`. Gives when it has ended, or was ended."""
+        await self._run(("auth", name), LONGEST_SECONDS, reads=True)
+        self.ended.emit()
+
+    def write(self, line: str) -> None:
+        """Answer what it asks."""
+        if self._process is not None:
+            self._process.write(line.encode("utf-8") + b"\n")
+
+    def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            let_go(process)
+
+    async def _run(self, arguments: Sequence[str], seconds: float, reads: bool) -> None:
+        process = self._process = make_process(self._environ)
+        process.setProcessChannelMode(QProcess.ProcessChannelMode.MergedChannels)
+        process.setWorkingDirectory(self._folder)
+        if not reads:
+            process.setStandardInputFile(QProcess.nullDevice())
+        changed = asyncio.Event()
+        process.readyReadStandardOutput.connect(lambda: self._take(process))
+        process.stateChanged.connect(lambda: changed.set())
+        process.start(self._command.program, [*self._command.arguments, *arguments])
+        try:
+            async with asyncio.timeout(seconds):
+                while not is_over(process):
+                    await changed.wait()
+                    changed.clear()
+            if process.exitStatus() is QProcess.ExitStatus.NormalExit and self._process is process:
+                self.code = process.exitCode()
+        except TimeoutError:
+            pass
+        finally:
+            if self._process is process:
+                self._process = None
+            let_go(process)
+
+    def _take(self, process: QProcess) -> None:
+        data = process.readAllStandardOutput().data()
+        if self._process is process and len(self.text) < _MOST_CHARACTERS:
+            self.text += bytes(data).decode("utf-8", "replace")
+            self.said.emit()
