@@ -275,6 +275,7 @@ class MainController(QObject):
             self.profiles,
             self._keyring,
             self.session_manager,
+            self.catalog,
             self._app.session_list.session_prompt,
             self,
         )

@@ -87,7 +87,8 @@ class NotificationController(QObject):
         self._told: dict[str, _Told] = {}
         self._trial = ""  # the key of the one that was tried last
         self._watched: dict[SessionController, _Watched] = {}
-        self._limits: set[tuple[str, float | None]] = set()  # those that were told of, of whichever session
+        # Those that were told of, of whichever session of the profile.
+        self._limits: set[tuple[str, str, float | None]] = set()
         view.show_notifier(notifier is not None)
         if notifier is None:
             return
@@ -160,7 +161,8 @@ class NotificationController(QObject):
             asyncio.get_running_loop().call_soon(self._tell_end, controller, session, seconds)
 
     def _on_usage_changed(self, controller: SessionController, session: Session) -> None:
-        standing = {(limit.kind, limit.until): limit for limit in session.usage.limits if _is_reached(limit)}
+        reached = filter(_is_reached, session.usage.limits)
+        standing = {(controller.profile, limit.kind, limit.until): limit for limit in reached}
         fresh = [limit for key, limit in standing.items() if key not in self._limits]
         if fresh:
             self._limits |= standing.keys()
@@ -211,13 +213,15 @@ class NotificationController(QObject):
         actions: tuple[tuple[str, str], ...] = (),
         reply: str = "",
     ) -> None:
-        from claude_desk.ui.notification_text import hidden_text
+        from claude_desk.ui.notification_text import hidden_text, with_profile
 
         kept = self._settings.kept
         if self._notifier is None or not getattr(kept, f"notify_{kind}") or self.is_in_front(told.controller):
             return
         if kept.notify_hidden:
             said = hidden_text(kind)
+        elif profile := told.controller.view.profile.name:
+            said = with_profile(said, profile)
         key = next(self._keys)
         self._told[key] = told
         lasting = bool(told.request)

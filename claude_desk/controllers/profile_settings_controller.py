@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 from uuid import uuid4
 
 from PySide6.QtCore import QObject
@@ -27,6 +28,11 @@ from claude_desk.ui.translation import translate
 from claude_desk.workspace.atomic_files import real_folder
 from claude_desk.workspace.profiles.profile_environment import KeyringWriter, is_command_line
 from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
+from claude_desk.workspace.session_catalog import SessionCatalog
+
+if TYPE_CHECKING:
+    from claude_desk.library.catalog.requests import SessionRecord
+    from claude_desk.protocol.requests.usage import AccountLimit
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +44,7 @@ class ProfileSettingsController(QObject):
         profiles: Profiles,
         keyring: KeyringWriter,
         manager: SessionManager,
+        catalog: SessionCatalog,
         prompt: SessionPrompt,
         parent: QObject,
     ) -> None:
@@ -47,6 +54,7 @@ class ProfileSettingsController(QObject):
         self._keyring = keyring
         self._tasks = AsyncTasks()
         self._session_manager = manager
+        self._catalog = catalog
         self._prompt = prompt
         profiles.changed.connect(self.show)
         view.newWanted.connect(self._on_new_wanted)
@@ -59,12 +67,28 @@ class ProfileSettingsController(QObject):
 
     def show(self) -> None:
         """The profiles that there are now."""
-        usual = ProfileRow(DEFAULT, "", "", str(self._profiles.folder_of(DEFAULT)))
-        others = [
+        rows = [ProfileRow(DEFAULT, "", "", str(self._profiles.folder_of(DEFAULT)))]
+        rows += [
             ProfileRow(each.id, each.name, each.color, str(self._profiles.folder_of(each.id)))
             for each in self._profiles.all
         ]
-        self._view.rows.show([usual, *others])
+        owned: dict[str | None, list[SessionRecord]] = {}
+        for record in self._catalog.records.values():
+            owned.setdefault(self._profiles.of_file(record.path), []).append(record)
+        self._view.rows.show([self._with_usage(row, owned.get(row.id, [])) for row in rows])
+
+    def _with_usage(self, row: ProfileRow, records: "list[SessionRecord]") -> ProfileRow:
+        costs = [record.cost for record in records if record.cost is not None]
+        limits: dict[str, AccountLimit] = {}
+        for controller in self._session_manager:
+            if controller.profile == row.id and controller.session is not None and not controller.demo:
+                limits |= {limit.kind: limit for limit in controller.session.usage.limits}
+        return row._replace(
+            sessions=len(records),
+            tokens=sum(record.tokens for record in records),
+            cost=sum(costs) if costs else None,
+            limits=tuple(limits.values()),
+        )
 
     # --- edited --------------------------------------------------------------------------------
 

@@ -49,6 +49,11 @@ def limit_text(session: str, folder: str, limit: "AccountLimit") -> Notification
     return _of(session, folder, warning([limit])[0])
 
 
+def with_profile(text: NotificationText, profile: str) -> NotificationText:
+    """With whose session it is, by the profile's name."""
+    return NotificationText(text.title, f"{text.body} · {flat(visible(profile), _LONGEST)}")
+
+
 def hidden_text(kind: NotificationKind) -> NotificationText:
     """Where nothing of what is done is to be read on the screen."""
     match kind:

@@ -1,5 +1,8 @@
 """Profiles: sessions of several side by side, and whose a new one is to be."""
 
+import time
+
+from claude_desk.protocol.requests.usage import AccountLimit
 from claude_desk.ui.profiles.account_view import AccountStage
 from claude_desk.ui.profiles.profile_editor import ProfileDraft, VariableDraft
 from claude_desk.ui.profiles.profile_marks import ProfileMark, ProfileMarks
@@ -53,8 +56,17 @@ def fill_settings(state: str, screen: WindowEngine) -> None:
     view = screen.app.preferences.profiles_view
     view.rows.show(
         [
-            ProfileRow("", "", "", "/home/someone/.claude"),
-            ProfileRow("work", WORK.name, WORK.color, "/home/someone/.claude-work"),
+            ProfileRow("", "", "", "/home/someone/.claude", 128, 34_000_000),
+            ProfileRow(
+                "work",
+                WORK.name,
+                WORK.color,
+                "/home/someone/.claude-work",
+                12,
+                480_000,
+                3.2,
+                (AccountLimit(rateLimitType="five_hour", utilization=0.82, resetsAt=time.time() + 3_000),),
+            ),
             ProfileRow("private", PRIVATE.name, PRIVATE.color, "/srv/a-long-way/to/a/folder/of/claude-code"),
         ]
     )

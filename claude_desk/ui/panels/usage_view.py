@@ -180,11 +180,12 @@ def warning(found: "list[AccountLimit]") -> tuple[str, str]:
     for status in ("rejected", "allowed_warning"):
         for limit in found:
             if limit.status == status:
-                return _warning_words(limit), _tone(limit)
+                return limit_words(limit), _tone(limit)
     return "", ""
 
 
-def _warning_words(limit: "AccountLimit") -> str:
+def limit_words(limit: "AccountLimit") -> str:
+    """`5-hour limit: 80% used, resets 14:30`."""
     name, time = limit_name(limit), _clock(limit)
     if limit.status != "rejected":
         used = _used(limit)

@@ -2,36 +2,58 @@
 
 from collections.abc import Sequence
 from enum import IntEnum, auto
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
-from claude_desk.ui import safe_text
+from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui.panels.usage_view import limit_words
 from claude_desk.ui.profiles.account_view import AccountView
 from claude_desk.ui.profiles.profile_editor import ProfileEditor
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.translation import translate
+
+if TYPE_CHECKING:
+    from claude_desk.protocol.requests.usage import AccountLimit
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
 class ProfileRow(NamedTuple):
-    """`id` and `name` are "" for the default profile."""
+    """`id` and `name` are "" for the default profile. `tokens` and `cost`: of its `sessions` on disk, as far
+    as they are counted; `limits`: as its open sessions know them."""
 
     id: str
     name: str
     color: str
     folder: str
+    sessions: int = 0
+    tokens: int = 0
+    cost: float | None = None
+    limits: "tuple[AccountLimit, ...]" = ()
 
 
 class ProfileRole(IntEnum):
     NAME = USER_ROLE + 1
     COLOR = auto()
     FOLDER = auto()
+    USAGE = auto()
     EDITABLE = auto()  # all but the default one
+
+
+def usage_words(row: ProfileRow) -> str:
+    """`128 sessions · 3.4M tokens · $12.30 · 5-hour limit: 80% used`; "" where it has none."""
+    said = []
+    if row.sessions:
+        said.append(translate("ProfilesView", "%Ln sessions", n=row.sessions, one="%Ln session"))
+    if row.tokens:
+        said.append(translate("ProfilesView", "{count} tokens", count=locale_format.short_count(row.tokens)))
+    if row.cost:
+        said.append(locale_format.cost(row.cost))
+    return " · ".join([*said, *map(limit_words, row.limits)])
 
 
 @QmlElement
@@ -96,6 +118,8 @@ class ProfileListModel(QAbstractListModel):
                 return row.color
             case ProfileRole.FOLDER:
                 return safe_text.visible(paths.with_tilde(row.folder))
+            case ProfileRole.USAGE:
+                return usage_words(row)
             case ProfileRole.EDITABLE:
                 return row.id != ""
         return None

@@ -159,6 +159,7 @@ FocusScope {
 
         UsagePage {
             usage: root.session.usage
+            profile: root.session.profileName
         }
     }
 

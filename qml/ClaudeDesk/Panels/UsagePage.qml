@@ -11,6 +11,8 @@ Column {
     id: root
 
     required property UsageView usage
+    /** Whose limits they are; "" for the default profile. */
+    required property string profile
 
     spacing: Theme.px(18)
 
@@ -160,7 +162,7 @@ Column {
     FigureList {
         id: limits
 
-        title: qsTr("Account limits")
+        title: root.profile !== "" ? Words.fill(qsTr("Account limits: %1"), [root.profile]) : qsTr("Account limits")
         records: root.usage.limits
         barred: true
     }

@@ -40,6 +40,7 @@ SettingsGroup {
                 required property string name
                 required property string color
                 required property string folder
+                required property string usage
                 required property bool editable
 
                 width: parent ? parent.width : 0
@@ -48,6 +49,7 @@ SettingsGroup {
                 height: (_stacked ? texts.height + Theme.px(6) + buttons.height : Math.max(texts.height, buttons.height)) + Theme.px(14)
                 Accessible.role: Accessible.ListItem
                 Accessible.name: Words.fill(qsTr("%1: %2"), [name, folder])
+                Accessible.description: usage
 
                 Column {
                     id: texts
@@ -69,6 +71,15 @@ SettingsGroup {
                         color: Theme.soft
                         font.pixelSize: Theme.small
                         elide: Text.ElideMiddle
+                    }
+
+                    PlainText {
+                        width: parent.width
+                        visible: text !== ""
+                        text: row.usage
+                        color: Theme.faint
+                        font.pixelSize: Theme.small
+                        wrapMode: Text.Wrap
                     }
                 }
 

@@ -15,6 +15,7 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.ui.profiles.profile_marks import ProfileMark
 from claude_desk.workspace.desktop.notifier import DesktopNotification
 from tests.notification_service import NotificationService
 from tests.scripted_cli.script import Script, Steps
@@ -306,8 +307,36 @@ async def test_a_limit_is_told_once_and_instead_of_the_error(open_program: OpenP
     assert len(await told.shown()) == 1
 
 
+async def test_whose_session_it_is_is_said_of_a_profile(open_program: OpenProgram) -> None:
+    told = await open_program(asking())
+    told.controller.view.set_profile(ProfileMark("Work\n<b>", "red"))
+    told.session.send("Tidy up")
+    [(_, _, body, _)] = await told.shown()
+    assert body.endswith(" · Work <b>") and body.count("\n") == 1
+
+
+def notified(told: Told) -> list[str]:
+    """The bodies of all that was ever shown."""
+    return [str(body[4]) for member, body in told.service.said if member == "Notify"]
+
+
+async def test_a_limit_is_told_for_each_profile(open_program: OpenProgram) -> None:
+    event = {"type": "rate_limit_event", "rate_limit_info": REJECTED, "uuid": "u", "session_id": "s"}
+    failed = WIRE.result("No more.") | {"is_error": True}
+    steps = calling().write(event, failed).await_user().write(WIRE.init("default"), event, failed)
+    told = await open_program(steps)
+    told.session.send("Tidy up")
+    await told.shown()
+    await until(told.session.state_changed, lambda: told.session.state is SessionState.READY)
+    told.controller.profile = "work"
+    told.session.send("Once more")
+    await until(told.service.changed, lambda: len(notified(told)) == 2)
+    assert all(body.startswith("5-hour limit reached") for body in notified(told))
+
+
 async def test_what_is_hidden_says_nothing(open_program: OpenProgram) -> None:
     told = await open_program(asking(), notify_hidden=True)
+    told.controller.view.set_profile(ProfileMark("Work", "red"))
     told.session.send("Tidy up")
     [(_, title, body, _)] = await told.shown()
     assert (title, body) == ("Claude Desk", "A session needs you.")

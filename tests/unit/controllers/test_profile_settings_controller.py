@@ -11,12 +11,14 @@ import pytest
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.profiles_file import SOURCES, ProfileColor, ProfileVariable, StoredProfile
+from claude_desk.protocol.requests.usage import AccountLimit
 from claude_desk.ui.profiles import profile_editor
 from claude_desk.ui.profiles.profile_editor import ProfileDraft, ProfileEditor, VariableDraft
 from claude_desk.ui.profiles.profiles_view import ProfileRole, ProfilesView
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
 from tests.secret_service import TestSecretService
+from tests.session_records import record
 from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import until
 
@@ -307,3 +309,22 @@ async def test_without_a_keyring_nothing_is_saved(program: MainController, scree
     assert "keyring" in form.problem and "does not answer" in form.problem
     assert not program.profiles.all
     assert replace(form.draft.variables[0], value="") == VariableDraft("ANTHROPIC_API_KEY", "keyring")
+
+
+async def test_the_rows_tell_what_each_profile_has_used(
+    start_program: StartProgram, screen: WindowEngine, places: AppPaths, tmp_path: Path
+) -> None:
+    Profiles(places, {"HOME": str(tmp_path)}).put(StoredProfile(id="work", name="Work", folder="/w"))
+    program = start_program(cli="/nowhere/claude", directory=str(tmp_path), profile="Work")
+    for number, place in enumerate(("/w", "/w", str(tmp_path / ".claude"))):
+        found = record(f"s{number}", Path(place, "projects", "x"), tokens=1_200, cost=0.5)
+        program.catalog.bring_back(found)
+    session = program.session
+    assert session is not None
+    session.usage._limits["five_hour"] = AccountLimit(rateLimitType="five_hour", utilization=0.42)
+    model = view_of(screen).rows
+    usage = [model.data(model.index(row, 0), ProfileRole.USAGE) for row in range(2)]
+    assert usage == [
+        "1 session · 1.2k tokens · $0.50",
+        "2 sessions · 2.4k tokens · $1.00 · 5-hour limit: 42% used",
+    ]
