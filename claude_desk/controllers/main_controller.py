@@ -65,7 +65,7 @@ from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher
 from claude_desk.workspace.log_file import logged
 from claude_desk.workspace.notification_sound import SoundPlayer
-from claude_desk.workspace.profiles.profiles import Profiles
+from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
 from claude_desk.workspace.recent_folders import FolderInspector
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
@@ -308,7 +308,7 @@ class MainController(QObject):
             self._sound_player,
             paths,
             environ,
-            config,
+            self._current_config,
             options.cli or environ.get("CLAUDE_DESK_CLI", ""),
             lambda: self.session,
             self,
@@ -322,6 +322,11 @@ class MainController(QObject):
     def session(self) -> Session | None:
         """The one that is shown."""
         return self.session_manager.current.session if self.session_manager.current is not None else None
+
+    def _current_config(self) -> Path:
+        """The CLI's own folder of the session that is shown."""
+        current = self.session_manager.current
+        return self.profiles.folder_of(current.profile if current is not None else DEFAULT)
 
     def begin(self, early: EarlySessionList | None = None) -> None:
         if self._window_engine.was_closed:
@@ -435,7 +440,7 @@ class MainController(QObject):
         self.session_manager.opened.connect(lambda controller: controller.begun.connect(self._notify_pending))
         app.folderChosen.connect(self.launcher.open_folder)
         app.start_view.folderWanted.connect(self.launcher.open_folder)
-        app.start_view.newWanted.connect(self.launcher.begin_in)
+        app.start_view.newWanted.connect(lambda folder: self.launcher.begin_in(folder))
         app.start_view.sessionWanted.connect(self.launcher.open_session)
         app.trusted.connect(lambda: self._answer(self.session_manager.main, TrustAnswer.TRUSTED))
         app.openedWithout.connect(lambda: self._answer(self.session_manager.main, TrustAnswer.WITHOUT))
@@ -455,7 +460,7 @@ class MainController(QObject):
             lambda controller: controller.forked.connect(partial(self.launcher.fork, controller))
         )
         self.session_manager.moved_out.connect(self._show_start_page_alone)
-        app.newInWanted.connect(self.launcher.begin_in)
+        app.newInWanted.connect(lambda folder: self.launcher.begin_in(folder))
         app.closeWanted.connect(self.session_list.close)
         self._window_engine.window.activeChanged.connect(self._on_active_changed)
 

@@ -34,6 +34,7 @@ class ProfileController(QObject):
         self._launcher = launcher
         self._catalog = catalog
         self._marks = ProfileMarks()
+        self._damaged = profiles.damaged  # which is told at the start
         view = self._new_session = app.new_session_view
         manager.opened.connect(self._on_session_opened)
         manager.changed.connect(self._show_choice)
@@ -45,6 +46,9 @@ class ProfileController(QObject):
             self._show()
 
     def _on_profiles_changed(self) -> None:
+        if self._profiles.damaged and not self._damaged:
+            self._app.show_note(Phrase("session_notice.profiles_damaged"))
+        self._damaged = self._profiles.damaged
         self._show()
         self._catalog.schedule_scan()  # a folder of sessions may have come or gone
 

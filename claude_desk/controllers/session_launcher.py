@@ -115,10 +115,13 @@ class SessionLauncher:
         if early is not None and (session is None or session.state is not SessionState.STARTING):
             early.close()
 
-    def begin_in(self, folder: str) -> None:
-        """A new session in a folder, beside what is open there."""
+    def begin_in(self, folder: str, profile: str | None = None) -> None:
+        """A new session in a folder, beside what is open there. `profile`: its id; None for that of the
+        folder."""
         controller = self._session_manager.open(existing_folder(folder))
-        self.talk(controller, self._options.demo, self._new_profile(controller.folder))
+        if profile is None:
+            profile = self._new_profile(controller.folder)
+        self.talk(controller, self._options.demo, profile)
 
     def begin_beside(self, controller: SessionController) -> None:
         """A new session in the folder of that one, and of its profile."""

@@ -34,7 +34,8 @@ _LARGEST = 4 * 1024 * 1024  # bytes of a settings file of the CLI's that are rea
 
 
 class SettingsController(QObject):
-    """`session` gives the one on the screen; `named` is the command line's CLI, or the environment's."""
+    """`session` gives the one on the screen, `cli_config` the CLI's own folder of it; `named` is the command
+    line's CLI, or the environment's."""
 
     def __init__(
         self,
@@ -44,7 +45,7 @@ class SettingsController(QObject):
         sounds: SoundPlayer,
         paths: AppPaths,
         environ: Mapping[str, str],
-        cli_config: Path,
+        cli_config: Callable[[], Path],
         named: str,
         session: Callable[[], Session | None],
         parent: QObject,
@@ -162,7 +163,7 @@ class SettingsController(QObject):
 
     def _rules(self, folder: str) -> list[str]:
         """The rules of the CLI's settings files, the person's own first."""
-        files = [(self._cli_config / "settings.json", translate("SettingsController", "your settings"))]
+        files = [(self._cli_config() / "settings.json", translate("SettingsController", "your settings"))]
         if folder:
             own = Path(folder) / ".claude"
             files += [
@@ -202,7 +203,7 @@ class SettingsController(QObject):
                 session.info.session_id if session is not None else "",
             ),
             (translate("SettingsController", "Folder"), session.folder if session is not None else ""),
-            (translate("SettingsController", "Claude Code's folder"), str(self._cli_config)),
+            (translate("SettingsController", "Claude Code's folder"), str(self._cli_config())),
             (translate("SettingsController", "Settings"), str(self._places.config)),
             (translate("SettingsController", "Data folder"), str(self._places.data)),
             (translate("SettingsController", "Log"), str(self._places.state / "claude-desk.log")),

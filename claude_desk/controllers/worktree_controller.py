@@ -186,7 +186,7 @@ class WorktreeController(QObject):
             self._launcher.carried_attachments = attachments
             composer.draft_view.drop_restored(text)
             composer.carrying_view.clear()
-        self._launcher.begin_in(made.place)
+        self._launcher.begin_in(made.place, source.profile)
         if made.failed:
             names = [path_words(path) for path, _ in made.failed[:_MOST_NAMED]]
             self._app.show_note(

@@ -11,6 +11,7 @@ from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.profiles_file import ProfileVariable, StoredProfile
 from claude_desk.protocol.files.window_file import OpenSession, WindowFile, write_window
+from claude_desk.repository.worktree_requests import WorktreeAdded
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.ui.phrases.phrase_words import words
@@ -272,3 +273,46 @@ async def test_a_start_is_stopped_while_its_secrets_are_read(home: Home, start_p
     session.stop()
     await until(session.state_changed, lambda: session.state is not SessionState.STARTING, 30)
     assert not home.starts
+
+
+async def test_a_file_that_is_damaged_is_told(
+    home: Home, start_program: StartProgram, screen: WindowEngine, places: AppPaths
+) -> None:
+    program = start_program(directory=str(home.project), cli="/nowhere/claude")
+    (places.config / "profiles.json").write_text("{")
+    program.profiles.refresh()
+    assert "The file of profiles was damaged" in str(screen.app.property("note"))
+    assert program.profiles.all == []
+
+
+async def test_a_damaged_file_is_told_at_the_start(
+    start_program: StartProgram, places: AppPaths, tmp_path: Path
+) -> None:
+    (places.config / "profiles.json").write_text("{")
+    program = start_program(directory=str(tmp_path), cli="/nowhere/claude")
+    rows = [words(entry.content) for entry in session_of(program).entries]
+    assert any("The file of profiles was damaged" in row for row in rows)
+
+
+async def test_a_worktree_of_a_session_is_of_its_profile(
+    home: Home, start_program: StartProgram, tmp_path: Path
+) -> None:
+    program = start_program(directory=str(home.project), cli="/nowhere/claude", profile="Work")
+    source = program.session_manager.current
+    assert source is not None
+    made = tmp_path / "worktree"
+    made.mkdir()
+    home.profiles.set_rule(str(made), "private")
+    program.worktrees._begin(WorktreeAdded(str(made), "main"), source)
+    assert profiles_of(program) == ["work", "work"]
+
+
+async def test_the_settings_tell_the_folder_of_the_session_that_is_shown(
+    home: Home, start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    start_program(directory=str(home.project), cli="/nowhere/claude", profile="Work")
+    (tmp_path / ".claude-work").mkdir()
+    allowed = '{"permissions": {"allow": ["Bash(make)"]}}'
+    (tmp_path / ".claude-work" / "settings.json").write_text(allowed)
+    screen.app.preferences.ask()
+    assert [rule for rule in screen.app.preferences.rules if "Bash(make)" in rule]
