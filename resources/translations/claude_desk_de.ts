@@ -13,6 +13,111 @@
     </message>
 </context>
 <context>
+    <name>AccountController</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">Standard</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out of the account of “{profile}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AccountPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Schließen</translation>
+    </message>
+    <message>
+        <source>Code from the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code from the browser, if it shows one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished">Senden</translation>
+    </message>
+</context>
+<context>
+    <name>AccountView</name>
+    <message>
+        <source>Asking Claude Code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code did not finish it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code opens your browser. Go on there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code was not found.</source>
+        <translation type="unfinished">Claude Code wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">Standard</translation>
+    </message>
+    <message>
+        <source>Sign in: {profile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out: {profile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version of Claude Code signs in only in a terminal. Run this there:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version of Claude Code signs out only in a terminal. Run this there:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnswerView</name>
     <message>
         <source>Retrying</source>
@@ -44,6 +149,13 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>no such profile: {profile} (available: {names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
@@ -60,6 +172,10 @@
     <message>
         <source>Demo sessions are not saved; these settings are.</source>
         <translation>Demo-Sitzungen werden nicht gespeichert, diese Einstellungen schon.</translation>
+    </message>
+    <message>
+        <source>Draw mathematics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -88,6 +204,10 @@
     <message>
         <source>Theme</source>
         <translation>Design</translation>
+    </message>
+    <message>
+        <source>When off, formulas are shown as Claude writes them, in TeX.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -424,10 +544,6 @@
     <message>
         <source>Running in the background</source>
         <translation>Läuft im Hintergrund</translation>
-    </message>
-    <message>
-        <source>Stop: %1</source>
-        <translation>Stoppen: %1</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
@@ -2537,6 +2653,13 @@
     </message>
 </context>
 <context>
+    <name>HeaderProfile</name>
+    <message>
+        <source>Profile: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IndexTabs</name>
     <message>
         <source>All</source>
@@ -3240,6 +3363,13 @@
     </message>
 </context>
 <context>
+    <name>NewSessionView</name>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">Standard</translation>
+    </message>
+</context>
+<context>
     <name>NewWorktreeDialog</name>
     <message>
         <source>A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.</source>
@@ -3853,6 +3983,10 @@
         <translation>Positionsargumente</translation>
     </message>
     <message>
+        <source>profile of new sessions; {name} for the default one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>project folder to open</source>
         <translation>Projektordner, der geöffnet wird</translation>
     </message>
@@ -4003,6 +4137,13 @@
     <message>
         <source>no jobs</source>
         <translation>keine Jobs</translation>
+    </message>
+</context>
+<context>
+    <name>PaneDivider</name>
+    <message>
+        <source>Divider between the sessions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4486,12 +4627,406 @@
         <translation>keine Antwort innerhalb von {duration}</translation>
     </message>
     <message>
+        <source>the command for the profile&apos;s variable {variable} could not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} did not finish within {duration}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} failed (exit code {code})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} printed no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} printed too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring has no value for the profile&apos;s variable {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the folder {folder} does not exist</source>
         <translation>Der Ordner {folder} existiert nicht</translation>
     </message>
     <message>
         <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
         <translation>Der Name des Ordners ist kein gültiges UTF-8; Claude Code setzt das voraus. Benennen Sie den Ordner um oder öffnen Sie einen anderen</translation>
+    </message>
+    <message>
+        <source>the profile of this session no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profile&apos;s variable {variable} cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChoice</name>
+    <message>
+        <source>For all new sessions in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileEditor</name>
+    <message>
+        <source>As in the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">Befehl</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileForm</name>
+    <message>
+        <source>Add folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Abbrechen</translation>
+    </message>
+    <message>
+        <source>Claude Code command</source>
+        <translation type="unfinished">Claude-Code-Befehl</translation>
+    </message>
+    <message>
+        <source>Claude Code folder (CLAUDE_CONFIG_DIR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished">Ordner</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">Modell</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">Name</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation type="unfinished">Neue Sitzungen</translation>
+    </message>
+    <message>
+        <source>New sessions in these folders, and in folders below them, are of this profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation type="unfinished">Berechtigungsmodus</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions of this profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">Entfernen</translation>
+    </message>
+    <message>
+        <source>Save profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions that are open keep what they were opened with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are kept in a file that only you can read. A command prints a secret to its output each time Claude Code starts; it runs without a shell. The keyring is that of your desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSettings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>Accounts of Claude Code side by side, each with its own Claude Code folder and variables. The commands that Claude runs inherit the variables of the session&apos;s profile, keys too. Keys and addresses for Claude from Claude Desk&apos;s own environment go to the default profile alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished">Löschen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished">Bearbeiten</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSettingsController</name>
+    <message numerus="yes">
+        <source>%Ln folders that use it for new sessions go back to the default profile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A variable has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another profile has this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Desk: {variable} of {profile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the %Ln open sessions of this profile first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save it: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save the profiles: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the profile “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name of at most 40 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the command that prints the value of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the full path of a folder, or one below ~/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the value of {name} for the keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">Behalten</translation>
+    </message>
+    <message>
+        <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile “{name}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command of Claude Code has an open quotation mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of {name} cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two variables named {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know where the value of {name} comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be the name of a variable here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileVariables</name>
+    <message>
+        <source>Add variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command that prints the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished">%1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the value comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the value of %1 comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass show anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesView</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation type="unfinished">
+            <numerusform>%Ln Sitzung</numerusform>
+            <numerusform>%Ln Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">Standard</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation type="unfinished">{count} Tokens</translation>
     </message>
 </context>
 <context>
@@ -6504,8 +7039,16 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Änderungen dieser Sitzung</translation>
     </message>
     <message>
+        <source>Close pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folder settings off</source>
         <translation>Ordnereinstellungen aus</translation>
+    </message>
+    <message>
+        <source>Move back to the main window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6635,6 +7178,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Sitzungs-ID kopieren</translation>
     </message>
     <message>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished">Strg+Eingabe</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Entf</translation>
     </message>
@@ -6649,6 +7196,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>F2</source>
         <translation>F2</translation>
+    </message>
+    <message>
+        <source>Move back to the main window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a new window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -6669,6 +7224,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Session</source>
         <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Show beside</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unarchive</source>
@@ -6749,6 +7308,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Die Liste der offenen Sitzungen konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
+        <source>Could not save the profiles: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Could not save this session&apos;s history: {reason}.</source>
         <translation>Der Verlauf dieser Sitzung konnte nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -6777,6 +7340,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Einstellungen mit unbekannten Werten ignoriert: {names}.</translation>
     </message>
     <message>
+        <source>No other session is open. Open one, then show it beside this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No such program: {name}</source>
         <translation>Programm nicht gefunden: {name}</translation>
     </message>
@@ -6795,6 +7362,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>The effort could not be changed: {reason}</source>
         <translation>Der Aufwand konnte nicht geändert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is in a part that is not shown; this is the nearest row.</source>
@@ -6944,6 +7515,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>Untitled</source>
         <translation>Ohne Titel</translation>
     </message>
+    <message>
+        <source>own window</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SessionSearchField</name>
@@ -7000,6 +7575,17 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>New session</source>
         <translation>Neue Sitzung</translation>
+    </message>
+</context>
+<context>
+    <name>SessionWindow</name>
+    <message>
+        <source>%1 — Claude Desk</source>
+        <translation type="unfinished">%1 – Claude Desk</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation type="unfinished">(%1) %2</translation>
     </message>
 </context>
 <context>
@@ -7423,6 +8009,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Sitzung schließen</translation>
     </message>
     <message>
+        <source>Close this pane; its session stays open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Collapse all rows</source>
         <translation>Alle Einträge einklappen</translation>
     </message>
@@ -7515,6 +8105,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Zur Nachrichtenwarteschlange</translation>
     </message>
     <message>
+        <source>Go to the other pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the rows</source>
         <translation>Zu den Einträgen</translation>
     </message>
@@ -7549,6 +8143,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>In the list: rename or delete the session</source>
         <translation>In der Liste: Sitzung umbenennen oder löschen</translation>
+    </message>
+    <message>
+        <source>In the list: show the session beside the current one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -7603,6 +8201,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Nachricht verschieben</translation>
     </message>
     <message>
+        <source>Move the session to a window of its own, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New line</source>
         <translation>Neue Zeile</translation>
     </message>
@@ -7649,6 +8251,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Next session in the list</source>
         <translation>Nächste Sitzung in der Liste</translation>
+    </message>
+    <message>
+        <source>On the divider between two panes: move it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a folder</source>
@@ -7769,6 +8375,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Show or hide the sidebar</source>
         <translation>Seitenleiste ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Show the previous session beside this one; again, close the other pane</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
@@ -8429,12 +9039,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Beendet Claude Code zwangsweise (SIGKILL). Ihre nächste Nachricht startet es wieder.</translation>
     </message>
     <message>
+        <source>Show in conversation: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show output: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Stoppen</translation>
     </message>
     <message>
         <source>Stop now</source>
         <translation>Sofort stoppen</translation>
+    </message>
+    <message>
+        <source>Stop: {task}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8586,6 +9208,83 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>{monitor}: {event}</source>
         <translation>{monitor}: {event}</translation>
+    </message>
+</context>
+<context>
+    <name>TaskOutputBar</name>
+    <message>
+        <source>Stop task</source>
+        <translation type="unfinished">Aufgabe stoppen</translation>
+    </message>
+</context>
+<context>
+    <name>TaskOutputButton</name>
+    <message>
+        <source>Show output</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskOutputView</name>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended with exit code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished">Fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>Failed with exit code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No output so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the end is shown, of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished">Gestoppt</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output cannot be read from Claude Code&apos;s task folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output file is gone. This is the last output that Claude has read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output file was deleted. This is what was read before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output is no longer available.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9058,6 +9757,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Kontolimits</translation>
     </message>
     <message>
+        <source>Account limits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By model</source>
         <translation>Nach Modell</translation>
     </message>
@@ -9307,6 +10010,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>ViewerText</name>
+    <message>
+        <source>Jump to end</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Text</source>
         <translation>Text</translation>

@@ -502,6 +502,33 @@
     </message>
 </context>
 <context>
+    <name>ProfileSettingsController</name>
+    <message numerus="yes">
+        <source>%Ln folders that use it for new sessions go back to the default profile.</source>
+        <translation>
+            <numerusform>%Ln folder that uses it for new sessions goes back to the default profile.</numerusform>
+            <numerusform>%Ln folders that use it for new sessions go back to the default profile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the %Ln open sessions of this profile first.</source>
+        <translation>
+            <numerusform>Close the %Ln open session of this profile first.</numerusform>
+            <numerusform>Close the %Ln open sessions of this profile first.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesView</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation>
+            <numerusform>%Ln session</numerusform>
+            <numerusform>%Ln sessions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ProposedChange</name>
     <message numerus="yes">
         <source>Replaces all %Ln occurrences</source>

@@ -13,6 +13,111 @@
     </message>
 </context>
 <context>
+    <name>AccountController</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">默认</translation>
+    </message>
+    <message>
+        <source>Sign out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out of the account of “{profile}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>AccountPanel</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">关闭</translation>
+    </message>
+    <message>
+        <source>Code from the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code from the browser, if it shows one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send</source>
+        <translation type="unfinished">发送</translation>
+    </message>
+</context>
+<context>
+    <name>AccountView</name>
+    <message>
+        <source>Asking Claude Code…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code did not finish it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code opens your browser. Go on there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code was not found.</source>
+        <translation type="unfinished">未找到 Claude Code。</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">默认</translation>
+    </message>
+    <message>
+        <source>Sign in: {profile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out: {profile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signed out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version of Claude Code signs in only in a terminal. Run this there:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version of Claude Code signs out only in a terminal. Run this there:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AnswerView</name>
     <message>
         <source>Retrying</source>
@@ -44,6 +149,13 @@
     </message>
 </context>
 <context>
+    <name>App</name>
+    <message>
+        <source>no such profile: {profile} (available: {names})</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>AppearanceSettings</name>
     <message>
         <source>%1%</source>
@@ -60,6 +172,10 @@
     <message>
         <source>Demo sessions are not saved; these settings are.</source>
         <translation>演示会话不会保存；这些设置会保存。</translation>
+    </message>
+    <message>
+        <source>Draw mathematics</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Language</source>
@@ -88,6 +204,10 @@
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+    <message>
+        <source>When off, formulas are shown as Claude writes them, in TeX.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -411,10 +531,6 @@
     <message>
         <source>Running in the background</source>
         <translation>正在后台运行</translation>
-    </message>
-    <message>
-        <source>Stop: %1</source>
-        <translation>停止：%1</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks</source>
@@ -2499,6 +2615,13 @@
     </message>
 </context>
 <context>
+    <name>HeaderProfile</name>
+    <message>
+        <source>Profile: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>IndexTabs</name>
     <message>
         <source>All</source>
@@ -3189,6 +3312,13 @@
     </message>
 </context>
 <context>
+    <name>NewSessionView</name>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">默认</translation>
+    </message>
+</context>
+<context>
     <name>NewWorktreeDialog</name>
     <message>
         <source>A worktree is another folder of the same repository, with a branch of its own. What Claude changes there does not touch your files here.</source>
@@ -3798,6 +3928,10 @@
         <translation>位置参数</translation>
     </message>
     <message>
+        <source>profile of new sessions; {name} for the default one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>project folder to open</source>
         <translation>要打开的项目文件夹</translation>
     </message>
@@ -3945,6 +4079,13 @@
     <message>
         <source>no jobs</source>
         <translation>没有作业</translation>
+    </message>
+</context>
+<context>
+    <name>PaneDivider</name>
+    <message>
+        <source>Divider between the sessions</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4427,12 +4568,403 @@
         <translation>{duration}内没有回应</translation>
     </message>
     <message>
+        <source>the command for the profile&apos;s variable {variable} could not start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} did not finish within {duration}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} failed (exit code {code})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} printed no value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} printed too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command for the profile&apos;s variable {variable} was not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring has no value for the profile&apos;s variable {variable}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, does not answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, is locked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the folder {folder} does not exist</source>
         <translation>文件夹 {folder} 不存在</translation>
     </message>
     <message>
         <source>the folder&apos;s name is not valid UTF-8, which Claude Code requires. Rename the folder or open another one</source>
         <translation>文件夹名称不是 Claude Code 所要求的有效 UTF-8。请重命名该文件夹或打开另一个文件夹</translation>
+    </message>
+    <message>
+        <source>the profile of this session no longer exists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the profile&apos;s variable {variable} cannot be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileChoice</name>
+    <message>
+        <source>For all new sessions in this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile of this session</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileEditor</name>
+    <message>
+        <source>As in the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation type="unfinished">命令</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Orange</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Purple</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileForm</name>
+    <message>
+        <source>Add folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As in the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">取消</translation>
+    </message>
+    <message>
+        <source>Claude Code command</source>
+        <translation type="unfinished">Claude Code 命令</translation>
+    </message>
+    <message>
+        <source>Claude Code folder (CLAUDE_CONFIG_DIR)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edit profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders</source>
+        <translation type="unfinished">文件夹</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名称</translation>
+    </message>
+    <message>
+        <source>New profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New sessions</source>
+        <translation type="unfinished">新会话</translation>
+    </message>
+    <message>
+        <source>New sessions in these folders, and in folders below them, are of this profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation type="unfinished">权限模式</translation>
+    </message>
+    <message>
+        <source>Permission mode of new sessions of this profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished">移除</translation>
+    </message>
+    <message>
+        <source>Save profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions that are open keep what they were opened with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are kept in a file that only you can read. A command prints a secret to its output each time Claude Code starts; it runs without a shell. The keyring is that of your desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSettings</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished">%1：%2</translation>
+    </message>
+    <message>
+        <source>Accounts of Claude Code side by side, each with its own Claude Code folder and variables. The commands that Claude runs inherit the variables of the session&apos;s profile, keys too. Keys and addresses for Claude from Claude Desk&apos;s own environment go to the default profile alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation type="unfinished">删除…</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation type="unfinished">编辑</translation>
+    </message>
+    <message>
+        <source>New profile…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign in…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sign out…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileSettingsController</name>
+    <message numerus="yes">
+        <source>%Ln folders that use it for new sessions go back to the default profile.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A variable has no name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another profile has this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Desk: {variable} of {profile}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Close the %Ln open sessions of this profile first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Could not save it: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Could not save the profiles: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete the profile “{name}”?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a name of at most 40 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the command that prints the value of {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the full path of a folder, or one below ~/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the value of {name} for the keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished">保留</translation>
+    </message>
+    <message>
+        <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profile “{name}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The command of Claude Code has an open quotation mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of {name} cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are two variables named {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This version does not know where the value of {name} comes from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} cannot be the name of a variable here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileVariables</name>
+    <message>
+        <source>Add variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command that prints the value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation type="unfinished">移除 %1</translation>
+    </message>
+    <message>
+        <source>Remove the variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value of the variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the value comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the value of %1 comes from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass show anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfilesView</name>
+    <message numerus="yes">
+        <source>%Ln sessions</source>
+        <translation type="unfinished">
+            <numerusform>%Ln 个会话</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">默认</translation>
+    </message>
+    <message>
+        <source>{count} tokens</source>
+        <translation type="unfinished">{count} 个 token</translation>
     </message>
 </context>
 <context>
@@ -6410,8 +6942,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>此会话的更改</translation>
     </message>
     <message>
+        <source>Close pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Folder settings off</source>
         <translation>文件夹设置已关闭</translation>
+    </message>
+    <message>
+        <source>Move back to the main window</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6541,6 +7081,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>复制会话 ID</translation>
     </message>
     <message>
+        <source>Ctrl+Enter</source>
+        <translation type="unfinished">Ctrl+Enter</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Delete</translation>
     </message>
@@ -6555,6 +7099,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>F2</source>
         <translation>F2</translation>
+    </message>
+    <message>
+        <source>Move back to the main window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move to a new window</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -6575,6 +7127,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Session</source>
         <translation>会话</translation>
+    </message>
+    <message>
+        <source>Show beside</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unarchive</source>
@@ -6654,6 +7210,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>无法保存已打开会话的列表：{reason}。</translation>
     </message>
     <message>
+        <source>Could not save the profiles: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Could not save this session&apos;s history: {reason}.</source>
         <translation>无法保存此会话的历史：{reason}。</translation>
     </message>
@@ -6682,6 +7242,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>已忽略取值未知的设置：{names}。</translation>
     </message>
     <message>
+        <source>No other session is open. Open one, then show it beside this one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No such program: {name}</source>
         <translation>没有此程序：{name}</translation>
     </message>
@@ -6700,6 +7264,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The effort could not be changed: {reason}</source>
         <translation>无法更改努力程度：{reason}</translation>
+    </message>
+    <message>
+        <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The match is in a part that is not shown; this is the nearest row.</source>
@@ -6849,6 +7417,10 @@ Use “quotes” to match exact phrases.</source>
         <source>Untitled</source>
         <translation>无标题</translation>
     </message>
+    <message>
+        <source>own window</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SessionSearchField</name>
@@ -6905,6 +7477,17 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>New session</source>
         <translation>新会话</translation>
+    </message>
+</context>
+<context>
+    <name>SessionWindow</name>
+    <message>
+        <source>%1 — Claude Desk</source>
+        <translation type="unfinished">%1 — Claude Desk</translation>
+    </message>
+    <message>
+        <source>(%1) %2</source>
+        <translation type="unfinished">(%1) %2</translation>
     </message>
 </context>
 <context>
@@ -7327,6 +7910,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>关闭会话</translation>
     </message>
     <message>
+        <source>Close this pane; its session stays open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Collapse all rows</source>
         <translation>折叠所有条目</translation>
     </message>
@@ -7419,6 +8006,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>转到消息队列</translation>
     </message>
     <message>
+        <source>Go to the other pane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Go to the rows</source>
         <translation>转到条目</translation>
     </message>
@@ -7453,6 +8044,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>In the list: rename or delete the session</source>
         <translation>在列表中：重命名或删除会话</translation>
+    </message>
+    <message>
+        <source>In the list: show the session beside the current one</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -7507,6 +8102,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>移动消息</translation>
     </message>
     <message>
+        <source>Move the session to a window of its own, or back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>New line</source>
         <translation>换行</translation>
     </message>
@@ -7553,6 +8152,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Next session in the list</source>
         <translation>列表中的下一个会话</translation>
+    </message>
+    <message>
+        <source>On the divider between two panes: move it</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open a folder</source>
@@ -7673,6 +8276,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Show or hide the sidebar</source>
         <translation>显示或隐藏侧边栏</translation>
+    </message>
+    <message>
+        <source>Show the previous session beside this one; again, close the other pane</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
@@ -8325,12 +8932,24 @@ Use “quotes” to match exact phrases.</source>
         <translation>强制终止 Claude Code（SIGKILL）。你的下一条消息会再次启动它。</translation>
     </message>
     <message>
+        <source>Show in conversation: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show output: {task}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
         <source>Stop now</source>
         <translation>立即停止</translation>
+    </message>
+    <message>
+        <source>Stop: {task}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8479,6 +9098,83 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>{monitor}: {event}</source>
         <translation>{monitor}：{event}</translation>
+    </message>
+</context>
+<context>
+    <name>TaskOutputBar</name>
+    <message>
+        <source>Stop task</source>
+        <translation type="unfinished">停止任务</translation>
+    </message>
+</context>
+<context>
+    <name>TaskOutputButton</name>
+    <message>
+        <source>Show output</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TaskOutputView</name>
+    <message>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ended with exit code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Failed with exit code {code}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No output so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the end is shown, of {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running for {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished">已停止</translation>
+    </message>
+    <message>
+        <source>Stopping…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output cannot be read from Claude Code&apos;s task folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output file is gone. This is the last output that Claude has read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output file was deleted. This is what was read before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output is no longer available.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8951,6 +9647,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>账户用量上限</translation>
     </message>
     <message>
+        <source>Account limits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>By model</source>
         <translation>按模型</translation>
     </message>
@@ -9199,6 +9899,10 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>ViewerText</name>
+    <message>
+        <source>Jump to end</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Text</source>
         <translation>文本</translation>

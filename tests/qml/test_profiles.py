@@ -173,3 +173,11 @@ def test_signing_in_is_worked_by_keys_and_what_is_said_is_plain(window: Window) 
     window.key(Qt.Key.Key_Escape)
     assert account.stage == ""
     window.qtbot.waitUntil(lambda: window.has_focus("New profile…"))
+
+
+def test_the_settings_open_at_their_top(window: Window) -> None:
+    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(Kind.Heading, "Settings")
+    window.painted()
+    assert window.find(Kind.RadioButton, "Dark") is not None
+    assert not window.has_focus("New profile…")

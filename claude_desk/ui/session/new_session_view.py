@@ -150,6 +150,7 @@ class NewSessionView(QObject):
         return self._sessions
 
     folder = Property(str, _get_folder, notify=changed)  # a local path, "" while no page is shown
+
     def _profile_names(self) -> list[str]:
         """None where there is nothing to choose."""
         if not self._profiles:

@@ -141,14 +141,17 @@ SettingsGroup {
     }
 
     Loader {
+        property bool opened: false
+
         width: parent ? parent.width : 0
         active: root.profiles.editor.open
         visible: active
         onLoaded: {
+            opened = true;
             (item as ProfileForm).enter();
             Qt.callLater(root.formShown, item);
         }
-        onActiveChanged: if (!active)
+        onActiveChanged: if (!active && opened)
             Qt.callLater(root._comeBack)
 
         sourceComponent: ProfileForm {
@@ -157,14 +160,17 @@ SettingsGroup {
     }
 
     Loader {
+        property bool opened: false
+
         width: parent ? parent.width : 0
         active: root.profiles.account.stage !== ""
         visible: active
         onLoaded: {
+            opened = true;
             (item as AccountPanel).enter();
             Qt.callLater(root.formShown, item);
         }
-        onActiveChanged: if (!active)
+        onActiveChanged: if (!active && opened)
             Qt.callLater(root._comeBack)
 
         sourceComponent: AccountPanel {

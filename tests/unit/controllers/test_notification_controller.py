@@ -14,8 +14,8 @@ from claude_desk.protocol.files.journal_file import DecisionRecord, read_records
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
-from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.ui.profiles.profile_marks import ProfileMark
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.desktop.notifier import DesktopNotification
 from tests.notification_service import NotificationService
 from tests.scripted_cli.script import Script, Steps
