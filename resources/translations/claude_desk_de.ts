@@ -16,105 +16,105 @@
     <name>AccountController</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code vergisst das Konto im Ordner dieses Profils, auch im Terminal. Sitzungen bleiben erhalten.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmelden</translation>
     </message>
     <message>
         <source>Sign out of the account of “{profile}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Konto von „{profile}“ abmelden?</translation>
     </message>
 </context>
 <context>
     <name>AccountPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Schließen</translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Code from the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Code aus dem Browser</translation>
     </message>
     <message>
         <source>Code from the browser, if it shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>Code aus dem Browser, falls er einen zeigt</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse kopieren</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Browser öffnen</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished">Senden</translation>
+        <translation>Senden</translation>
     </message>
 </context>
 <context>
     <name>AccountView</name>
     <message>
         <source>Asking Claude Code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>Claude Code did not finish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code hat es nicht abgeschlossen.</translation>
     </message>
     <message>
         <source>Claude Code opens your browser. Go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code öffnet Ihren Browser. Machen Sie dort weiter.</translation>
     </message>
     <message>
         <source>Claude Code was not found.</source>
-        <translation type="unfinished">Claude Code wurde nicht gefunden.</translation>
+        <translation>Claude Code wurde nicht gefunden.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>Sign in: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden: {profile}</translation>
     </message>
     <message>
         <source>Sign out: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmelden: {profile}</translation>
     </message>
     <message>
         <source>Signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angemeldet.</translation>
     </message>
     <message>
         <source>Signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgemeldet.</translation>
     </message>
     <message>
         <source>Signing out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmeldung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>This version of Claude Code signs in only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version von Claude Code meldet sich nur im Terminal an. Führen Sie dort dies aus:</translation>
     </message>
     <message>
         <source>This version of Claude Code signs out only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version von Claude Code meldet sich nur im Terminal ab. Führen Sie dort dies aus:</translation>
     </message>
 </context>
 <context>
@@ -152,7 +152,7 @@
     <name>App</name>
     <message>
         <source>no such profile: {profile} (available: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>kein solches Profil: {profile} (vorhanden: {names})</translation>
     </message>
 </context>
 <context>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Draw mathematics</source>
-        <translation type="unfinished"></translation>
+        <translation>Formeln zeichnen</translation>
     </message>
     <message>
         <source>Language</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn aus, werden Formeln so angezeigt, wie Claude sie schreibt, in TeX.</translation>
     </message>
 </context>
 <context>
@@ -2656,7 +2656,7 @@
     <name>HeaderProfile</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil: %1</translation>
     </message>
 </context>
 <context>
@@ -3366,7 +3366,7 @@
     <name>NewSessionView</name>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
 </context>
 <context>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>profile of new sessions; {name} for the default one</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil neuer Sitzungen; {name} für das Standardprofil</translation>
     </message>
     <message>
         <source>project folder to open</source>
@@ -4143,7 +4143,7 @@
     <name>PaneDivider</name>
     <message>
         <source>Divider between the sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennlinie zwischen den Sitzungen</translation>
     </message>
 </context>
 <context>
@@ -4628,39 +4628,39 @@
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} could not start</source>
-        <translation type="unfinished"></translation>
+        <translation>der Befehl für die Variable {variable} des Profils konnte nicht gestartet werden</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} did not finish within {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Befehl für die Variable {variable} des Profils wurde nicht innerhalb von {duration} fertig</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} failed (exit code {code})</source>
-        <translation type="unfinished"></translation>
+        <translation>der Befehl für die Variable {variable} des Profils ist fehlgeschlagen (Exit-Code {code})</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed no value</source>
-        <translation type="unfinished"></translation>
+        <translation>der Befehl für die Variable {variable} des Profils hat keinen Wert ausgegeben</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>der Befehl für die Variable {variable} des Profils hat zu viel ausgegeben</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>der Befehl für die Variable {variable} des Profils wurde nicht gefunden</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring has no value for the profile&apos;s variable {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüsselbund des Desktops hat keinen Wert für die Variable {variable} des Profils</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüsselbund des Desktops mit der Variable {variable} des Profils antwortet nicht</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>der Schlüsselbund des Desktops mit der Variable {variable} des Profils ist gesperrt</translation>
     </message>
     <message>
         <source>the folder {folder} does not exist</source>
@@ -4672,361 +4672,361 @@
     </message>
     <message>
         <source>the profile of this session no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>das Profil dieser Sitzung existiert nicht mehr</translation>
     </message>
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>die Variable {variable} des Profils kann nicht verwendet werden</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>For all new sessions in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle neuen Sitzungen in diesem Ordner</translation>
     </message>
     <message>
         <source>Profile of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil dieser Sitzung</translation>
     </message>
 </context>
 <context>
     <name>ProfileEditor</name>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in den Einstellungen</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Befehl</translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselbund</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violett</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelb</translation>
     </message>
 </context>
 <context>
     <name>ProfileForm</name>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner hinzufügen&#xa0;…</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie in den Einstellungen</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Claude Code command</source>
-        <translation type="unfinished">Claude-Code-Befehl</translation>
+        <translation>Claude-Code-Befehl</translation>
     </message>
     <message>
         <source>Claude Code folder (CLAUDE_CONFIG_DIR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude-Code-Ordner (CLAUDE_CONFIG_DIR)</translation>
     </message>
     <message>
         <source>Edit profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil bearbeiten</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished">Ordner</translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modell</translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Name</translation>
+        <translation>Name</translation>
     </message>
     <message>
         <source>New profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Profil</translation>
     </message>
     <message>
         <source>New sessions</source>
-        <translation type="unfinished">Neue Sitzungen</translation>
+        <translation>Neue Sitzungen</translation>
     </message>
     <message>
         <source>New sessions in these folders, and in folders below them, are of this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sitzungen in diesen Ordnern und ihren Unterordnern gehören zu diesem Profil.</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished">Berechtigungsmodus</translation>
+        <translation>Berechtigungsmodus</translation>
     </message>
     <message>
         <source>Permission mode of new sessions of this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechtigungsmodus neuer Sitzungen dieses Profils</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Entfernen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Save profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil speichern</translation>
     </message>
     <message>
         <source>Sessions that are open keep what they were opened with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geöffnete Sitzungen behalten, womit sie geöffnet wurden.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort liegen Sitzungen, Einstellungen und Anmeldung dieses Profils. Claude Code legt ihn an, wenn er fehlt.</translation>
     </message>
     <message>
         <source>They are kept in a file that only you can read. A command prints a secret to its output each time Claude Code starts; it runs without a shell. The keyring is that of your desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie liegen in einer Datei, die nur Sie lesen können. Ein Befehl gibt bei jedem Start von Claude Code ein Geheimnis aus; er läuft ohne Shell. Der Schlüsselbund ist der Ihres Desktops.</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variablen</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Accounts of Claude Code side by side, each with its own Claude Code folder and variables. The commands that Claude runs inherit the variables of the session&apos;s profile, keys too. Keys and addresses for Claude from Claude Desk&apos;s own environment go to the default profile alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Konten von Claude Code nebeneinander, jedes mit eigenem Claude-Code-Ordner und eigenen Variablen. Befehle, die Claude ausführt, erben die Variablen des Profils der Sitzung, auch Schlüssel. Schlüssel und Adressen für Claude aus der Umgebung von Claude Desk gehen nur an das Standardprofil.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished">Löschen&#xa0;…</translation>
+        <translation>Löschen&#xa0;…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">Bearbeiten</translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <source>New profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Profil&#xa0;…</translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Profile</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmelden&#xa0;…</translation>
     </message>
     <message>
         <source>Sign out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmelden&#xa0;…</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>
     <message numerus="yes">
         <source>%Ln folders that use it for new sessions go back to the default profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Ordner, der es für neue Sitzungen verwendet, kehrt zum Standardprofil zurück.</numerusform>
+            <numerusform>%Ln Ordner, die es für neue Sitzungen verwenden, kehren zum Standardprofil zurück.</numerusform>
         </translation>
     </message>
     <message>
         <source>A variable has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Variable hat keinen Namen.</translation>
     </message>
     <message>
         <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Profil hat diesen Ordner. Jedes braucht einen eigenen; daran ist zu erkennen, zu welchem eine Sitzung gehört.</translation>
     </message>
     <message>
         <source>Another profile has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Profil hat diesen Namen.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Desk: {variable} von {profile}</translation>
     </message>
     <message numerus="yes">
         <source>Close the %Ln open sessions of this profile first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Schließen Sie zuerst die %Ln offene Sitzung dieses Profils.</numerusform>
+            <numerusform>Schließen Sie zuerst die %Ln offenen Sitzungen dieses Profils.</numerusform>
         </translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Profile konnten nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Delete profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil löschen</translation>
     </message>
     <message>
         <source>Delete the profile “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Profil „{name}“ löschen?</translation>
     </message>
     <message>
         <source>Enter a name of at most 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie einen Namen mit höchstens 40 Zeichen ein.</translation>
     </message>
     <message>
         <source>Enter the command that prints the value of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Befehl ein, der den Wert von {name} ausgibt.</translation>
     </message>
     <message>
         <source>Enter the full path of a folder, or one below ~/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den vollständigen Pfad eines Ordners ein oder einen unter ~/.</translation>
     </message>
     <message>
         <source>Enter the value of {name} for the keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geben Sie den Wert von {name} für den Schlüsselbund ein.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Behalten</translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Profil wird gelöscht. Sein Ordner {folder} bleibt unverändert, mit Sitzungen, Einstellungen und Anmeldung; ebenso Werte im Schlüsselbund. Seine Sitzungen erscheinen wieder, sobald ein Profil diesen Ordner hat.</translation>
     </message>
     <message>
         <source>Profile “{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Profil „{name}“ wurde gelöscht.</translation>
     </message>
     <message>
         <source>The command of Claude Code has an open quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Befehl von Claude Code fehlt ein schließendes Anführungszeichen.</translation>
     </message>
     <message>
         <source>The value of {name} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Wert von {name} kann nicht verwendet werden.</translation>
     </message>
     <message>
         <source>There are two variables named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt zwei Variablen mit dem Namen {name}.</translation>
     </message>
     <message>
         <source>This version does not know where the value of {name} comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Version weiß nicht, woher der Wert von {name} kommt.</translation>
     </message>
     <message>
         <source>{name} cannot be the name of a variable here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kann hier nicht der Name einer Variable sein.</translation>
     </message>
 </context>
 <context>
     <name>ProfileVariables</name>
     <message>
         <source>Add variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable hinzufügen</translation>
     </message>
     <message>
         <source>Command that prints the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl, der den Wert ausgibt</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte verbergen</translation>
     </message>
     <message>
         <source>In the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schlüsselbund</translation>
     </message>
     <message>
         <source>Name of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Name der Variable</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">%1 entfernen</translation>
+        <translation>%1 entfernen</translation>
     </message>
     <message>
         <source>Remove the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Variable entfernen</translation>
     </message>
     <message>
         <source>Show values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte anzeigen</translation>
     </message>
     <message>
         <source>Value of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert der Variable</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variablen</translation>
     </message>
     <message>
         <source>Where the value comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher der Wert kommt</translation>
     </message>
     <message>
         <source>Where the value of %1 comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher der Wert von %1 kommt</translation>
     </message>
     <message>
         <source>pass show anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>pass show anthropic</translation>
     </message>
 </context>
 <context>
     <name>ProfilesView</name>
     <message numerus="yes">
         <source>%Ln sessions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln Sitzung</numerusform>
             <numerusform>%Ln Sitzungen</numerusform>
         </translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Standard</translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>{count} tokens</source>
-        <translation type="unfinished">{count} Tokens</translation>
+        <translation>{count} Token</translation>
     </message>
 </context>
 <context>
@@ -7040,7 +7040,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Close pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich schließen</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -7048,7 +7048,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück ins Hauptfenster</translation>
     </message>
 </context>
 <context>
@@ -7179,7 +7179,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished">Strg+Eingabe</translation>
+        <translation>Strg+Eingabe</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7199,11 +7199,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück ins Hauptfenster</translation>
     </message>
     <message>
         <source>Move to a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>In ein neues Fenster verschieben</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -7227,7 +7227,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Show beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Daneben anzeigen</translation>
     </message>
     <message>
         <source>Unarchive</source>
@@ -7309,7 +7309,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Profile konnten nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>Could not save this session&apos;s history: {reason}.</source>
@@ -7341,7 +7341,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine andere Sitzung geöffnet. Öffnen Sie eine und zeigen Sie sie dann neben dieser an.</translation>
     </message>
     <message>
         <source>No such program: {name}</source>
@@ -7365,7 +7365,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei der Profile war beschädigt und wurde in „profiles.json.damaged“ umbenannt. Nur das Standardprofil ist noch da; die Sitzungen der anderen sind weiterhin auf dem Datenträger.</translation>
     </message>
     <message>
         <source>The match is in a part that is not shown; this is the nearest row.</source>
@@ -7517,7 +7517,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>own window</source>
-        <translation type="unfinished"></translation>
+        <translation>eigenes Fenster</translation>
     </message>
 </context>
 <context>
@@ -7581,11 +7581,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>SessionWindow</name>
     <message>
         <source>%1 — Claude Desk</source>
-        <translation type="unfinished">%1 – Claude Desk</translation>
+        <translation>%1 — Claude Desk</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished">(%1) %2</translation>
+        <translation>(%1) %2</translation>
     </message>
 </context>
 <context>
@@ -8010,7 +8010,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Close this pane; its session stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Bereich schließen; seine Sitzung bleibt geöffnet</translation>
     </message>
     <message>
         <source>Collapse all rows</source>
@@ -8106,7 +8106,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Go to the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum anderen Bereich wechseln</translation>
     </message>
     <message>
         <source>Go to the rows</source>
@@ -8146,7 +8146,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>In the list: show the session beside the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste: Sitzung neben der aktuellen anzeigen</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -8202,7 +8202,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Move the session to a window of its own, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Sitzung in ein eigenes Fenster verschieben oder zurück</translation>
     </message>
     <message>
         <source>New line</source>
@@ -8254,7 +8254,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>On the divider between two panes: move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Trennlinie zwischen zwei Bereichen: sie verschieben</translation>
     </message>
     <message>
         <source>Open a folder</source>
@@ -8378,7 +8378,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorherige Sitzung neben dieser anzeigen; erneut: den anderen Bereich schließen</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
@@ -9040,11 +9040,11 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Show in conversation: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Konversation zeigen: {task}</translation>
     </message>
     <message>
         <source>Show output: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe anzeigen: {task}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9056,7 +9056,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Stop: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoppen: {task}</translation>
     </message>
 </context>
 <context>
@@ -9214,77 +9214,77 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>TaskOutputBar</name>
     <message>
         <source>Stop task</source>
-        <translation type="unfinished">Aufgabe stoppen</translation>
+        <translation>Aufgabe stoppen</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputButton</name>
     <message>
         <source>Show output</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabe anzeigen</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputView</name>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <source>Ended with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet mit Exit-Code {code}</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">Fehlgeschlagen</translation>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <source>Failed with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen mit Exit-Code {code}</translation>
     </message>
     <message>
         <source>No output</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Ausgabe</translation>
     </message>
     <message>
         <source>No output so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher keine Ausgabe</translation>
     </message>
     <message>
         <source>Only the end is shown, of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das Ende wird gezeigt, von {size}</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <source>Running for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft seit {time}</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished">Gestoppt</translation>
+        <translation>Gestoppt</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gestoppt&#xa0;…</translation>
     </message>
     <message>
         <source>The output cannot be read from Claude Code&apos;s task folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe kann nicht aus dem Aufgabenordner von Claude Code gelesen werden.</translation>
     </message>
     <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabedatei ist weg. Dies ist die letzte Ausgabe, die Claude gelesen hat.</translation>
     </message>
     <message>
         <source>The output file was deleted. This is what was read before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabedatei wurde gelöscht. Dies wurde vorher gelesen.</translation>
     </message>
     <message>
         <source>The output is no longer available.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausgabe ist nicht mehr verfügbar.</translation>
     </message>
 </context>
 <context>
@@ -9758,7 +9758,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
     <message>
         <source>Account limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontolimits: %1</translation>
     </message>
     <message>
         <source>By model</source>
@@ -10012,7 +10012,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>ViewerText</name>
     <message>
         <source>Jump to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende springen</translation>
     </message>
     <message>
         <source>Text</source>

@@ -16,105 +16,105 @@
     <name>AccountController</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code olvida la cuenta en la carpeta de este perfil, también en el terminal. Las sesiones se conservan.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Predeterminado</translation>
+        <translation>Predeterminado</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar sesión</translation>
     </message>
     <message>
         <source>Sign out of the account of “{profile}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cerrar la sesión de la cuenta de «{profile}»?</translation>
     </message>
 </context>
 <context>
     <name>AccountPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Code from the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Código del navegador</translation>
     </message>
     <message>
         <source>Code from the browser, if it shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>Código del navegador, si muestra uno</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar dirección</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir en el navegador</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished">Enviar</translation>
+        <translation>Enviar</translation>
     </message>
 </context>
 <context>
     <name>AccountView</name>
     <message>
         <source>Asking Claude Code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando a Claude Code…</translation>
     </message>
     <message>
         <source>Claude Code did not finish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code no lo terminó.</translation>
     </message>
     <message>
         <source>Claude Code opens your browser. Go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code abre su navegador. Continúe allí.</translation>
     </message>
     <message>
         <source>Claude Code was not found.</source>
-        <translation type="unfinished">No se encontró Claude Code.</translation>
+        <translation>No se encontró Claude Code.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Predeterminado</translation>
+        <translation>Predeterminado</translation>
     </message>
     <message>
         <source>Sign in: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar sesión: {profile}</translation>
     </message>
     <message>
         <source>Sign out: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar sesión: {profile}</translation>
     </message>
     <message>
         <source>Signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión iniciada.</translation>
     </message>
     <message>
         <source>Signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesión cerrada.</translation>
     </message>
     <message>
         <source>Signing out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrando sesión…</translation>
     </message>
     <message>
         <source>This version of Claude Code signs in only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión de Claude Code solo inicia sesión en un terminal. Ejecute esto allí:</translation>
     </message>
     <message>
         <source>This version of Claude Code signs out only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión de Claude Code solo cierra sesión en un terminal. Ejecute esto allí:</translation>
     </message>
 </context>
 <context>
@@ -152,7 +152,7 @@
     <name>App</name>
     <message>
         <source>no such profile: {profile} (available: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>no existe el perfil {profile} (disponibles: {names})</translation>
     </message>
 </context>
 <context>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Draw mathematics</source>
-        <translation type="unfinished"></translation>
+        <translation>Dibujar fórmulas</translation>
     </message>
     <message>
         <source>Language</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si está desactivado, las fórmulas se muestran como Claude las escribe, en TeX.</translation>
     </message>
 </context>
 <context>
@@ -2656,7 +2656,7 @@
     <name>HeaderProfile</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil: %1</translation>
     </message>
 </context>
 <context>
@@ -3366,7 +3366,7 @@
     <name>NewSessionView</name>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Predeterminado</translation>
+        <translation>Predeterminado</translation>
     </message>
 </context>
 <context>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>profile of new sessions; {name} for the default one</source>
-        <translation type="unfinished"></translation>
+        <translation>perfil de las sesiones nuevas; {name} para el predeterminado</translation>
     </message>
     <message>
         <source>project folder to open</source>
@@ -4143,7 +4143,7 @@
     <name>PaneDivider</name>
     <message>
         <source>Divider between the sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Separador entre las sesiones</translation>
     </message>
 </context>
 <context>
@@ -4628,39 +4628,39 @@
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} could not start</source>
-        <translation type="unfinished"></translation>
+        <translation>no se pudo iniciar el comando de la variable {variable} del perfil</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} did not finish within {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>el comando de la variable {variable} del perfil no terminó en {duration}</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} failed (exit code {code})</source>
-        <translation type="unfinished"></translation>
+        <translation>el comando de la variable {variable} del perfil falló (código de salida {code})</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed no value</source>
-        <translation type="unfinished"></translation>
+        <translation>el comando de la variable {variable} del perfil no mostró ningún valor</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>el comando de la variable {variable} del perfil mostró demasiado</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró el comando de la variable {variable} del perfil</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring has no value for the profile&apos;s variable {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>el depósito de claves del escritorio no tiene ningún valor para la variable {variable} del perfil</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>el depósito de claves del escritorio, que tiene la variable {variable} del perfil, no responde</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>el depósito de claves del escritorio, que tiene la variable {variable} del perfil, está bloqueado</translation>
     </message>
     <message>
         <source>the folder {folder} does not exist</source>
@@ -4672,361 +4672,361 @@
     </message>
     <message>
         <source>the profile of this session no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>el perfil de esta sesión ya no existe</translation>
     </message>
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede usar la variable {variable} del perfil</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>For all new sessions in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todas las sesiones nuevas de esta carpeta</translation>
     </message>
     <message>
         <source>Profile of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil de esta sesión</translation>
     </message>
 </context>
 <context>
     <name>ProfileEditor</name>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en la configuración</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Comando</translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Depósito de claves</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Naranja</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Morado</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rojo</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarillo</translation>
     </message>
 </context>
 <context>
     <name>ProfileForm</name>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir carpeta…</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Como en la configuración</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Claude Code command</source>
-        <translation type="unfinished">Comando de Claude Code</translation>
+        <translation>Comando de Claude Code</translation>
     </message>
     <message>
         <source>Claude Code folder (CLAUDE_CONFIG_DIR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta de Claude Code (CLAUDE_CONFIG_DIR)</translation>
     </message>
     <message>
         <source>Edit profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar perfil</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished">Carpetas</translation>
+        <translation>Carpetas</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nombre</translation>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>New profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil nuevo</translation>
     </message>
     <message>
         <source>New sessions</source>
-        <translation type="unfinished">Sesiones nuevas</translation>
+        <translation>Sesiones nuevas</translation>
     </message>
     <message>
         <source>New sessions in these folders, and in folders below them, are of this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sesiones nuevas de estas carpetas y de sus subcarpetas son de este perfil.</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished">Modo de permisos</translation>
+        <translation>Modo de permisos</translation>
     </message>
     <message>
         <source>Permission mode of new sessions of this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de permisos de las sesiones nuevas de este perfil</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Quitar</translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Save profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar perfil</translation>
     </message>
     <message>
         <source>Sessions that are open keep what they were opened with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las sesiones abiertas conservan aquello con lo que se abrieron.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ahí se guardan las sesiones, los ajustes y el inicio de sesión de este perfil. Claude Code la crea si no existe.</translation>
     </message>
     <message>
         <source>They are kept in a file that only you can read. A command prints a secret to its output each time Claude Code starts; it runs without a shell. The keyring is that of your desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardan en un archivo que solo usted puede leer. Un comando muestra un secreto en su salida cada vez que se inicia Claude Code; se ejecuta sin shell. El depósito de claves es el de su escritorio.</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Accounts of Claude Code side by side, each with its own Claude Code folder and variables. The commands that Claude runs inherit the variables of the session&apos;s profile, keys too. Keys and addresses for Claude from Claude Desk&apos;s own environment go to the default profile alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuentas de Claude Code en paralelo, cada una con su propia carpeta de Claude Code y sus variables. Los comandos que Claude ejecuta heredan las variables del perfil de la sesión, también las claves. Las claves y direcciones para Claude del entorno de Claude Desk van solo al perfil predeterminado.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished">Eliminar…</translation>
+        <translation>Eliminar…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">Editar</translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>New profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil nuevo…</translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfiles</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Iniciar sesión…</translation>
     </message>
     <message>
         <source>Sign out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar sesión…</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>
     <message numerus="yes">
         <source>%Ln folders that use it for new sessions go back to the default profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln carpeta que lo usa para sesiones nuevas vuelve al perfil predeterminado.</numerusform>
+            <numerusform>%Ln carpetas que lo usan para sesiones nuevas vuelven al perfil predeterminado.</numerusform>
         </translation>
     </message>
     <message>
         <source>A variable has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una variable no tiene nombre.</translation>
     </message>
     <message>
         <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro perfil tiene esta carpeta. Cada uno necesita la suya, que indica de quién es una sesión.</translation>
     </message>
     <message>
         <source>Another profile has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro perfil tiene este nombre.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Desk: {variable} de {profile}</translation>
     </message>
     <message numerus="yes">
         <source>Close the %Ln open sessions of this profile first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Cierre antes la %Ln sesión abierta de este perfil.</numerusform>
+            <numerusform>Cierre antes las %Ln sesiones abiertas de este perfil.</numerusform>
         </translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo guardar: {reason}.</translation>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron guardar los perfiles: {reason}.</translation>
     </message>
     <message>
         <source>Delete profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliminar perfil</translation>
     </message>
     <message>
         <source>Delete the profile “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Eliminar el perfil «{name}»?</translation>
     </message>
     <message>
         <source>Enter a name of at most 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba un nombre de 40 caracteres como máximo.</translation>
     </message>
     <message>
         <source>Enter the command that prints the value of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el comando que muestra el valor de {name}.</translation>
     </message>
     <message>
         <source>Enter the full path of a folder, or one below ~/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba la ruta completa de una carpeta, o una que empiece por ~/.</translation>
     </message>
     <message>
         <source>Enter the value of {name} for the keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escriba el valor de {name} para el depósito de claves.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Conservar</translation>
+        <translation>Conservar</translation>
     </message>
     <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se elimina el perfil. Su carpeta {folder} queda como está, con sesiones, ajustes e inicio de sesión; también los valores del depósito de claves. Sus sesiones vuelven a aparecer en cuanto un perfil tenga esta carpeta.</translation>
     </message>
     <message>
         <source>Profile “{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se eliminó el perfil «{name}».</translation>
     </message>
     <message>
         <source>The command of Claude Code has an open quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>El comando de Claude Code tiene unas comillas sin cerrar.</translation>
     </message>
     <message>
         <source>The value of {name} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede usar el valor de {name}.</translation>
     </message>
     <message>
         <source>There are two variables named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hay dos variables con el nombre {name}.</translation>
     </message>
     <message>
         <source>This version does not know where the value of {name} comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versión no sabe de dónde viene el valor de {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be the name of a variable here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} no puede ser aquí el nombre de una variable.</translation>
     </message>
 </context>
 <context>
     <name>ProfileVariables</name>
     <message>
         <source>Add variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir variable</translation>
     </message>
     <message>
         <source>Command that prints the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando que muestra el valor</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar valores</translation>
     </message>
     <message>
         <source>In the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>En el depósito de claves</translation>
     </message>
     <message>
         <source>Name of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de la variable</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">Quitar %1</translation>
+        <translation>Quitar %1</translation>
     </message>
     <message>
         <source>Remove the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar la variable</translation>
     </message>
     <message>
         <source>Show values</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar valores</translation>
     </message>
     <message>
         <source>Value of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor de la variable</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
     <message>
         <source>Where the value comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde viene el valor</translation>
     </message>
     <message>
         <source>Where the value of %1 comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>De dónde viene el valor de %1</translation>
     </message>
     <message>
         <source>pass show anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>pass show anthropic</translation>
     </message>
 </context>
 <context>
     <name>ProfilesView</name>
     <message numerus="yes">
         <source>%Ln sessions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln sesión</numerusform>
             <numerusform>%Ln sesiones</numerusform>
         </translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Predeterminado</translation>
+        <translation>Predeterminado</translation>
     </message>
     <message>
         <source>{count} tokens</source>
-        <translation type="unfinished">{count} tokens</translation>
+        <translation>{count} tokens</translation>
     </message>
 </context>
 <context>
@@ -7040,7 +7040,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Close pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar panel</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -7048,7 +7048,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver a la ventana principal</translation>
     </message>
 </context>
 <context>
@@ -7179,7 +7179,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished">Ctrl+Intro</translation>
+        <translation>Ctrl+Intro</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7199,11 +7199,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Devolver a la ventana principal</translation>
     </message>
     <message>
         <source>Move to a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a una ventana nueva</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -7227,7 +7227,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Show beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar al lado</translation>
     </message>
     <message>
         <source>Unarchive</source>
@@ -7309,7 +7309,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron guardar los perfiles: {reason}.</translation>
     </message>
     <message>
         <source>Could not save this session&apos;s history: {reason}.</source>
@@ -7341,7 +7341,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay ninguna otra sesión abierta. Abra una y muéstrela al lado de esta.</translation>
     </message>
     <message>
         <source>No such program: {name}</source>
@@ -7365,7 +7365,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de perfiles estaba dañado y se renombró a «profiles.json.damaged». Solo queda el perfil predeterminado; las sesiones de los demás siguen en el disco.</translation>
     </message>
     <message>
         <source>The match is in a part that is not shown; this is the nearest row.</source>
@@ -7517,7 +7517,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>own window</source>
-        <translation type="unfinished"></translation>
+        <translation>ventana propia</translation>
     </message>
 </context>
 <context>
@@ -7581,11 +7581,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>SessionWindow</name>
     <message>
         <source>%1 — Claude Desk</source>
-        <translation type="unfinished">%1 — Claude Desk</translation>
+        <translation>%1 — Claude Desk</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished">(%1) %2</translation>
+        <translation>(%1) %2</translation>
     </message>
 </context>
 <context>
@@ -8010,7 +8010,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Close this pane; its session stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar este panel; su sesión sigue abierta</translation>
     </message>
     <message>
         <source>Collapse all rows</source>
@@ -8106,7 +8106,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Go to the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al otro panel</translation>
     </message>
     <message>
         <source>Go to the rows</source>
@@ -8146,7 +8146,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>In the list: show the session beside the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>En la lista: mostrar la sesión al lado de la actual</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -8202,7 +8202,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Move the session to a window of its own, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover la sesión a una ventana propia, o devolverla</translation>
     </message>
     <message>
         <source>New line</source>
@@ -8254,7 +8254,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>On the divider between two panes: move it</source>
-        <translation type="unfinished"></translation>
+        <translation>En el separador entre dos paneles: moverlo</translation>
     </message>
     <message>
         <source>Open a folder</source>
@@ -8378,7 +8378,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar la sesión anterior al lado de esta; otra vez, cerrar el otro panel</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
@@ -9040,11 +9040,11 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Show in conversation: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar en la conversación: {task}</translation>
     </message>
     <message>
         <source>Show output: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar salida: {task}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9056,7 +9056,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Stop: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Detener: {task}</translation>
     </message>
 </context>
 <context>
@@ -9214,77 +9214,77 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>TaskOutputBar</name>
     <message>
         <source>Stop task</source>
-        <translation type="unfinished">Detener tarea</translation>
+        <translation>Detener tarea</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputButton</name>
     <message>
         <source>Show output</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar salida</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputView</name>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminado</translation>
     </message>
     <message>
         <source>Ended with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminó con el código de salida {code}</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Falló</translation>
     </message>
     <message>
         <source>Failed with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Falló con el código de salida {code}</translation>
     </message>
     <message>
         <source>No output</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin salida</translation>
     </message>
     <message>
         <source>No output so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin salida por ahora</translation>
     </message>
     <message>
         <source>Only the end is shown, of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestra el final, de {size}</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En ejecución</translation>
     </message>
     <message>
         <source>Running for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>En ejecución desde hace {time}</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished">Detenida</translation>
+        <translation>Detenido</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Deteniendo…</translation>
     </message>
     <message>
         <source>The output cannot be read from Claude Code&apos;s task folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede leer la salida de la carpeta de tareas de Claude Code.</translation>
     </message>
     <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de salida ya no existe. Esta es la última salida que leyó Claude.</translation>
     </message>
     <message>
         <source>The output file was deleted. This is what was read before.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo de salida se eliminó. Esto es lo que se leyó antes.</translation>
     </message>
     <message>
         <source>The output is no longer available.</source>
-        <translation type="unfinished"></translation>
+        <translation>La salida ya no está disponible.</translation>
     </message>
 </context>
 <context>
@@ -9758,7 +9758,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
     <message>
         <source>Account limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Límites de la cuenta: %1</translation>
     </message>
     <message>
         <source>By model</source>
@@ -10012,7 +10012,7 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <name>ViewerText</name>
     <message>
         <source>Jump to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al final</translation>
     </message>
     <message>
         <source>Text</source>

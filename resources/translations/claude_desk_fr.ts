@@ -16,105 +16,105 @@
     <name>AccountController</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code oublie le compte dans le dossier de ce profil, dans le terminal aussi. Les sessions restent.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Par défaut</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déconnecter</translation>
     </message>
     <message>
         <source>Sign out of the account of “{profile}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déconnecter du compte de «&#x202f;{profile}&#x202f;»&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>AccountPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fermer</translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Code from the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Code du navigateur</translation>
     </message>
     <message>
         <source>Code from the browser, if it shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>Code du navigateur, s’il en affiche un</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier l’adresse</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir dans le navigateur</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished">Envoyer</translation>
+        <translation>Envoyer</translation>
     </message>
 </context>
 <context>
     <name>AccountView</name>
     <message>
         <source>Asking Claude Code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrogation de Claude Code…</translation>
     </message>
     <message>
         <source>Claude Code did not finish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code n’a pas terminé.</translation>
     </message>
     <message>
         <source>Claude Code opens your browser. Go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code ouvre votre navigateur. Continuez là-bas.</translation>
     </message>
     <message>
         <source>Claude Code was not found.</source>
-        <translation type="unfinished">Claude Code est introuvable.</translation>
+        <translation>Claude Code est introuvable.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Par défaut</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>Sign in: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se connecter&#x202f;: {profile}</translation>
     </message>
     <message>
         <source>Sign out: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déconnecter&#x202f;: {profile}</translation>
     </message>
     <message>
         <source>Signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connecté.</translation>
     </message>
     <message>
         <source>Signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déconnecté.</translation>
     </message>
     <message>
         <source>Signing out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Déconnexion…</translation>
     </message>
     <message>
         <source>This version of Claude Code signs in only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version de Claude Code ne se connecte que dans un terminal. Exécutez-y ceci&#x202f;:</translation>
     </message>
     <message>
         <source>This version of Claude Code signs out only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version de Claude Code ne se déconnecte que dans un terminal. Exécutez-y ceci&#x202f;:</translation>
     </message>
 </context>
 <context>
@@ -152,7 +152,7 @@
     <name>App</name>
     <message>
         <source>no such profile: {profile} (available: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>profil inconnu&#x202f;: {profile} (disponibles&#x202f;: {names})</translation>
     </message>
 </context>
 <context>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Draw mathematics</source>
-        <translation type="unfinished"></translation>
+        <translation>Dessiner les formules</translation>
     </message>
     <message>
         <source>Language</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si désactivé, les formules s’affichent comme Claude les écrit, en TeX.</translation>
     </message>
 </context>
 <context>
@@ -2656,7 +2656,7 @@
     <name>HeaderProfile</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -3366,7 +3366,7 @@
     <name>NewSessionView</name>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Par défaut</translation>
+        <translation>Par défaut</translation>
     </message>
 </context>
 <context>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>profile of new sessions; {name} for the default one</source>
-        <translation type="unfinished"></translation>
+        <translation>profil des nouvelles sessions&#x202f;; {name} pour celui par défaut</translation>
     </message>
     <message>
         <source>project folder to open</source>
@@ -4143,7 +4143,7 @@
     <name>PaneDivider</name>
     <message>
         <source>Divider between the sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Séparateur entre les sessions</translation>
     </message>
 </context>
 <context>
@@ -4628,39 +4628,39 @@
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} could not start</source>
-        <translation type="unfinished"></translation>
+        <translation>la commande de la variable {variable} du profil n’a pas pu démarrer</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} did not finish within {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>la commande de la variable {variable} du profil n’a pas fini en {duration}</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} failed (exit code {code})</source>
-        <translation type="unfinished"></translation>
+        <translation>la commande de la variable {variable} du profil a échoué (code de sortie {code})</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed no value</source>
-        <translation type="unfinished"></translation>
+        <translation>la commande de la variable {variable} du profil n’a affiché aucune valeur</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>la commande de la variable {variable} du profil a trop affiché</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>la commande de la variable {variable} du profil est introuvable</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring has no value for the profile&apos;s variable {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>le trousseau du bureau n’a pas de valeur pour la variable {variable} du profil</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>le trousseau du bureau, qui contient la variable {variable} du profil, ne répond pas</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>le trousseau du bureau, qui contient la variable {variable} du profil, est verrouillé</translation>
     </message>
     <message>
         <source>the folder {folder} does not exist</source>
@@ -4672,361 +4672,361 @@
     </message>
     <message>
         <source>the profile of this session no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>le profil de cette session n’existe plus</translation>
     </message>
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>la variable {variable} du profil ne peut pas être utilisée</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>For all new sessions in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour toutes les nouvelles sessions de ce dossier</translation>
     </message>
     <message>
         <source>Profile of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Profil de cette session</translation>
     </message>
 </context>
 <context>
     <name>ProfileEditor</name>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans les paramètres</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleu</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Commande</translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Vert</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Trousseau</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Orange</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rose</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Violet</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Rouge</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Jaune</translation>
     </message>
 </context>
 <context>
     <name>ProfileForm</name>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter un dossier…</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme dans les paramètres</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Claude Code command</source>
-        <translation type="unfinished">Commande de Claude Code</translation>
+        <translation>Commande Claude Code</translation>
     </message>
     <message>
         <source>Claude Code folder (CLAUDE_CONFIG_DIR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier de Claude Code (CLAUDE_CONFIG_DIR)</translation>
     </message>
     <message>
         <source>Edit profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Modifier le profil</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished">Dossiers</translation>
+        <translation>Dossiers</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modèle</translation>
+        <translation>Modèle</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nom</translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>New profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau profil</translation>
     </message>
     <message>
         <source>New sessions</source>
-        <translation type="unfinished">Nouvelles sessions</translation>
+        <translation>Nouvelles sessions</translation>
     </message>
     <message>
         <source>New sessions in these folders, and in folders below them, are of this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les nouvelles sessions dans ces dossiers et leurs sous-dossiers sont de ce profil.</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished">Mode de permission</translation>
+        <translation>Mode de permission</translation>
     </message>
     <message>
         <source>Permission mode of new sessions of this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Mode de permission des nouvelles sessions de ce profil</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer</translation>
     </message>
     <message>
         <source>Save profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer le profil</translation>
     </message>
     <message>
         <source>Sessions that are open keep what they were opened with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sessions ouvertes gardent ce avec quoi elles ont été ouvertes.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les sessions, les paramètres et la connexion de ce profil y sont conservés. Claude Code le crée s’il n’existe pas.</translation>
     </message>
     <message>
         <source>They are kept in a file that only you can read. A command prints a secret to its output each time Claude Code starts; it runs without a shell. The keyring is that of your desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles sont conservées dans un fichier que vous seul pouvez lire. Une commande affiche un secret à chaque démarrage de Claude Code&#x202f;; elle s’exécute sans shell. Le trousseau est celui de votre bureau.</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1&#x202f;: %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Accounts of Claude Code side by side, each with its own Claude Code folder and variables. The commands that Claude runs inherit the variables of the session&apos;s profile, keys too. Keys and addresses for Claude from Claude Desk&apos;s own environment go to the default profile alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des comptes Claude Code côte à côte, chacun avec son propre dossier Claude Code et ses variables. Les commandes que Claude exécute héritent des variables du profil de la session, clés comprises. Les clés et adresses pour Claude de l’environnement de Claude Desk ne vont qu’au profil par défaut.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished">Supprimer…</translation>
+        <translation>Supprimer…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">Modifier</translation>
+        <translation>Modifier</translation>
     </message>
     <message>
         <source>New profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau profil…</translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Profils</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se connecter…</translation>
     </message>
     <message>
         <source>Sign out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Se déconnecter…</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>
     <message numerus="yes">
         <source>%Ln folders that use it for new sessions go back to the default profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln dossier qui l’utilise pour les nouvelles sessions revient au profil par défaut.</numerusform>
+            <numerusform>%Ln dossiers qui l’utilisent pour les nouvelles sessions reviennent au profil par défaut.</numerusform>
         </translation>
     </message>
     <message>
         <source>A variable has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une variable n’a pas de nom.</translation>
     </message>
     <message>
         <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre profil a ce dossier. Chacun a besoin du sien, qui indique à qui est une session.</translation>
     </message>
     <message>
         <source>Another profile has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un autre profil porte ce nom.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Desk&#x202f;: {variable} de {profile}</translation>
     </message>
     <message numerus="yes">
         <source>Close the %Ln open sessions of this profile first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Fermez d’abord la %Ln session ouverte de ce profil.</numerusform>
+            <numerusform>Fermez d’abord les %Ln sessions ouvertes de ce profil.</numerusform>
         </translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible de l’enregistrer&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer les profils&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Delete profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le profil</translation>
     </message>
     <message>
         <source>Delete the profile “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Supprimer le profil «&#x202f;{name}&#x202f;»&#x202f;?</translation>
     </message>
     <message>
         <source>Enter a name of at most 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez un nom de 40 caractères au plus.</translation>
     </message>
     <message>
         <source>Enter the command that prints the value of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez la commande qui affiche la valeur de {name}.</translation>
     </message>
     <message>
         <source>Enter the full path of a folder, or one below ~/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez le chemin complet d’un dossier, ou un chemin sous ~/.</translation>
     </message>
     <message>
         <source>Enter the value of {name} for the keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Saisissez la valeur de {name} pour le trousseau.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Conserver</translation>
+        <translation>Conserver</translation>
     </message>
     <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le profil est supprimé. Son dossier {folder} reste tel quel, avec les sessions, les paramètres et la connexion&#x202f;; les valeurs du trousseau aussi. Ses sessions réapparaissent dès qu’un profil a ce dossier.</translation>
     </message>
     <message>
         <source>Profile “{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le profil «&#x202f;{name}&#x202f;» a été supprimé.</translation>
     </message>
     <message>
         <source>The command of Claude Code has an open quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>La commande de Claude Code a un guillemet non fermé.</translation>
     </message>
     <message>
         <source>The value of {name} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>La valeur de {name} ne peut pas être utilisée.</translation>
     </message>
     <message>
         <source>There are two variables named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux variables portent le nom {name}.</translation>
     </message>
     <message>
         <source>This version does not know where the value of {name} comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette version ne sait pas d’où vient la valeur de {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be the name of a variable here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne peut pas être ici le nom d’une variable.</translation>
     </message>
 </context>
 <context>
     <name>ProfileVariables</name>
     <message>
         <source>Add variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajouter une variable</translation>
     </message>
     <message>
         <source>Command that prints the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande qui affiche la valeur</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les valeurs</translation>
     </message>
     <message>
         <source>In the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le trousseau</translation>
     </message>
     <message>
         <source>Name of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom de la variable</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">Retirer %1</translation>
+        <translation>Retirer %1</translation>
     </message>
     <message>
         <source>Remove the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer la variable</translation>
     </message>
     <message>
         <source>Show values</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les valeurs</translation>
     </message>
     <message>
         <source>Value of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Valeur de la variable</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variables</translation>
     </message>
     <message>
         <source>Where the value comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où vient la valeur</translation>
     </message>
     <message>
         <source>Where the value of %1 comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>D’où vient la valeur de %1</translation>
     </message>
     <message>
         <source>pass show anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>pass show anthropic</translation>
     </message>
 </context>
 <context>
     <name>ProfilesView</name>
     <message numerus="yes">
         <source>%Ln sessions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln session</numerusform>
             <numerusform>%Ln sessions</numerusform>
         </translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Par défaut</translation>
+        <translation>Par défaut</translation>
     </message>
     <message>
         <source>{count} tokens</source>
-        <translation type="unfinished">{count} tokens</translation>
+        <translation>{count} jetons</translation>
     </message>
 </context>
 <context>
@@ -7040,7 +7040,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Close pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le volet</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -7048,7 +7048,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener dans la fenêtre principale</translation>
     </message>
 </context>
 <context>
@@ -7179,7 +7179,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished">Ctrl+Entrée</translation>
+        <translation>Ctrl+Entrée</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7199,11 +7199,11 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Ramener dans la fenêtre principale</translation>
     </message>
     <message>
         <source>Move to a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer dans une nouvelle fenêtre</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -7227,7 +7227,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Show beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher à côté</translation>
     </message>
     <message>
         <source>Unarchive</source>
@@ -7309,7 +7309,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossible d’enregistrer les profils&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Could not save this session&apos;s history: {reason}.</source>
@@ -7341,7 +7341,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune autre session n’est ouverte. Ouvrez-en une, puis affichez-la à côté de celle-ci.</translation>
     </message>
     <message>
         <source>No such program: {name}</source>
@@ -7365,7 +7365,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier des profils était endommagé et a été renommé en «&#x202f;profiles.json.damaged&#x202f;». Seul reste le profil par défaut&#x202f;; les sessions des autres sont toujours sur le disque.</translation>
     </message>
     <message>
         <source>The match is in a part that is not shown; this is the nearest row.</source>
@@ -7517,7 +7517,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>own window</source>
-        <translation type="unfinished"></translation>
+        <translation>fenêtre à part</translation>
     </message>
 </context>
 <context>
@@ -7581,11 +7581,11 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <name>SessionWindow</name>
     <message>
         <source>%1 — Claude Desk</source>
-        <translation type="unfinished">%1 — Claude Desk</translation>
+        <translation>%1 — Claude Desk</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished">(%1) %2</translation>
+        <translation>(%1) %2</translation>
     </message>
 </context>
 <context>
@@ -8010,7 +8010,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Close this pane; its session stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer ce volet&#x202f;; sa session reste ouverte</translation>
     </message>
     <message>
         <source>Collapse all rows</source>
@@ -8106,7 +8106,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Go to the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à l’autre volet</translation>
     </message>
     <message>
         <source>Go to the rows</source>
@@ -8146,7 +8146,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>In the list: show the session beside the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la liste&#x202f;: afficher la session à côté de l’actuelle</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -8202,7 +8202,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Move the session to a window of its own, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacer la session dans sa propre fenêtre, ou la ramener</translation>
     </message>
     <message>
         <source>New line</source>
@@ -8254,7 +8254,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>On the divider between two panes: move it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur le séparateur entre deux volets&#x202f;: le déplacer</translation>
     </message>
     <message>
         <source>Open a folder</source>
@@ -8378,7 +8378,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la session précédente à côté de celle-ci&#x202f;; une fois de plus, fermer l’autre volet</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
@@ -9040,11 +9040,11 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Show in conversation: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher dans la conversation&#x202f;: {task}</translation>
     </message>
     <message>
         <source>Show output: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la sortie&#x202f;: {task}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9056,7 +9056,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Stop: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêter&#x202f;: {task}</translation>
     </message>
 </context>
 <context>
@@ -9214,77 +9214,77 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <name>TaskOutputBar</name>
     <message>
         <source>Stop task</source>
-        <translation type="unfinished">Arrêt de tâche</translation>
+        <translation>Arrêter la tâche</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputButton</name>
     <message>
         <source>Show output</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher la sortie</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputView</name>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé</translation>
     </message>
     <message>
         <source>Ended with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminé avec le code de sortie {code}</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">Échec</translation>
+        <translation>Échec</translation>
     </message>
     <message>
         <source>Failed with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Échec avec le code de sortie {code}</translation>
     </message>
     <message>
         <source>No output</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune sortie</translation>
     </message>
     <message>
         <source>No output so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune sortie pour l’instant</translation>
     </message>
     <message>
         <source>Only the end is shown, of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule la fin est affichée, sur {size}</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours</translation>
     </message>
     <message>
         <source>Running for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>En cours depuis {time}</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished">Arrêtée</translation>
+        <translation>Arrêté</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrêt en cours…</translation>
     </message>
     <message>
         <source>The output cannot be read from Claude Code&apos;s task folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie ne peut pas être lue dans le dossier des tâches de Claude Code.</translation>
     </message>
     <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de sortie n’existe plus. Voici la dernière sortie que Claude a lue.</translation>
     </message>
     <message>
         <source>The output file was deleted. This is what was read before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier de sortie a été supprimé. Voici ce qui a été lu avant.</translation>
     </message>
     <message>
         <source>The output is no longer available.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sortie n’est plus disponible.</translation>
     </message>
 </context>
 <context>
@@ -9758,7 +9758,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Account limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites du compte&#x202f;: %1</translation>
     </message>
     <message>
         <source>By model</source>
@@ -10012,7 +10012,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <name>ViewerText</name>
     <message>
         <source>Jump to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la fin</translation>
     </message>
     <message>
         <source>Text</source>

@@ -16,105 +16,105 @@
     <name>AccountController</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code가 이 프로필 폴더의 계정을 잊습니다(터미널에서도). 세션은 그대로 남습니다.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">기본값</translation>
+        <translation>기본</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>로그아웃</translation>
     </message>
     <message>
         <source>Sign out of the account of “{profile}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“{profile}” 계정에서 로그아웃하시겠습니까?</translation>
     </message>
 </context>
 <context>
     <name>AccountPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
     <message>
         <source>Code from the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>브라우저의 코드</translation>
     </message>
     <message>
         <source>Code from the browser, if it shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>브라우저에 표시된 코드(있는 경우)</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>주소 복사</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>브라우저에서 열기</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished">보내기</translation>
+        <translation>보내기</translation>
     </message>
 </context>
 <context>
     <name>AccountView</name>
     <message>
         <source>Asking Claude Code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code에 묻는 중…</translation>
     </message>
     <message>
         <source>Claude Code did not finish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code가 완료하지 못했습니다.</translation>
     </message>
     <message>
         <source>Claude Code opens your browser. Go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code가 브라우저를 엽니다. 거기에서 계속하세요.</translation>
     </message>
     <message>
         <source>Claude Code was not found.</source>
-        <translation type="unfinished">Claude Code를 찾을 수 없습니다.</translation>
+        <translation>Claude Code를 찾을 수 없습니다.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">기본값</translation>
+        <translation>기본</translation>
     </message>
     <message>
         <source>Sign in: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>로그인: {profile}</translation>
     </message>
     <message>
         <source>Sign out: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>로그아웃: {profile}</translation>
     </message>
     <message>
         <source>Signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>로그인했습니다.</translation>
     </message>
     <message>
         <source>Signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>로그아웃했습니다.</translation>
     </message>
     <message>
         <source>Signing out…</source>
-        <translation type="unfinished"></translation>
+        <translation>로그아웃 중…</translation>
     </message>
     <message>
         <source>This version of Claude Code signs in only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>이 버전의 Claude Code는 터미널에서만 로그인할 수 있습니다. 터미널에서 다음을 실행하세요.</translation>
     </message>
     <message>
         <source>This version of Claude Code signs out only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>이 버전의 Claude Code는 터미널에서만 로그아웃할 수 있습니다. 터미널에서 다음을 실행하세요.</translation>
     </message>
 </context>
 <context>
@@ -152,7 +152,7 @@
     <name>App</name>
     <message>
         <source>no such profile: {profile} (available: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>그런 프로필이 없습니다: {profile}(사용 가능: {names})</translation>
     </message>
 </context>
 <context>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Draw mathematics</source>
-        <translation type="unfinished"></translation>
+        <translation>수식 그리기</translation>
     </message>
     <message>
         <source>Language</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>끄면 수식이 Claude가 쓴 그대로 TeX로 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -2618,7 +2618,7 @@
     <name>HeaderProfile</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필: %1</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3315,7 @@
     <name>NewSessionView</name>
     <message>
         <source>Default</source>
-        <translation type="unfinished">기본값</translation>
+        <translation>기본</translation>
     </message>
 </context>
 <context>
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>profile of new sessions; {name} for the default one</source>
-        <translation type="unfinished"></translation>
+        <translation>새 세션의 프로필. 기본 프로필은 {name}</translation>
     </message>
     <message>
         <source>project folder to open</source>
@@ -4085,7 +4085,7 @@
     <name>PaneDivider</name>
     <message>
         <source>Divider between the sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>세션 사이의 구분선</translation>
     </message>
 </context>
 <context>
@@ -4569,39 +4569,39 @@
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} could not start</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 변수 {variable}의 명령을 시작하지 못했습니다</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} did not finish within {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 변수 {variable}의 명령이 {duration} 안에 끝나지 않았습니다</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} failed (exit code {code})</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 변수 {variable}의 명령이 실패했습니다(종료 코드 {code})</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed no value</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 변수 {variable}의 명령이 값을 출력하지 않았습니다</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 변수 {variable}의 명령이 너무 많이 출력했습니다</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 변수 {variable}의 명령을 찾을 수 없습니다</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring has no value for the profile&apos;s variable {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>데스크톱 키링에 프로필 변수 {variable}의 값이 없습니다</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 변수 {variable}가 있는 데스크톱 키링이 응답하지 않습니다</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 변수 {variable}가 있는 데스크톱 키링이 잠겨 있습니다</translation>
     </message>
     <message>
         <source>the folder {folder} does not exist</source>
@@ -4613,358 +4613,358 @@
     </message>
     <message>
         <source>the profile of this session no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션의 프로필이 더 이상 없습니다</translation>
     </message>
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 변수 {variable}를 사용할 수 없습니다</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>For all new sessions in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>이 폴더의 모든 새 세션에 사용</translation>
     </message>
     <message>
         <source>Profile of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>이 세션의 프로필</translation>
     </message>
 </context>
 <context>
     <name>ProfileEditor</name>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정에 따름</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>파랑</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">명령</translation>
+        <translation>명령</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>초록</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>회색</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>키링</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>주황</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>분홍</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>보라</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>빨강</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>노랑</translation>
     </message>
 </context>
 <context>
     <name>ProfileForm</name>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더 추가…</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>설정에 따름</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">취소</translation>
+        <translation>취소</translation>
     </message>
     <message>
         <source>Claude Code command</source>
-        <translation type="unfinished">Claude Code 명령</translation>
+        <translation>Claude Code 명령</translation>
     </message>
     <message>
         <source>Claude Code folder (CLAUDE_CONFIG_DIR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 폴더(CLAUDE_CONFIG_DIR)</translation>
     </message>
     <message>
         <source>Edit profile</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 편집</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished">폴더</translation>
+        <translation>폴더</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">모델</translation>
+        <translation>모델</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">이름</translation>
+        <translation>이름</translation>
     </message>
     <message>
         <source>New profile</source>
-        <translation type="unfinished"></translation>
+        <translation>새 프로필</translation>
     </message>
     <message>
         <source>New sessions</source>
-        <translation type="unfinished">새 세션</translation>
+        <translation>새 세션</translation>
     </message>
     <message>
         <source>New sessions in these folders, and in folders below them, are of this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 폴더와 그 하위 폴더의 새 세션은 이 프로필을 사용합니다.</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished">권한 모드</translation>
+        <translation>권한 모드</translation>
     </message>
     <message>
         <source>Permission mode of new sessions of this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로필의 새 세션의 권한 모드</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">제거</translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Save profile</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 저장</translation>
     </message>
     <message>
         <source>Sessions that are open keep what they were opened with.</source>
-        <translation type="unfinished"></translation>
+        <translation>열려 있는 세션은 열 때의 내용을 유지합니다.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 프로필의 세션, 설정, 로그인 정보가 여기에 보관됩니다. 없으면 Claude Code가 만듭니다.</translation>
     </message>
     <message>
         <source>They are kept in a file that only you can read. A command prints a secret to its output each time Claude Code starts; it runs without a shell. The keyring is that of your desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>본인만 읽을 수 있는 파일에 보관됩니다. 명령은 Claude Code가 시작될 때마다 비밀 값을 출력하며 셸 없이 실행됩니다. 키링은 데스크톱의 키링입니다.</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>변수</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Accounts of Claude Code side by side, each with its own Claude Code folder and variables. The commands that Claude runs inherit the variables of the session&apos;s profile, keys too. Keys and addresses for Claude from Claude Desk&apos;s own environment go to the default profile alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 계정을 나란히 사용하며, 각각 자체 Claude Code 폴더와 변수를 가집니다. Claude가 실행하는 명령은 키를 포함해 세션 프로필의 변수를 물려받습니다. Claude Desk 환경에 있는 Claude용 키와 주소는 기본 프로필에만 전달됩니다.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished">삭제…</translation>
+        <translation>삭제…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">편집</translation>
+        <translation>편집</translation>
     </message>
     <message>
         <source>New profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>새 프로필…</translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>로그인…</translation>
     </message>
     <message>
         <source>Sign out…</source>
-        <translation type="unfinished"></translation>
+        <translation>로그아웃…</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>
     <message numerus="yes">
         <source>%Ln folders that use it for new sessions go back to the default profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>새 세션에 이 프로필을 쓰는 폴더 %Ln개가 기본 프로필로 돌아갑니다.</numerusform>
         </translation>
     </message>
     <message>
         <source>A variable has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 없는 변수가 있습니다.</translation>
     </message>
     <message>
         <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프로필이 이 폴더를 사용합니다. 세션이 어느 프로필의 것인지 알 수 있도록 각각 자기 폴더가 필요합니다.</translation>
     </message>
     <message>
         <source>Another profile has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 프로필이 이 이름을 사용합니다.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Desk: {profile}의 {variable}</translation>
     </message>
     <message numerus="yes">
         <source>Close the %Ln open sessions of this profile first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>먼저 이 프로필의 열린 세션 %Ln개를 닫으세요.</numerusform>
         </translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>저장하지 못했습니다: {reason}.</translation>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필을 저장하지 못했습니다: {reason}.</translation>
     </message>
     <message>
         <source>Delete profile</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 삭제</translation>
     </message>
     <message>
         <source>Delete the profile “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” 프로필을 삭제하시겠습니까?</translation>
     </message>
     <message>
         <source>Enter a name of at most 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>40자 이내의 이름을 입력하세요.</translation>
     </message>
     <message>
         <source>Enter the command that prints the value of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}의 값을 출력하는 명령을 입력하세요.</translation>
     </message>
     <message>
         <source>Enter the full path of a folder, or one below ~/.</source>
-        <translation type="unfinished"></translation>
+        <translation>폴더의 전체 경로 또는 ~/ 아래의 경로를 입력하세요.</translation>
     </message>
     <message>
         <source>Enter the value of {name} for the keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>키링에 저장할 {name}의 값을 입력하세요.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">유지</translation>
+        <translation>유지</translation>
     </message>
     <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필만 삭제됩니다. 폴더 {folder}는 세션, 설정, 로그인 정보와 함께 그대로 남고 키링의 값도 남습니다. 어떤 프로필이 이 폴더를 사용하면 세션이 다시 표시됩니다.</translation>
     </message>
     <message>
         <source>Profile “{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}” 프로필을 삭제했습니다.</translation>
     </message>
     <message>
         <source>The command of Claude Code has an open quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 명령에 닫히지 않은 따옴표가 있습니다.</translation>
     </message>
     <message>
         <source>The value of {name} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}의 값을 사용할 수 없습니다.</translation>
     </message>
     <message>
         <source>There are two variables named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>이름이 {name}인 변수가 두 개 있습니다.</translation>
     </message>
     <message>
         <source>This version does not know where the value of {name} comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 버전은 {name}의 값이 어디에서 오는지 알 수 없습니다.</translation>
     </message>
     <message>
         <source>{name} cannot be the name of a variable here.</source>
-        <translation type="unfinished"></translation>
+        <translation>여기에서는 {name}을(를) 변수 이름으로 쓸 수 없습니다.</translation>
     </message>
 </context>
 <context>
     <name>ProfileVariables</name>
     <message>
         <source>Add variable</source>
-        <translation type="unfinished"></translation>
+        <translation>변수 추가</translation>
     </message>
     <message>
         <source>Command that prints the value</source>
-        <translation type="unfinished"></translation>
+        <translation>값을 출력하는 명령</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>값 숨기기</translation>
     </message>
     <message>
         <source>In the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>키링에 있음</translation>
     </message>
     <message>
         <source>Name of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>변수 이름</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">%1 제거</translation>
+        <translation>%1 제거</translation>
     </message>
     <message>
         <source>Remove the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>변수 제거</translation>
     </message>
     <message>
         <source>Show values</source>
-        <translation type="unfinished"></translation>
+        <translation>값 표시</translation>
     </message>
     <message>
         <source>Value of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>변수의 값</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>변수</translation>
     </message>
     <message>
         <source>Where the value comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>값의 출처</translation>
     </message>
     <message>
         <source>Where the value of %1 comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 값의 출처</translation>
     </message>
     <message>
         <source>pass show anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>pass show anthropic</translation>
     </message>
 </context>
 <context>
     <name>ProfilesView</name>
     <message numerus="yes">
         <source>%Ln sessions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>세션 %Ln개</numerusform>
         </translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">기본값</translation>
+        <translation>기본</translation>
     </message>
     <message>
         <source>{count} tokens</source>
-        <translation type="unfinished">토큰 {count}개</translation>
+        <translation>토큰 {count}개</translation>
     </message>
 </context>
 <context>
@@ -6943,7 +6943,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Close pane</source>
-        <translation type="unfinished"></translation>
+        <translation>창 닫기</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -6951,7 +6951,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 창으로 되돌리기</translation>
     </message>
 </context>
 <context>
@@ -7082,7 +7082,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished">Ctrl+Enter</translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7102,11 +7102,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>기본 창으로 되돌리기</translation>
     </message>
     <message>
         <source>Move to a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>새 창으로 이동</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -7130,7 +7130,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show beside</source>
-        <translation type="unfinished"></translation>
+        <translation>옆에 표시</translation>
     </message>
     <message>
         <source>Unarchive</source>
@@ -7211,7 +7211,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필을 저장하지 못했습니다: {reason}.</translation>
     </message>
     <message>
         <source>Could not save this session&apos;s history: {reason}.</source>
@@ -7243,7 +7243,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>열려 있는 다른 세션이 없습니다. 하나를 연 다음 이 세션 옆에 표시하세요.</translation>
     </message>
     <message>
         <source>No such program: {name}</source>
@@ -7267,7 +7267,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>프로필 파일이 손상되어 이름을 “profiles.json.damaged”로 바꾸었습니다. 기본 프로필만 남아 있으며, 다른 프로필의 세션은 디스크에 그대로 있습니다.</translation>
     </message>
     <message>
         <source>The match is in a part that is not shown; this is the nearest row.</source>
@@ -7419,7 +7419,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>own window</source>
-        <translation type="unfinished"></translation>
+        <translation>별도 창</translation>
     </message>
 </context>
 <context>
@@ -7483,11 +7483,11 @@ Use “quotes” to match exact phrases.</source>
     <name>SessionWindow</name>
     <message>
         <source>%1 — Claude Desk</source>
-        <translation type="unfinished">%1 — Claude Desk</translation>
+        <translation>%1 — Claude Desk</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished">(%1) %2</translation>
+        <translation>(%1) %2</translation>
     </message>
 </context>
 <context>
@@ -7911,7 +7911,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Close this pane; its session stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>이 창 닫기(세션은 열린 상태로 유지)</translation>
     </message>
     <message>
         <source>Collapse all rows</source>
@@ -8007,7 +8007,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Go to the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>다른 창으로 이동</translation>
     </message>
     <message>
         <source>Go to the rows</source>
@@ -8047,7 +8047,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>In the list: show the session beside the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>목록에서: 현재 세션 옆에 표시</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -8103,7 +8103,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Move the session to a window of its own, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>세션을 별도 창으로 이동하거나 되돌리기</translation>
     </message>
     <message>
         <source>New line</source>
@@ -8155,7 +8155,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>On the divider between two panes: move it</source>
-        <translation type="unfinished"></translation>
+        <translation>두 창 사이의 구분선에서: 구분선 이동</translation>
     </message>
     <message>
         <source>Open a folder</source>
@@ -8279,7 +8279,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 세션을 옆에 표시, 다시 누르면 다른 창 닫기</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
@@ -8933,11 +8933,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show in conversation: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>대화에서 보기: {task}</translation>
     </message>
     <message>
         <source>Show output: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 보기: {task}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8949,7 +8949,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Stop: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>중지: {task}</translation>
     </message>
 </context>
 <context>
@@ -9104,77 +9104,77 @@ Use “quotes” to match exact phrases.</source>
     <name>TaskOutputBar</name>
     <message>
         <source>Stop task</source>
-        <translation type="unfinished">작업 중지</translation>
+        <translation>작업 중지</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputButton</name>
     <message>
         <source>Show output</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 보기</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputView</name>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>종료됨</translation>
     </message>
     <message>
         <source>Ended with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 코드 {code}로 종료됨</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">실패</translation>
+        <translation>실패</translation>
     </message>
     <message>
         <source>Failed with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>종료 코드 {code}로 실패</translation>
     </message>
     <message>
         <source>No output</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 없음</translation>
     </message>
     <message>
         <source>No output so far</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 출력 없음</translation>
     </message>
     <message>
         <source>Only the end is shown, of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 중 끝부분만 표시됨</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 중</translation>
     </message>
     <message>
         <source>Running for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 동안 실행 중</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished">중지됨</translation>
+        <translation>중지됨</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>중지 중…</translation>
     </message>
     <message>
         <source>The output cannot be read from Claude Code&apos;s task folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code의 작업 폴더에서 출력을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 파일이 없어졌습니다. Claude가 마지막으로 읽은 출력입니다.</translation>
     </message>
     <message>
         <source>The output file was deleted. This is what was read before.</source>
-        <translation type="unfinished"></translation>
+        <translation>출력 파일이 삭제되었습니다. 그 전에 읽은 내용입니다.</translation>
     </message>
     <message>
         <source>The output is no longer available.</source>
-        <translation type="unfinished"></translation>
+        <translation>출력을 더 이상 사용할 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -9648,7 +9648,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Account limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>계정 한도: %1</translation>
     </message>
     <message>
         <source>By model</source>
@@ -9901,7 +9901,7 @@ Use “quotes” to match exact phrases.</source>
     <name>ViewerText</name>
     <message>
         <source>Jump to end</source>
-        <translation type="unfinished"></translation>
+        <translation>끝으로 이동</translation>
     </message>
     <message>
         <source>Text</source>

@@ -16,105 +16,105 @@
     <name>AccountController</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude Code esquece a conta na pasta deste perfil, também no terminal. As sessões permanecem.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Padrão</translation>
+        <translation>Padrão</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair</translation>
     </message>
     <message>
         <source>Sign out of the account of “{profile}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair da conta de “{profile}”?</translation>
     </message>
 </context>
 <context>
     <name>AccountPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Code from the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Código do navegador</translation>
     </message>
     <message>
         <source>Code from the browser, if it shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>Código do navegador, se ele mostrar um</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar endereço</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir no navegador</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished">Enviar</translation>
+        <translation>Enviar</translation>
     </message>
 </context>
 <context>
     <name>AccountView</name>
     <message>
         <source>Asking Claude Code…</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultando o Claude Code…</translation>
     </message>
     <message>
         <source>Claude Code did not finish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude Code não concluiu.</translation>
     </message>
     <message>
         <source>Claude Code opens your browser. Go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Claude Code abre seu navegador. Continue por lá.</translation>
     </message>
     <message>
         <source>Claude Code was not found.</source>
-        <translation type="unfinished">O Claude Code não foi encontrado.</translation>
+        <translation>O Claude Code não foi encontrado.</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Padrão</translation>
+        <translation>Padrão</translation>
     </message>
     <message>
         <source>Sign in: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar: {profile}</translation>
     </message>
     <message>
         <source>Sign out: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair: {profile}</translation>
     </message>
     <message>
         <source>Signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você entrou.</translation>
     </message>
     <message>
         <source>Signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Você saiu.</translation>
     </message>
     <message>
         <source>Signing out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Saindo…</translation>
     </message>
     <message>
         <source>This version of Claude Code signs in only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versão do Claude Code só entra na conta em um terminal. Execute isto nele:</translation>
     </message>
     <message>
         <source>This version of Claude Code signs out only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versão do Claude Code só sai da conta em um terminal. Execute isto nele:</translation>
     </message>
 </context>
 <context>
@@ -152,7 +152,7 @@
     <name>App</name>
     <message>
         <source>no such profile: {profile} (available: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>perfil inexistente: {profile} (disponíveis: {names})</translation>
     </message>
 </context>
 <context>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Draw mathematics</source>
-        <translation type="unfinished"></translation>
+        <translation>Desenhar fórmulas</translation>
     </message>
     <message>
         <source>Language</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando desativado, as fórmulas aparecem como o Claude as escreve, em TeX.</translation>
     </message>
 </context>
 <context>
@@ -2656,7 +2656,7 @@
     <name>HeaderProfile</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil: %1</translation>
     </message>
 </context>
 <context>
@@ -3366,7 +3366,7 @@
     <name>NewSessionView</name>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Padrão</translation>
+        <translation>Padrão</translation>
     </message>
 </context>
 <context>
@@ -3984,7 +3984,7 @@
     </message>
     <message>
         <source>profile of new sessions; {name} for the default one</source>
-        <translation type="unfinished"></translation>
+        <translation>perfil das novas sessões; {name} para o padrão</translation>
     </message>
     <message>
         <source>project folder to open</source>
@@ -4143,7 +4143,7 @@
     <name>PaneDivider</name>
     <message>
         <source>Divider between the sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisor entre as sessões</translation>
     </message>
 </context>
 <context>
@@ -4628,39 +4628,39 @@
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} could not start</source>
-        <translation type="unfinished"></translation>
+        <translation>o comando da variável {variable} do perfil não pôde ser iniciado</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} did not finish within {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>o comando da variável {variable} do perfil não terminou em {duration}</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} failed (exit code {code})</source>
-        <translation type="unfinished"></translation>
+        <translation>o comando da variável {variable} do perfil falhou (código de saída {code})</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed no value</source>
-        <translation type="unfinished"></translation>
+        <translation>o comando da variável {variable} do perfil não exibiu nenhum valor</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>o comando da variável {variable} do perfil exibiu demais</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>o comando da variável {variable} do perfil não foi encontrado</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring has no value for the profile&apos;s variable {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>o chaveiro da área de trabalho não tem valor para a variável {variable} do perfil</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>o chaveiro da área de trabalho, que tem a variável {variable} do perfil, não responde</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>o chaveiro da área de trabalho, que tem a variável {variable} do perfil, está bloqueado</translation>
     </message>
     <message>
         <source>the folder {folder} does not exist</source>
@@ -4672,361 +4672,361 @@
     </message>
     <message>
         <source>the profile of this session no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>o perfil desta sessão não existe mais</translation>
     </message>
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>a variável {variable} do perfil não pode ser usada</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>For all new sessions in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Para todas as novas sessões nesta pasta</translation>
     </message>
     <message>
         <source>Profile of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfil desta sessão</translation>
     </message>
 </context>
 <context>
     <name>ProfileEditor</name>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Como nas configurações</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>Azul</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">Comando</translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>Verde</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinza</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaveiro</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>Laranja</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>Rosa</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>Roxo</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>Vermelho</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>Amarelo</translation>
     </message>
 </context>
 <context>
     <name>ProfileForm</name>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar pasta…</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Como nas configurações</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Claude Code command</source>
-        <translation type="unfinished">Comando do Claude Code</translation>
+        <translation>Comando do Claude Code</translation>
     </message>
     <message>
         <source>Claude Code folder (CLAUDE_CONFIG_DIR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta do Claude Code (CLAUDE_CONFIG_DIR)</translation>
     </message>
     <message>
         <source>Edit profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar perfil</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished">Pastas</translation>
+        <translation>Pastas</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">Modelo</translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">Nome</translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>New profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo perfil</translation>
     </message>
     <message>
         <source>New sessions</source>
-        <translation type="unfinished">Novas sessões</translation>
+        <translation>Novas sessões</translation>
     </message>
     <message>
         <source>New sessions in these folders, and in folders below them, are of this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>As novas sessões nestas pastas e em suas subpastas são deste perfil.</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished">Modo de permissão</translation>
+        <translation>Modo de permissão</translation>
     </message>
     <message>
         <source>Permission mode of new sessions of this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Modo de permissão das novas sessões deste perfil</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">Remover</translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <source>Save profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar perfil</translation>
     </message>
     <message>
         <source>Sessions that are open keep what they were opened with.</source>
-        <translation type="unfinished"></translation>
+        <translation>As sessões abertas mantêm aquilo com que foram abertas.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>As sessões, as configurações e o login deste perfil ficam nela. O Claude Code a cria se ela não existir.</translation>
     </message>
     <message>
         <source>They are kept in a file that only you can read. A command prints a secret to its output each time Claude Code starts; it runs without a shell. The keyring is that of your desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elas ficam em um arquivo que só você pode ler. Um comando exibe um segredo em sua saída cada vez que o Claude Code inicia; ele é executado sem shell. O chaveiro é o da sua área de trabalho.</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variáveis</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Accounts of Claude Code side by side, each with its own Claude Code folder and variables. The commands that Claude runs inherit the variables of the session&apos;s profile, keys too. Keys and addresses for Claude from Claude Desk&apos;s own environment go to the default profile alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contas do Claude Code lado a lado, cada uma com sua própria pasta do Claude Code e suas variáveis. Os comandos que o Claude executa herdam as variáveis do perfil da sessão, inclusive as chaves. Chaves e endereços para o Claude vindos do ambiente do Claude Desk vão apenas para o perfil padrão.</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished">Excluir…</translation>
+        <translation>Excluir…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">Editar</translation>
+        <translation>Editar</translation>
     </message>
     <message>
         <source>New profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>Novo perfil…</translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>Perfis</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrar…</translation>
     </message>
     <message>
         <source>Sign out…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sair…</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>
     <message numerus="yes">
         <source>%Ln folders that use it for new sessions go back to the default profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln pasta que o usa para novas sessões volta ao perfil padrão.</numerusform>
+            <numerusform>%Ln pastas que o usam para novas sessões voltam ao perfil padrão.</numerusform>
         </translation>
     </message>
     <message>
         <source>A variable has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma variável não tem nome.</translation>
     </message>
     <message>
         <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro perfil tem esta pasta. Cada um precisa da sua, que indica de quem é uma sessão.</translation>
     </message>
     <message>
         <source>Another profile has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro perfil tem este nome.</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Desk: {variable} de {profile}</translation>
     </message>
     <message numerus="yes">
         <source>Close the %Ln open sessions of this profile first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Feche antes a %Ln sessão aberta deste perfil.</numerusform>
+            <numerusform>Feche antes as %Ln sessões abertas deste perfil.</numerusform>
         </translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar: {reason}.</translation>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar os perfis: {reason}.</translation>
     </message>
     <message>
         <source>Delete profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir perfil</translation>
     </message>
     <message>
         <source>Delete the profile “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Excluir o perfil “{name}”?</translation>
     </message>
     <message>
         <source>Enter a name of at most 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite um nome de no máximo 40 caracteres.</translation>
     </message>
     <message>
         <source>Enter the command that prints the value of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o comando que exibe o valor de {name}.</translation>
     </message>
     <message>
         <source>Enter the full path of a folder, or one below ~/.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o caminho completo de uma pasta, ou um abaixo de ~/.</translation>
     </message>
     <message>
         <source>Enter the value of {name} for the keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Digite o valor de {name} para o chaveiro.</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">Manter</translation>
+        <translation>Manter</translation>
     </message>
     <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Somente o perfil é excluído. A pasta {folder} permanece como está, com sessões, configurações e login; assim como os valores no chaveiro. As sessões voltam à lista assim que um perfil tiver esta pasta.</translation>
     </message>
     <message>
         <source>Profile “{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>O perfil “{name}” foi excluído.</translation>
     </message>
     <message>
         <source>The command of Claude Code has an open quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>O comando do Claude Code tem aspas não fechadas.</translation>
     </message>
     <message>
         <source>The value of {name} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor de {name} não pode ser usado.</translation>
     </message>
     <message>
         <source>There are two variables named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há duas variáveis com o nome {name}.</translation>
     </message>
     <message>
         <source>This version does not know where the value of {name} comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta versão não sabe de onde vem o valor de {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be the name of a variable here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} não pode ser o nome de uma variável aqui.</translation>
     </message>
 </context>
 <context>
     <name>ProfileVariables</name>
     <message>
         <source>Add variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar variável</translation>
     </message>
     <message>
         <source>Command that prints the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando que exibe o valor</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar valores</translation>
     </message>
     <message>
         <source>In the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>No chaveiro</translation>
     </message>
     <message>
         <source>Name of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da variável</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">Remover %1</translation>
+        <translation>Remover %1</translation>
     </message>
     <message>
         <source>Remove the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover a variável</translation>
     </message>
     <message>
         <source>Show values</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar valores</translation>
     </message>
     <message>
         <source>Value of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>Valor da variável</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>Variáveis</translation>
     </message>
     <message>
         <source>Where the value comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>De onde vem o valor</translation>
     </message>
     <message>
         <source>Where the value of %1 comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>De onde vem o valor de %1</translation>
     </message>
     <message>
         <source>pass show anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>pass show anthropic</translation>
     </message>
 </context>
 <context>
     <name>ProfilesView</name>
     <message numerus="yes">
         <source>%Ln sessions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln sessão</numerusform>
             <numerusform>%Ln sessões</numerusform>
         </translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">Padrão</translation>
+        <translation>Padrão</translation>
     </message>
     <message>
         <source>{count} tokens</source>
-        <translation type="unfinished">{count} tokens</translation>
+        <translation>{count} tokens</translation>
     </message>
 </context>
 <context>
@@ -7040,7 +7040,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Close pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar painel</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -7048,7 +7048,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover de volta para a janela principal</translation>
     </message>
 </context>
 <context>
@@ -7179,7 +7179,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished">Ctrl+Enter</translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7199,11 +7199,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover de volta para a janela principal</translation>
     </message>
     <message>
         <source>Move to a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover para uma nova janela</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -7227,7 +7227,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Show beside</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar ao lado</translation>
     </message>
     <message>
         <source>Unarchive</source>
@@ -7309,7 +7309,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar os perfis: {reason}.</translation>
     </message>
     <message>
         <source>Could not save this session&apos;s history: {reason}.</source>
@@ -7341,7 +7341,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma outra sessão está aberta. Abra uma e mostre-a ao lado desta.</translation>
     </message>
     <message>
         <source>No such program: {name}</source>
@@ -7365,7 +7365,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de perfis estava corrompido e foi renomeado para “profiles.json.damaged”. Resta apenas o perfil padrão; as sessões dos outros continuam no disco.</translation>
     </message>
     <message>
         <source>The match is in a part that is not shown; this is the nearest row.</source>
@@ -7517,7 +7517,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>own window</source>
-        <translation type="unfinished"></translation>
+        <translation>janela própria</translation>
     </message>
 </context>
 <context>
@@ -7581,11 +7581,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>SessionWindow</name>
     <message>
         <source>%1 — Claude Desk</source>
-        <translation type="unfinished">%1 — Claude Desk</translation>
+        <translation>%1 — Claude Desk</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished">(%1) %2</translation>
+        <translation>(%1) %2</translation>
     </message>
 </context>
 <context>
@@ -8010,7 +8010,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Close this pane; its session stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar este painel; a sessão dele continua aberta</translation>
     </message>
     <message>
         <source>Collapse all rows</source>
@@ -8106,7 +8106,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Go to the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o outro painel</translation>
     </message>
     <message>
         <source>Go to the rows</source>
@@ -8146,7 +8146,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>In the list: show the session beside the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>Na lista: mostrar a sessão ao lado da atual</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -8202,7 +8202,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Move the session to a window of its own, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>Mover a sessão para uma janela própria, ou de volta</translation>
     </message>
     <message>
         <source>New line</source>
@@ -8254,7 +8254,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>On the divider between two panes: move it</source>
-        <translation type="unfinished"></translation>
+        <translation>No divisor entre dois painéis: movê-lo</translation>
     </message>
     <message>
         <source>Open a folder</source>
@@ -8378,7 +8378,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar a sessão anterior ao lado desta; de novo, fechar o outro painel</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
@@ -9040,11 +9040,11 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Show in conversation: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar na conversa: {task}</translation>
     </message>
     <message>
         <source>Show output: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar saída: {task}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -9056,7 +9056,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Stop: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parar: {task}</translation>
     </message>
 </context>
 <context>
@@ -9214,77 +9214,77 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>TaskOutputBar</name>
     <message>
         <source>Stop task</source>
-        <translation type="unfinished">Parar tarefa</translation>
+        <translation>Parar tarefa</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputButton</name>
     <message>
         <source>Show output</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar saída</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputView</name>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrado</translation>
     </message>
     <message>
         <source>Ended with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Encerrado com o código de saída {code}</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished">Falhou</translation>
+        <translation>Falhou</translation>
     </message>
     <message>
         <source>Failed with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou com o código de saída {code}</translation>
     </message>
     <message>
         <source>No output</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem saída</translation>
     </message>
     <message>
         <source>No output so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem saída até agora</translation>
     </message>
     <message>
         <source>Only the end is shown, of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Só o final é mostrado, de {size}</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Em execução</translation>
     </message>
     <message>
         <source>Running for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Em execução há {time}</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished">Parado</translation>
+        <translation>Parado</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Parando…</translation>
     </message>
     <message>
         <source>The output cannot be read from Claude Code&apos;s task folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler a saída na pasta de tarefas do Claude Code.</translation>
     </message>
     <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de saída não existe mais. Esta é a última saída que o Claude leu.</translation>
     </message>
     <message>
         <source>The output file was deleted. This is what was read before.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de saída foi excluído. Isto é o que foi lido antes.</translation>
     </message>
     <message>
         <source>The output is no longer available.</source>
-        <translation type="unfinished"></translation>
+        <translation>A saída não está mais disponível.</translation>
     </message>
 </context>
 <context>
@@ -9758,7 +9758,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
     <message>
         <source>Account limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Limites da conta: %1</translation>
     </message>
     <message>
         <source>By model</source>
@@ -10012,7 +10012,7 @@ Use “aspas” para encontrar frases exatas.</translation>
     <name>ViewerText</name>
     <message>
         <source>Jump to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o fim</translation>
     </message>
     <message>
         <source>Text</source>

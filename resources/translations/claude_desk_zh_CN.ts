@@ -16,105 +16,105 @@
     <name>AccountController</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Claude Code forgets the account in this profile&apos;s folder; in a terminal, too. Sessions stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 会忘记此个人资料文件夹中的账户，在终端中也一样。会话会保留。</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">默认</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>退出登录</translation>
     </message>
     <message>
         <source>Sign out of the account of “{profile}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>要退出“{profile}”的账户吗？</translation>
     </message>
 </context>
 <context>
     <name>AccountPanel</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">关闭</translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>Code from the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览器中的代码</translation>
     </message>
     <message>
         <source>Code from the browser, if it shows one</source>
-        <translation type="unfinished"></translation>
+        <translation>浏览器中的代码（如果显示）</translation>
     </message>
     <message>
         <source>Copy address</source>
-        <translation type="unfinished"></translation>
+        <translation>复制地址</translation>
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation type="unfinished"></translation>
+        <translation>在浏览器中打开</translation>
     </message>
     <message>
         <source>Send</source>
-        <translation type="unfinished">发送</translation>
+        <translation>发送</translation>
     </message>
 </context>
 <context>
     <name>AccountView</name>
     <message>
         <source>Asking Claude Code…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问 Claude Code…</translation>
     </message>
     <message>
         <source>Claude Code did not finish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 未能完成。</translation>
     </message>
     <message>
         <source>Claude Code opens your browser. Go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 会打开浏览器，请在那里继续。</translation>
     </message>
     <message>
         <source>Claude Code was not found.</source>
-        <translation type="unfinished">未找到 Claude Code。</translation>
+        <translation>未找到 Claude Code。</translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">默认</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>Sign in: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>登录：{profile}</translation>
     </message>
     <message>
         <source>Sign out: {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>退出登录：{profile}</translation>
     </message>
     <message>
         <source>Signed in.</source>
-        <translation type="unfinished"></translation>
+        <translation>已登录。</translation>
     </message>
     <message>
         <source>Signed out.</source>
-        <translation type="unfinished"></translation>
+        <translation>已退出登录。</translation>
     </message>
     <message>
         <source>Signing out…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在退出登录…</translation>
     </message>
     <message>
         <source>This version of Claude Code signs in only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本的 Claude Code 只能在终端中登录。请在终端中运行：</translation>
     </message>
     <message>
         <source>This version of Claude Code signs out only in a terminal. Run this there:</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本的 Claude Code 只能在终端中退出登录。请在终端中运行：</translation>
     </message>
 </context>
 <context>
@@ -152,7 +152,7 @@
     <name>App</name>
     <message>
         <source>no such profile: {profile} (available: {names})</source>
-        <translation type="unfinished"></translation>
+        <translation>没有此个人资料：{profile}（可用：{names}）</translation>
     </message>
 </context>
 <context>
@@ -175,7 +175,7 @@
     </message>
     <message>
         <source>Draw mathematics</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制数学公式</translation>
     </message>
     <message>
         <source>Language</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>When off, formulas are shown as Claude writes them, in TeX.</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭后，公式会按 Claude 所写的 TeX 显示。</translation>
     </message>
 </context>
 <context>
@@ -2618,7 +2618,7 @@
     <name>HeaderProfile</name>
     <message>
         <source>Profile: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>个人资料：%1</translation>
     </message>
 </context>
 <context>
@@ -3315,7 +3315,7 @@
     <name>NewSessionView</name>
     <message>
         <source>Default</source>
-        <translation type="unfinished">默认</translation>
+        <translation>默认</translation>
     </message>
 </context>
 <context>
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>profile of new sessions; {name} for the default one</source>
-        <translation type="unfinished"></translation>
+        <translation>新会话的个人资料；默认的为 {name}</translation>
     </message>
     <message>
         <source>project folder to open</source>
@@ -4085,7 +4085,7 @@
     <name>PaneDivider</name>
     <message>
         <source>Divider between the sessions</source>
-        <translation type="unfinished"></translation>
+        <translation>会话之间的分隔条</translation>
     </message>
 </context>
 <context>
@@ -4569,39 +4569,39 @@
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} could not start</source>
-        <translation type="unfinished"></translation>
+        <translation>个人资料变量 {variable} 的命令无法启动</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} did not finish within {duration}</source>
-        <translation type="unfinished"></translation>
+        <translation>个人资料变量 {variable} 的命令未在 {duration} 内完成</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} failed (exit code {code})</source>
-        <translation type="unfinished"></translation>
+        <translation>个人资料变量 {variable} 的命令失败（退出码 {code}）</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed no value</source>
-        <translation type="unfinished"></translation>
+        <translation>个人资料变量 {variable} 的命令没有输出值</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} printed too much</source>
-        <translation type="unfinished"></translation>
+        <translation>个人资料变量 {variable} 的命令输出过多</translation>
     </message>
     <message>
         <source>the command for the profile&apos;s variable {variable} was not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到个人资料变量 {variable} 的命令</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring has no value for the profile&apos;s variable {variable}</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面密钥环中没有个人资料变量 {variable} 的值</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, does not answer</source>
-        <translation type="unfinished"></translation>
+        <translation>存有个人资料变量 {variable} 的桌面密钥环没有响应</translation>
     </message>
     <message>
         <source>the desktop&apos;s keyring, which has the profile&apos;s variable {variable}, is locked</source>
-        <translation type="unfinished"></translation>
+        <translation>存有个人资料变量 {variable} 的桌面密钥环已锁定</translation>
     </message>
     <message>
         <source>the folder {folder} does not exist</source>
@@ -4613,358 +4613,358 @@
     </message>
     <message>
         <source>the profile of this session no longer exists</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话的个人资料已不存在</translation>
     </message>
     <message>
         <source>the profile&apos;s variable {variable} cannot be used</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用个人资料变量 {variable}</translation>
     </message>
 </context>
 <context>
     <name>ProfileChoice</name>
     <message>
         <source>For all new sessions in this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>用于此文件夹中的所有新会话</translation>
     </message>
     <message>
         <source>Profile of this session</source>
-        <translation type="unfinished"></translation>
+        <translation>此会话的个人资料</translation>
     </message>
 </context>
 <context>
     <name>ProfileEditor</name>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>与设置相同</translation>
     </message>
     <message>
         <source>Blue</source>
-        <translation type="unfinished"></translation>
+        <translation>蓝色</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished">命令</translation>
+        <translation>命令</translation>
     </message>
     <message>
         <source>Green</source>
-        <translation type="unfinished"></translation>
+        <translation>绿色</translation>
     </message>
     <message>
         <source>Grey</source>
-        <translation type="unfinished"></translation>
+        <translation>灰色</translation>
     </message>
     <message>
         <source>Keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥环</translation>
     </message>
     <message>
         <source>Orange</source>
-        <translation type="unfinished"></translation>
+        <translation>橙色</translation>
     </message>
     <message>
         <source>Pink</source>
-        <translation type="unfinished"></translation>
+        <translation>粉色</translation>
     </message>
     <message>
         <source>Purple</source>
-        <translation type="unfinished"></translation>
+        <translation>紫色</translation>
     </message>
     <message>
         <source>Red</source>
-        <translation type="unfinished"></translation>
+        <translation>红色</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Yellow</source>
-        <translation type="unfinished"></translation>
+        <translation>黄色</translation>
     </message>
 </context>
 <context>
     <name>ProfileForm</name>
     <message>
         <source>Add folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加文件夹…</translation>
     </message>
     <message>
         <source>As in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>与设置相同</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">取消</translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Claude Code command</source>
-        <translation type="unfinished">Claude Code 命令</translation>
+        <translation>Claude Code 命令</translation>
     </message>
     <message>
         <source>Claude Code folder (CLAUDE_CONFIG_DIR)</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 文件夹 (CLAUDE_CONFIG_DIR)</translation>
     </message>
     <message>
         <source>Edit profile</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑个人资料</translation>
     </message>
     <message>
         <source>Folders</source>
-        <translation type="unfinished">文件夹</translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished">模型</translation>
+        <translation>模型</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished">名称</translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>New profile</source>
-        <translation type="unfinished"></translation>
+        <translation>新建个人资料</translation>
     </message>
     <message>
         <source>New sessions</source>
-        <translation type="unfinished">新会话</translation>
+        <translation>新会话</translation>
     </message>
     <message>
         <source>New sessions in these folders, and in folders below them, are of this profile.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件夹及其子文件夹中的新会话属于此个人资料。</translation>
     </message>
     <message>
         <source>Permission mode</source>
-        <translation type="unfinished">权限模式</translation>
+        <translation>权限模式</translation>
     </message>
     <message>
         <source>Permission mode of new sessions of this profile</source>
-        <translation type="unfinished"></translation>
+        <translation>此个人资料新会话的权限模式</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished">移除</translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>Save profile</source>
-        <translation type="unfinished"></translation>
+        <translation>保存个人资料</translation>
     </message>
     <message>
         <source>Sessions that are open keep what they were opened with.</source>
-        <translation type="unfinished"></translation>
+        <translation>已打开的会话保持打开时的内容。</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>此个人资料的会话、设置和登录信息保存在其中。如果不存在，Claude Code 会创建它。</translation>
     </message>
     <message>
         <source>They are kept in a file that only you can read. A command prints a secret to its output each time Claude Code starts; it runs without a shell. The keyring is that of your desktop.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们保存在只有你能读取的文件中。命令会在每次 Claude Code 启动时输出机密，运行时不使用 shell。密钥环是桌面的密钥环。</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>变量</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettings</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Accounts of Claude Code side by side, each with its own Claude Code folder and variables. The commands that Claude runs inherit the variables of the session&apos;s profile, keys too. Keys and addresses for Claude from Claude Desk&apos;s own environment go to the default profile alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>并排使用多个 Claude Code 账户，每个都有自己的 Claude Code 文件夹和变量。Claude 运行的命令会继承会话所属个人资料的变量，包括密钥。Claude Desk 自身环境中供 Claude 使用的密钥和地址只传给默认个人资料。</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation type="unfinished">删除…</translation>
+        <translation>删除…</translation>
     </message>
     <message>
         <source>Edit</source>
-        <translation type="unfinished">编辑</translation>
+        <translation>编辑</translation>
     </message>
     <message>
         <source>New profile…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建个人资料…</translation>
     </message>
     <message>
         <source>Profiles</source>
-        <translation type="unfinished"></translation>
+        <translation>个人资料</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>登录…</translation>
     </message>
     <message>
         <source>Sign out…</source>
-        <translation type="unfinished"></translation>
+        <translation>退出登录…</translation>
     </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>
     <message numerus="yes">
         <source>%Ln folders that use it for new sessions go back to the default profile.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>将其用于新会话的 %Ln 个文件夹会恢复为默认个人资料。</numerusform>
         </translation>
     </message>
     <message>
         <source>A variable has no name.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个变量没有名称。</translation>
     </message>
     <message>
         <source>Another profile has this folder. Each needs its own, which tells whose a session is.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个个人资料已使用此文件夹。每个都需要自己的文件夹，以便判断会话属于谁。</translation>
     </message>
     <message>
         <source>Another profile has this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个个人资料已使用此名称。</translation>
     </message>
     <message>
         <source>Claude Desk: {variable} of {profile}</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Desk：{profile} 的 {variable}</translation>
     </message>
     <message numerus="yes">
         <source>Close the %Ln open sessions of this profile first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>请先关闭此个人资料的 %Ln 个打开的会话。</numerusform>
         </translation>
     </message>
     <message>
         <source>Could not save it: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：{reason}。</translation>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存个人资料：{reason}。</translation>
     </message>
     <message>
         <source>Delete profile</source>
-        <translation type="unfinished"></translation>
+        <translation>删除个人资料</translation>
     </message>
     <message>
         <source>Delete the profile “{name}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>要删除个人资料“{name}”吗？</translation>
     </message>
     <message>
         <source>Enter a name of at most 40 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入不超过 40 个字符的名称。</translation>
     </message>
     <message>
         <source>Enter the command that prints the value of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入用于输出 {name} 的值的命令。</translation>
     </message>
     <message>
         <source>Enter the full path of a folder, or one below ~/.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入文件夹的完整路径，或 ~/ 下的路径。</translation>
     </message>
     <message>
         <source>Enter the value of {name} for the keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入要存入密钥环的 {name} 的值。</translation>
     </message>
     <message>
         <source>Keep</source>
-        <translation type="unfinished">保留</translation>
+        <translation>保留</translation>
     </message>
     <message>
         <source>Only the profile is deleted. Its folder {folder} stays as it is, with sessions, settings and sign-in; so do values in the keyring. Its sessions are listed again once a profile has this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅删除个人资料。其文件夹 {folder} 保持原样，包括会话、设置和登录信息；密钥环中的值也会保留。一旦有个人资料使用此文件夹，其会话会再次列出。</translation>
     </message>
     <message>
         <source>Profile “{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除个人资料“{name}”。</translation>
     </message>
     <message>
         <source>The command of Claude Code has an open quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Claude Code 命令中有未闭合的引号。</translation>
     </message>
     <message>
         <source>The value of {name} cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 {name} 的值。</translation>
     </message>
     <message>
         <source>There are two variables named {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两个名为 {name} 的变量。</translation>
     </message>
     <message>
         <source>This version does not know where the value of {name} comes from.</source>
-        <translation type="unfinished"></translation>
+        <translation>此版本不知道 {name} 的值来自何处。</translation>
     </message>
     <message>
         <source>{name} cannot be the name of a variable here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此处不能使用 {name} 作为变量名。</translation>
     </message>
 </context>
 <context>
     <name>ProfileVariables</name>
     <message>
         <source>Add variable</source>
-        <translation type="unfinished"></translation>
+        <translation>添加变量</translation>
     </message>
     <message>
         <source>Command that prints the value</source>
-        <translation type="unfinished"></translation>
+        <translation>用于输出值的命令</translation>
     </message>
     <message>
         <source>Hide values</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏值</translation>
     </message>
     <message>
         <source>In the keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>在密钥环中</translation>
     </message>
     <message>
         <source>Name of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>变量名称</translation>
     </message>
     <message>
         <source>Remove %1</source>
-        <translation type="unfinished">移除 %1</translation>
+        <translation>移除 %1</translation>
     </message>
     <message>
         <source>Remove the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>移除变量</translation>
     </message>
     <message>
         <source>Show values</source>
-        <translation type="unfinished"></translation>
+        <translation>显示值</translation>
     </message>
     <message>
         <source>Value of the variable</source>
-        <translation type="unfinished"></translation>
+        <translation>变量的值</translation>
     </message>
     <message>
         <source>Variables</source>
-        <translation type="unfinished"></translation>
+        <translation>变量</translation>
     </message>
     <message>
         <source>Where the value comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>值的来源</translation>
     </message>
     <message>
         <source>Where the value of %1 comes from</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的值的来源</translation>
     </message>
     <message>
         <source>pass show anthropic</source>
-        <translation type="unfinished"></translation>
+        <translation>pass show anthropic</translation>
     </message>
 </context>
 <context>
     <name>ProfilesView</name>
     <message numerus="yes">
         <source>%Ln sessions</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln 个会话</numerusform>
         </translation>
     </message>
     <message>
         <source>Default</source>
-        <translation type="unfinished">默认</translation>
+        <translation>默认</translation>
     </message>
     <message>
         <source>{count} tokens</source>
-        <translation type="unfinished">{count} 个 token</translation>
+        <translation>{count} 个 token</translation>
     </message>
 </context>
 <context>
@@ -6943,7 +6943,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Close pane</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭窗格</translation>
     </message>
     <message>
         <source>Folder settings off</source>
@@ -6951,7 +6951,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>移回主窗口</translation>
     </message>
 </context>
 <context>
@@ -7082,7 +7082,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Ctrl+Enter</source>
-        <translation type="unfinished">Ctrl+Enter</translation>
+        <translation>Ctrl+Enter</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -7102,11 +7102,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Move back to the main window</source>
-        <translation type="unfinished"></translation>
+        <translation>移回主窗口</translation>
     </message>
     <message>
         <source>Move to a new window</source>
-        <translation type="unfinished"></translation>
+        <translation>移到新窗口</translation>
     </message>
     <message>
         <source>Open folder</source>
@@ -7130,7 +7130,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show beside</source>
-        <translation type="unfinished"></translation>
+        <translation>并排显示</translation>
     </message>
     <message>
         <source>Unarchive</source>
@@ -7211,7 +7211,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Could not save the profiles: {reason}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存个人资料：{reason}。</translation>
     </message>
     <message>
         <source>Could not save this session&apos;s history: {reason}.</source>
@@ -7243,7 +7243,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>No other session is open. Open one, then show it beside this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有其他打开的会话。请先打开一个，再与此会话并排显示。</translation>
     </message>
     <message>
         <source>No such program: {name}</source>
@@ -7267,7 +7267,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>个人资料文件已损坏，已重命名为“profiles.json.damaged”。只剩下默认个人资料；其他个人资料的会话仍在磁盘上。</translation>
     </message>
     <message>
         <source>The match is in a part that is not shown; this is the nearest row.</source>
@@ -7419,7 +7419,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>own window</source>
-        <translation type="unfinished"></translation>
+        <translation>单独窗口</translation>
     </message>
 </context>
 <context>
@@ -7483,11 +7483,11 @@ Use “quotes” to match exact phrases.</source>
     <name>SessionWindow</name>
     <message>
         <source>%1 — Claude Desk</source>
-        <translation type="unfinished">%1 — Claude Desk</translation>
+        <translation>%1 — Claude Desk</translation>
     </message>
     <message>
         <source>(%1) %2</source>
-        <translation type="unfinished">(%1) %2</translation>
+        <translation>(%1) %2</translation>
     </message>
 </context>
 <context>
@@ -7911,7 +7911,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Close this pane; its session stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此窗格；其会话保持打开</translation>
     </message>
     <message>
         <source>Collapse all rows</source>
@@ -8007,7 +8007,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Go to the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>转到另一个窗格</translation>
     </message>
     <message>
         <source>Go to the rows</source>
@@ -8047,7 +8047,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>In the list: show the session beside the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>在列表中：将会话与当前会话并排显示</translation>
     </message>
     <message>
         <source>Jump to the beginning</source>
@@ -8103,7 +8103,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Move the session to a window of its own, or back</source>
-        <translation type="unfinished"></translation>
+        <translation>将会话移到单独的窗口，或移回</translation>
     </message>
     <message>
         <source>New line</source>
@@ -8155,7 +8155,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>On the divider between two panes: move it</source>
-        <translation type="unfinished"></translation>
+        <translation>在两个窗格之间的分隔条上：移动它</translation>
     </message>
     <message>
         <source>Open a folder</source>
@@ -8279,7 +8279,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show the previous session beside this one; again, close the other pane</source>
-        <translation type="unfinished"></translation>
+        <translation>将上一个会话与此会话并排显示；再按一次关闭另一个窗格</translation>
     </message>
     <message>
         <source>Show the tool call that made the change</source>
@@ -8933,11 +8933,11 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Show in conversation: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>在对话中显示：{task}</translation>
     </message>
     <message>
         <source>Show output: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>显示输出：{task}</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -8949,7 +8949,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Stop: {task}</source>
-        <translation type="unfinished"></translation>
+        <translation>停止：{task}</translation>
     </message>
 </context>
 <context>
@@ -9104,77 +9104,77 @@ Use “quotes” to match exact phrases.</source>
     <name>TaskOutputBar</name>
     <message>
         <source>Stop task</source>
-        <translation type="unfinished">停止任务</translation>
+        <translation>停止任务</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputButton</name>
     <message>
         <source>Show output</source>
-        <translation type="unfinished"></translation>
+        <translation>显示输出</translation>
     </message>
 </context>
 <context>
     <name>TaskOutputView</name>
     <message>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束</translation>
     </message>
     <message>
         <source>Ended with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束，退出码 {code}</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>Failed with exit code {code}</source>
-        <translation type="unfinished"></translation>
+        <translation>失败，退出码 {code}</translation>
     </message>
     <message>
         <source>No output</source>
-        <translation type="unfinished"></translation>
+        <translation>无输出</translation>
     </message>
     <message>
         <source>No output so far</source>
-        <translation type="unfinished"></translation>
+        <translation>目前没有输出</translation>
     </message>
     <message>
         <source>Only the end is shown, of {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示末尾部分，共 {size}</translation>
     </message>
     <message>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>正在运行</translation>
     </message>
     <message>
         <source>Running for {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>已运行 {time}</translation>
     </message>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished">已停止</translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在停止…</translation>
     </message>
     <message>
         <source>The output cannot be read from Claude Code&apos;s task folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从 Claude Code 的任务文件夹读取输出。</translation>
     </message>
     <message>
         <source>The output file is gone. This is the last output that Claude has read.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出文件已不存在。这是 Claude 最后读取的输出。</translation>
     </message>
     <message>
         <source>The output file was deleted. This is what was read before.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出文件已被删除。这是之前读取的内容。</translation>
     </message>
     <message>
         <source>The output is no longer available.</source>
-        <translation type="unfinished"></translation>
+        <translation>输出已不可用。</translation>
     </message>
 </context>
 <context>
@@ -9648,7 +9648,7 @@ Use “quotes” to match exact phrases.</source>
     </message>
     <message>
         <source>Account limits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>账户限额：%1</translation>
     </message>
     <message>
         <source>By model</source>
@@ -9901,7 +9901,7 @@ Use “quotes” to match exact phrases.</source>
     <name>ViewerText</name>
     <message>
         <source>Jump to end</source>
-        <translation type="unfinished"></translation>
+        <translation>跳到末尾</translation>
     </message>
     <message>
         <source>Text</source>
