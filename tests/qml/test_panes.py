@@ -101,6 +101,29 @@ def test_a_press_goes_to_the_pane_under_it(panes: Panes) -> None:
     assert panes.views[1].composer.draft_view.property("text") == "x"
 
 
+def test_a_menu_of_the_other_pane_stays_open(panes: Panes) -> None:
+    panes.until_at(1)
+    panes.press(panes.part(0, "SessionChoice"))
+    composer = panes.part(0, "Composer")
+    panes.window.qtbot.waitUntil(lambda: bool(composer.property("menuOpen")))
+    panes.settle()
+    assert composer.property("menuOpen") and panes.app.view is panes.views[0]
+    panes.window.key(Qt.Key.Key_Escape)
+    panes.window.qtbot.waitUntil(lambda: not composer.property("menuOpen"))
+    panes.until_at(0)
+
+
+def test_the_menu_of_a_row_of_the_other_pane_stays_open(panes: Panes) -> None:
+    panes.until_at(1)
+    places = [row.mapToScene(QPoint(40, 10)).toPoint() for row in items_below(panes.pages[0], "ProseRow")]
+    place = next(place for place in places if 100 < place.y() < 600)
+    QTest.mouseClick(panes.window.window, Qt.MouseButton.RightButton, pos=place)
+    panes.window.wait_for(Kind.MenuItem, "Copy")
+    panes.settle()
+    assert panes.window.find(Kind.MenuItem, "Copy") is not None
+    assert panes.app.view is panes.views[0]
+
+
 def test_keys_of_the_session_go_to_the_pane_with_the_keyboard(panes: Panes) -> None:
     left, right = panes.sessions
     for session in (left, right):
