@@ -20,6 +20,7 @@ class FormulaController(QObject):
         self._client = FormulaClient(self)
         self._tasks = AsyncTasks()
         self._work: asyncio.Task[None] | None = None
+        self._closed = False
         pictures.wanted.connect(self._on_wanted)
         settings.changed.connect(self._on_setting_changed)
         pictures.set_enabled(settings.kept.formulas)
@@ -31,7 +32,7 @@ class FormulaController(QObject):
 
     @Slot()
     def _on_wanted(self) -> None:
-        if self._work is None or self._work.done():
+        if not self._closed and (self._work is None or self._work.done()):
             self._work = self._tasks.start(self._draw())
 
     async def _draw(self) -> None:
@@ -39,6 +40,6 @@ class FormulaController(QObject):
             self._pictures.take(formula, await self._client.draw(formula.tex, formula.display))
 
     async def close(self) -> None:
-        self._pictures.wanted.disconnect(self._on_wanted)
+        self._closed = True
         await self._tasks.end()
         self._client.close()

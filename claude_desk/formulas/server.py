@@ -39,11 +39,7 @@ def _give_up_files() -> None:
         return
     import resource
 
-    for kind, most in (
-        (resource.RLIMIT_NOFILE, 0),
-        (resource.RLIMIT_FSIZE, 0),
-        (resource.RLIMIT_AS, _MEMORY),
-    ):
+    for kind, most in ((resource.RLIMIT_NOFILE, 0), (resource.RLIMIT_AS, _MEMORY)):
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(kind, (most, most))
 

@@ -54,7 +54,9 @@ scale = picture.width() / window.width()
 for layer in items_of(window, "FormulaLayer"):
     for item in layer.childItems():
         place = item.mapRectToScene(item.boundingRect())
-        if not item.inherits("QQuickImage") or place.top() < 60 or place.bottom() > window.height() - 150:
+        if not item.inherits("QQuickImage") or not item.isVisible():
+            continue
+        if place.top() < 60 or place.bottom() > window.height() - 150:
             continue
         cut = picture.copy(*(round(side * scale) for side in place.getRect()))
         inked = lambda x: min(cut.pixelColor(x, y).lightness() for y in range(cut.height())) < 180

@@ -22,8 +22,11 @@ LONGEST = 2_000
 _MARKS = {"$$": "$$", "$": "$", r"\(": r"\)", r"\[": r"\]"}
 _DISPLAY = ("$$", r"\[")
 _OPENS = re.compile(r"\$\$?|\\[(\[]")
+# Letters that make words with spaces in between; a script without them has formulas beside its letters.
+_SPACED = r"0-9A-Za-zÀ-ɏ"
 # Behind a closing `$`: more of a word makes it none, but for the ending of a number word and of a plural.
-_GOES_ON = re.compile(r"(?!(?:st|nd|rd|th|s)\b)[^\W_]|_|\$")
+_GOES_ON = re.compile(rf"(?!(?:st|nd|rd|th|s)(?![{_SPACED}]))[{_SPACED}_$]")
+_GOES_BEFORE = re.compile(rf"[{_SPACED}$\\]")
 _TEX = re.compile(r"[\\^_={}<>+*/|-]")
 _PROSE = re.compile(r"[^\W\d_]{2,}[,;:.]?\s+(?:[^\W\d_]+\s+)*[^\W\d_]{2,}|^ +[^\W\d_]{2,} +$")
 _ENOUGH = re.compile(r"[\\^_={}<>]")  # with one of these it is no prose
@@ -88,11 +91,6 @@ def is_open_formula(text: str, at: int) -> bool:
     if found[0] == "$" and (rest[0].isspace() or rest[0].isdigit()):
         return False
     return "`" not in rest and not _is_prose(rest)
-    return (
-        "`" not in rest
-        and not _is_prose(rest)
-        and not (found[0] == "$" and (rest[0].isspace() or rest[0].isdigit()))
-    )
 
 
 def _closing(text: str, at: int, last: int, mark: str) -> int:
@@ -112,8 +110,9 @@ def _is_prose(inside: str) -> bool:
 
 
 def _is_no_money(text: str, at: int, end: int, last: int) -> bool:
-    before = text[at - 1] if at else " "
-    if before.isalnum() or before in "$\\" or text[at + 1].isspace() or text[end - 1].isspace():
+    if at and _GOES_BEFORE.match(text, at - 1):
+        return False
+    if text[at + 1].isspace() or text[end - 1].isspace():
         return False
     return end + 1 >= last or _GOES_ON.match(text, end + 1) is None
 

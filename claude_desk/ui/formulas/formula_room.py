@@ -100,9 +100,9 @@ def _ink_of(look: QTextCharFormat) -> str:
 def _em_of(look: QTextCharFormat, document: QTextDocument) -> float:
     font = document.defaultFont()
     em = float(font.pixelSize() if font.pixelSize() > 0 else font.pointSizeF() * 4 / 3)
-    said = look.doubleProperty(QTextFormat.Property.FontPixelSize.value)
+    said = look.intProperty(QTextFormat.Property.FontPixelSize.value)
     if said:
-        return said
+        return float(said)
     step = look.intProperty(QTextFormat.Property.FontSizeAdjustment.value)
     return em * _ADJUSTED[min(max(step + 2, 0), len(_ADJUSTED) - 1)]
 
@@ -145,10 +145,13 @@ def _take_room(cursor: QTextCursor, span: FormulaSpan, outline: FormulaOutline, 
     # The last two letters are as high and as deep; a line break comes before them, or behind them.
     middle = span.end - 2 if span.source[-2].isascii() else span.start
     for start, end, family, size, space in (
-        (span.start, span.end, above, 1, 0.0),
+        (span.start, middle, above, 1, 0.0),
         (middle, middle + 1, above, max(1, ascent), 0.0),
+        (middle + 1, span.end - 1, above, 1, 0.0),
         (span.end - 1, span.end, below, max(1, descent), outline.width * unit),
     ):
+        if start == end:
+            continue
         look = QTextCharFormat()
         look.setFontFamilies([family])
         look.setProperty(QTextFormat.Property.FontPixelSize.value, size)

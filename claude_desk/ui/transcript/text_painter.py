@@ -146,6 +146,8 @@ class TextPainter(QObject):
         self._colouring = colouring
         colouring.ready.connect(self._on_highlighted)
         self._awaited: dict[str, set[Formula]] = {}  # by rows
+        # What was found last, and of what: an item asks again and again while it is laid out.
+        self._taken: tuple[tuple[object, ...], list[tuple[FormulaSpan, KnownFormula]]] = ((), [])
         if prose.formulas is not None:
             prose.formulas.drawn.connect(self._on_formula_drawn)
 
@@ -251,6 +253,8 @@ class TextPainter(QObject):
         pictures = self._prose.formulas
         if pictures is None or not pictures.enabled:
             return []
+        if self._taken[0] == (key, page.revision(), page.textWidth(), pictures.told):
+            return self._taken[1]
         spans = formulas_in(page)[:_MOST_FORMULAS]
         known: dict[int, KnownFormula] = {}
         awaited: set[Formula] = set()
@@ -269,7 +273,9 @@ class TextPainter(QObject):
             page, [(spans[number], found.outline) for number, found in known.items() if found.outline]
         ):
             spans = formulas_in(page)
-        return [(spans[number], found) for number, found in known.items()]
+        taken = [(spans[number], found) for number, found in known.items()]
+        self._taken = ((key, page.revision(), page.textWidth(), pictures.told), taken)
+        return taken
 
     def _known_outline(self, source: str) -> FormulaOutline | None:
         formula = formula_of(source) if self._prose.formulas is not None else None

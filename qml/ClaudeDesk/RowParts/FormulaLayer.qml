@@ -16,6 +16,7 @@ Item {
 
     /** All formulas of the row are known. */
     signal drawn
+
     /** The text is another one, or laid out anew. */
     function place() {
         root.formulas = root.painter.formulas(root.key, root.of.textDocument);
@@ -51,7 +52,8 @@ Item {
     }
 
     Repeater {
-        model: root.formulas.length
+        // All are made anew when there is one more: not with every formula that is written.
+        model: Math.ceil(root.formulas.length / 8) * 8
 
         Image {
             required property int index

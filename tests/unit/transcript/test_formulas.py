@@ -7,6 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from claude_desk.protocol.phrase import without_words
+from claude_desk.transcript.export.html_prose import HtmlProse
 from claude_desk.transcript.markdown.formulas import LONGEST, Formula, end_of_formula, formula_of
 from claude_desk.transcript.markdown.incomplete_marks import completed, only_longer
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
@@ -38,6 +40,7 @@ def words_of(html: str) -> str:
         (r"cost $5\$ + x$ here", [r"$5\$ + x$"]),
         ("the $n$th and $k$s, $i$-th", ["$n$", "$k$", "$i$"]),
         ("$a_1*b_1*c_1$ *b*", ["$a_1*b_1*c_1$"]),
+        ("设$x$为实数，$y^2$也是", ["$x$", "$y^2$"]),
         (r"a \(x^2\) and \[y^2\] b", [r"\(x^2\)", r"\[y^2\]"]),
         ("so $$x = 1$$ holds", ["$$x = 1$$"]),
         ("$$x = 1$$", ["$$x = 1$$"]),
@@ -68,6 +71,8 @@ def test_what_is_a_formula(text: str, sources: list[str]) -> None:
         "I have $5 and you have 10$.",
         "$HOME/$USER and $PATH",
         "a$b$c",
+        "è$b$ and $b$é",
+        "価格は$5と$6です",
         "$x $ and $ x$",
         "$ and $",
         "$$ and $$",
@@ -124,6 +129,13 @@ def test_a_source_is_in_the_text_and_no_letter_of_it_is_a_mark(text: str) -> Non
 def test_any_number_of_marks_is_read_in_time() -> None:
     text = "$a " * 4_000 + "\\(" * 4_000 + "$$b" * 2_000
     assert sum(end_of_formula(text, at) >= 0 for at in range(len(text))) < len(text)
+
+
+def test_a_saved_page_has_the_source() -> None:
+    prose = HtmlProse(lambda code, language: code, "", without_words)
+    html = prose.html("a $x_1*b*<c$ b\n\n$$\n- a & b\n$$")
+    assert "a $x_1*b*&lt;c$ b" in html
+    assert "<p>$$<br>\n- a &amp; b<br>\n$$</p>" in html
 
 
 # --- while it is written -----------------------------------------------------------------------------
