@@ -352,7 +352,7 @@ class MainController(QObject):
         self._notify_damaged_files()
         self._window_engine.may_close = self._closing_controller.may_close
         self._settings_controller.start()
-        if not self._options.demo:
+        if not (self._options.demo or self._options.profile):  # else it is not for what another start opens
             self.instance.begin()
         self._trash_controller.sweep((self._places.config, self._places.data, self._places.state))
 

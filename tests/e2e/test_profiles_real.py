@@ -16,7 +16,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.workspace.atomic_files import write_atomic
 from tests.clis import Cli
 from tests.e2e.desk import Desk
-from tests.standin import Answer, StandIn, Text
+from tests.standin import Answer, StandIn, Text, ToolUse
 from tests.waiting import until
 
 pytestmark = pytest.mark.seconds(150)
@@ -124,3 +124,39 @@ async def test_two_profiles_at_once_reach_only_their_own_api(
             data = file.read_bytes()
             assert WORK_KEY.encode() not in data, file
             assert PRIVATE_KEY.encode() not in data, file
+
+
+async def test_a_session_goes_on_with_its_profile_and_what_claude_runs_inherits_it(
+    cli: Cli, api: StandIn, work_api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    root = tmp_path / "desk"
+    write_profiles(
+        root,
+        profile(
+            "Work",
+            tmp_path / "claude-work",
+            ANTHROPIC_BASE_URL={"source": "text", "value": work_api.url},
+            ANTHROPIC_API_KEY={"source": "text", "value": WORK_KEY},
+            MY_VARIABLE={"source": "command", "value": "echo my own value"},
+        ),
+    )
+    command = {"command": "mkdir x; echo $MY_VARIABLE, $CLAUDE_CONFIG_DIR"}
+    work_api.on("first", [Answer(ToolUse("Bash", command)), "It has run."])
+    work_api.on("second", ["It goes on."])
+    words = shlex.join(cli.command())
+    async with Desk(Options(directory=str(project), cli=words, profile="Work"), environment, root) as desk:
+        await desk.say("first")
+        await desk.decide("Allow once")
+        await desk.until_row("It has run.")
+        await desk.until_state(SessionState.READY)
+    assert f"my own value, {tmp_path / 'claude-work'}" in work_api.last_tool_result()
+    async with Desk(Options(cli=words), environment, root) as desk:  # without the option
+        assert [controller.profile for controller in desk.program.session_manager] == ["work"]
+        history = desk.session.history
+        await until(history.settled, lambda: not history.awaited)
+        assert any("It has run." in row for row in desk.rows())
+        await desk.say("second")
+        await desk.until_row("It goes on.")
+        await desk.until_state(SessionState.READY)
+    assert "first" in str(work_api.turns[-1].messages)
+    assert not api.requests

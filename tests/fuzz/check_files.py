@@ -11,6 +11,7 @@ from claude_desk.protocol.files import (
     appearance,
     draft_file,
     journal_file,
+    profiles_file,
     session_metadata_file,
     settings_file,
     trust_file,
@@ -41,6 +42,12 @@ OURS: dict[str, tuple[Any, Callable[[bytes], Any], Callable[[Any], bytes]]] = {
         {"v": 1, "folder": "/a", "session_id": "s", "at": 1.0, "text": "t", "cursor": 1, "parts": [PART],
          "queue": [{"text": "q", "parts": [PART]}]},
         draft_file.read_draft, draft_file.write_draft,
+    ),
+    "profiles": (
+        {"v": 1, "rules": [{"folder": "/a", "profile": "p"}],
+         "profiles": [{"id": "p", "name": "P", "color": "red", "folder": "/c", "cli": "c", "model": "m",
+                       "mode": "plan", "variables": [{"name": "A", "source": "command", "value": "v"}]}]},
+        profiles_file.read_profiles, profiles_file.write_profiles,
     ),
     "trust": (
         {"v": 1, "answers": [{"root": "/a", "fingerprint": "f", "answer": "trusted", "at": 1.0}]},

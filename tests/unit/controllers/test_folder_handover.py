@@ -42,8 +42,12 @@ async def test_the_folder_of_a_second_start_is_opened_and_that_one_ends(
     assert not program.instance.known and not (runtime / "claude-desk" / "instance").exists()
 
 
-async def test_the_demo_is_not_found(start_program: StartProgram, bus: str, tmp_path: Path) -> None:
+async def test_the_demo_and_a_program_with_a_profile_of_its_own_are_not_found(
+    start_program: StartProgram, bus: str, tmp_path: Path
+) -> None:
     program = start_program({"XDG_RUNTIME_DIR": str(tmp_path)}, demo=True)
+    assert not program.instance._timer.isActive()
+    program = start_program(profile="Work")
     assert not program.instance._timer.isActive()
     other = start_program({"XDG_RUNTIME_DIR": str(tmp_path)}, cli="/nowhere/claude")
     assert other.instance._timer.isActive()
