@@ -54,6 +54,7 @@ SettingsGroup {
                 Column {
                     id: texts
 
+                    anchors.left: parent.left
                     y: row._stacked ? Theme.px(7) : (parent.height - height) / 2
                     width: row._stacked ? parent.width : parent.width - buttons.width - Theme.px(12)
                     spacing: Theme.px(2)

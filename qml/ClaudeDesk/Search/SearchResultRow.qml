@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
@@ -57,7 +58,8 @@ T.ItemDelegate {
                 id: place
 
                 width: parent.width
-                leftPadding: owner.active ? owner.width + Theme.px(6) : 0
+                leftPadding: owner.active && !Direction.mirrored ? owner.width + Theme.px(6) : 0
+                rightPadding: owner.active && Direction.mirrored ? owner.width + Theme.px(6) : 0
                 text: root.detail
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft
@@ -72,7 +74,8 @@ T.ItemDelegate {
         Loader {
             id: owner
 
-            x: root.leftPadding
+            anchors.left: parent.left
+            anchors.leftMargin: root.leftPadding
             y: root.topPadding + place.y
             z: 1
             active: root.profile !== ""

@@ -85,7 +85,8 @@ T.ItemDelegate {
             PlainText {
                 anchors.left: parent.left
                 width: parent.width - (figure.visible ? figure.width + Theme.px(8) : 0)
-                leftPadding: owner.active ? owner.width + Theme.px(6) : 0
+                leftPadding: owner.active && !Direction.mirrored ? owner.width + Theme.px(6) : 0
+                rightPadding: owner.active && Direction.mirrored ? owner.width + Theme.px(6) : 0
                 text: root.detail
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft
