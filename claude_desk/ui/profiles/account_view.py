@@ -6,15 +6,13 @@ from enum import StrEnum
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.transcript.text.terminal_output import terminal_text
-from claude_desk.transcript.text.web_addresses import plain_links
 from claude_desk.ui.safe_text import visible
 from claude_desk.ui.translation import translate
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_OTHER_CONTROLS = re.compile(r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)")  # titles and links of a terminal
+_OTHER_CONTROLS = r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)"  # titles and links of a terminal
 
 
 class AccountStage(StrEnum):
@@ -62,7 +60,9 @@ class AccountView(QObject):
 
     def show_text(self, text: str) -> None:
         """All that the command has written so far."""
-        self._text = visible(terminal_text(_OTHER_CONTROLS.sub("", text))[0]).strip()
+        from claude_desk.transcript.text.terminal_output import terminal_text  # not at the start
+
+        self._text = visible(terminal_text(re.sub(_OTHER_CONTROLS, "", text))[0]).strip()
         self.changed.emit()
 
     def retranslate(self) -> None:
@@ -131,6 +131,8 @@ class AccountView(QObject):
 
     def _get_address(self) -> str:
         """The last one that it names, to be opened by hand."""
+        from claude_desk.transcript.text.web_addresses import plain_links
+
         links = [link.address for link in plain_links(self._text)]
         return links[-1] if links else ""
 

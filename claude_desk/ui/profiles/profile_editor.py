@@ -2,9 +2,8 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import IntEnum, auto
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -20,13 +19,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 COLORS = ("blue", "green", "yellow", "orange", "red", "pink", "purple", "grey")
 # Where the value of a variable comes from, as the file of profiles has it.
 SOURCES = ("text", "command", "keyring")
-_SECRET = re.compile(
-    r"KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|DSN$|PAT$", re.IGNORECASE
-)
+_SECRET = r"KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|DSN$|PAT$"
 
 
-@dataclass(frozen=True, slots=True)
-class VariableDraft:
+class VariableDraft(NamedTuple):
     """`value` of one in the keyring: what is to be put there, "" for what is there already (`kept`).
     A `source` that is none of `SOURCES` is a later version's, and stays as it is."""
 
@@ -36,8 +32,7 @@ class VariableDraft:
     kept: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class ProfileDraft:
+class ProfileDraft(NamedTuple):
     """`id` is "" for a new one. `rules`: the folders whose new sessions are of this profile."""
 
     id: str = ""
@@ -107,7 +102,7 @@ class VariableListModel(QAbstractListModel):
     def _change(self, row: int, **values: Any) -> None:
         if not 0 <= row < len(self.variables):
             return
-        changed = replace(self.variables[row], **values)
+        changed = self.variables[row]._replace(**values)
         if changed != self.variables[row]:
             self.variables[row] = changed
             self.dataChanged.emit(self.index(row), self.index(row))
@@ -132,7 +127,7 @@ class VariableListModel(QAbstractListModel):
                 return variable.value
             case VariableRole.HIDDEN:
                 return variable.source == "keyring" or (
-                    variable.source == "text" and _SECRET.search(variable.name) is not None
+                    variable.source == "text" and re.search(_SECRET, variable.name, re.IGNORECASE) is not None
                 )
             case VariableRole.KEPT:
                 return variable.kept
@@ -169,7 +164,7 @@ class ProfileEditor(QObject):
     @property
     def draft(self) -> ProfileDraft:
         """What is written now."""
-        return replace(self._draft, variables=tuple(self._variables.variables))
+        return self._draft._replace(variables=tuple(self._variables.variables))
 
     def show_problem(self, words: str) -> None:
         """Why it cannot be saved as it is."""
@@ -244,7 +239,7 @@ class ProfileEditor(QObject):
             self._set(rules=tuple(rules))
 
     def _set(self, **values: Any) -> None:
-        changed = replace(self._draft, **values)
+        changed = self._draft._replace(**values)
         if changed != self._draft:
             self._draft, self._problem = changed, ""
             self.changed.emit()

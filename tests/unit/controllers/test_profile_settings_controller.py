@@ -2,7 +2,6 @@
 
 import stat
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
@@ -308,7 +307,7 @@ async def test_without_a_keyring_nothing_is_saved(program: MainController, scree
     await until(form.changed, lambda: form.problem != "")
     assert "keyring" in form.problem and "does not answer" in form.problem
     assert not program.profiles.all
-    assert replace(form.draft.variables[0], value="") == VariableDraft("ANTHROPIC_API_KEY", "keyring")
+    assert form.draft.variables[0]._replace(value="") == VariableDraft("ANTHROPIC_API_KEY", "keyring")
 
 
 async def test_the_rows_tell_what_each_profile_has_used(
