@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
@@ -31,9 +32,8 @@ from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust
 from claude_desk.workspace.profiles.profile_environment import (
     Keyring,
+    ProfileEnvironment,
     ProfileSecrets,
-    inherited,
-    plain_environment,
 )
 from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
 from claude_desk.workspace.session_files import latest_session
@@ -252,12 +252,13 @@ class SessionLauncher:
             resume = latest_session(self._profiles.folder_of(controller.profile), controller.folder)
         profile = None if controller.demo else self._profiles.of(controller.profile)
         usual = controller.demo or controller.profile == DEFAULT
+        current = partial(self._profiles.of, controller.profile)
         return SessionConfig(
             folder=controller.folder,
             command=self.command(controller),
             named=self._named(controller.profile),
             environ=self._environ if usual else self.environment_of(controller.profile),
-            secrets=None if usual else ProfileSecrets(profile, self._environ, self._keyring),
+            secrets=None if usual else ProfileSecrets(current, self._environ, self._keyring),
             journals=self._places.data / "journals",
             wire_logs=self._places.cache / "wire",
             model=options.model or (profile.model if profile else "") or self._settings.kept.model,
@@ -290,13 +291,11 @@ class SessionLauncher:
         return self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or own or self._settings.cli
 
     def environment_of(self, profile_id: str) -> Mapping[str, str]:
-        """What its CLI gets, but for secrets. Of a profile that is not there: what no account is in."""
+        """What its CLI gets, but for secrets."""
         if profile_id == DEFAULT:
             return self._environ
-        profile = self._profiles.of(profile_id)
-        if profile is None:
-            return inherited(self._environ)
-        return plain_environment(profile, str(self._profiles.folder_of(profile_id)), self._environ)
+        folder = str(self._profiles.folder_of(profile_id))
+        return ProfileEnvironment(partial(self._profiles.of, profile_id), folder, self._environ)
 
     def _new_profile(self, folder: str) -> str:
         """Of a new session in that folder."""

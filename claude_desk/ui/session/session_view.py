@@ -12,7 +12,6 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui import locale_format
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.phrases.phrase_words import words
-from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark
 from claude_desk.ui.qt_types import OBJECT
 from claude_desk.ui.session import state_text
 from claude_desk.ui.session.choices_view import ChoicesView
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.panels.permission_log_view import PermissionLogView
     from claude_desk.ui.panels.usage_view import UsageView
     from claude_desk.ui.permissions.request_view import RequestView
+    from claude_desk.ui.profiles.profile_marks import ProfileMark
     from claude_desk.ui.session.answer_view import AnswerView
     from claude_desk.ui.session.checklist_view import ChecklistView
     from claude_desk.ui.session.kept_out_view import KeptOutView
@@ -138,7 +138,7 @@ class SessionView(QObject):
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
         self._demo = False
-        self._profile = UNMARKED
+        self._profile = ("", "")  # its name and its colour
         self._sleeps = False  # whether its session is begun once it is shown
         self._asleep = self._asleep_id = ""  # its title, and its id
         self._name = self._fallback = ""
@@ -407,16 +407,18 @@ class SessionView(QObject):
             self._demo = demo
             self.infoChanged.emit()
 
-    def set_profile(self, mark: ProfileMark) -> None:
+    def set_profile(self, mark: "ProfileMark") -> None:
         """Whose session it is."""
         if mark != self._profile:
-            self._profile = mark
+            self._profile = (mark.name, mark.color)
             self.infoChanged.emit()
 
     @property
-    def profile(self) -> ProfileMark:
+    def profile(self) -> "ProfileMark":
         """Whose session it is, for Python."""
-        return self._profile
+        from claude_desk.ui.profiles.profile_marks import ProfileMark  # not before the first frame
+
+        return ProfileMark(*self._profile)
 
     def set_titles(self, name: str, fallback: str) -> None:
         """What the person or Claude Code has named it, and what to say where nothing else is known of it."""
@@ -620,10 +622,10 @@ class SessionView(QObject):
         return paths.with_tilde(self._folder_path())
 
     def _profile_name(self) -> str:
-        return "" if self._demo else self._profile.name
+        return "" if self._demo else self._profile[0]
 
     def _profile_color(self) -> str:
-        return self._profile.color
+        return self._profile[1]
 
     def _info_words(self) -> str:
         """`~/src/atlas · Opus · Ask first`"""

@@ -6,7 +6,7 @@ key goes to an address that it is not for. Then the profile's own variables.
 
 import os
 import shlex
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Protocol
 
 from claude_desk.agent.child_environment import SecretsUnavailable
@@ -47,6 +47,37 @@ def plain_environment(profile: StoredProfile, folder: str, environ: Mapping[str,
     return {**inherited(environ), "CLAUDE_CONFIG_DIR": folder, **written}
 
 
+class ProfileEnvironment(Mapping[str, str]):
+    """The same of a profile as it is now, which may be changed while its session is open. The folder stays:
+    the session's file is there."""
+
+    def __init__(
+        self, profile: Callable[[], StoredProfile | None], folder: str, environ: Mapping[str, str]
+    ) -> None:
+        """`profile` gives None where it is not there any more: then no account is in it."""
+        self._profile = profile
+        self._folder = folder
+        self._environ = environ
+
+    def __getitem__(self, name: str) -> str:
+        return self._now()[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._now())
+
+    def __len__(self) -> int:
+        return len(self._now())
+
+    def __repr__(self) -> str:
+        return f"<environment of the profile in {self._folder}>"  # no value of it
+
+    def _now(self) -> dict[str, str]:
+        profile = self._profile()
+        if profile is None:
+            return inherited(self._environ)
+        return plain_environment(profile, self._folder, self._environ)
+
+
 class Keyring(Protocol):
     """The desktop's keyring."""
 
@@ -66,12 +97,12 @@ class ProfileSecrets:
 
     def __init__(
         self,
-        profile: StoredProfile | None,
+        profile: Callable[[], StoredProfile | None],
         environ: Mapping[str, str],
         keyring: Keyring | None = None,
         seconds: float = _LONGEST_SECONDS,
     ) -> None:
-        """`profile` None: it is not there any more, and there is nothing to start."""
+        """`profile` gives it as it is now; None where it is not there any more: nothing is started then."""
         self._profile = profile
         self._environ = inherited(environ)
         self._keyring = keyring
@@ -83,16 +114,17 @@ class ProfileSecrets:
         return self._values
 
     async def read(self) -> Mapping[str, str]:
-        if self._profile is None:
+        profile = self._profile()
+        if profile is None:
             raise SecretsUnavailable(Phrase("process_end.profile_gone"))
         found: dict[str, str] = {}
-        for variable in self._profile.variables:
+        for variable in profile.variables:
             if not variable.is_usable:
                 raise SecretsUnavailable(Phrase("process_end.profile_unusable", variable=variable.name))
             if variable.source == COMMAND:
                 found[variable.name] = await self._printed(variable.name, variable.value)
             elif variable.source == KEYRING:
-                found[variable.name] = await self._kept(self._profile.id, variable.name)
+                found[variable.name] = await self._kept(profile.id, variable.name)
         self._values |= {value for value in found.values() if _is_long_enough(value)}
         return found
 

@@ -184,7 +184,7 @@ Column {
 
     Said {
         visible: !root.editor.fresh
-        text: qsTr("Sessions that are open keep what they were opened with.")
+        text: qsTr("Open sessions take changed variables when their Claude Code starts again.")
     }
 
     Row {

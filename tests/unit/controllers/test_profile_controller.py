@@ -4,6 +4,7 @@ import shlex
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 
 from claude_desk.controllers.main_controller import MainController
@@ -316,3 +317,22 @@ async def test_the_settings_tell_the_folder_of_the_session_that_is_shown(
     (tmp_path / ".claude-work" / "settings.json").write_text(allowed)
     screen.app.preferences.ask()
     assert [rule for rule in screen.app.preferences.rules if "Bash(make)" in rule]
+
+
+async def test_a_changed_variable_counts_from_the_next_start_of_an_open_session(
+    home: Home, start_program: StartProgram, tmp_path: Path
+) -> None:
+    home.put("Work", variables=[ProfileVariable(name="MY_KEY", value="old")])
+    program = start_program(directory=str(home.project), cli=home.cli, profile="Work")
+    await ready(program)
+    changed = [ProfileVariable(name="MY_KEY", value="new")]
+    program.profiles.put(program.profiles.all[0].changed(variables=changed, folder="/elsewhere"))
+    session = session_of(program)
+    assert session._child.agent is not None
+    old = psutil.Process(session._child.agent._child.pid)
+    assert old.environ()["MY_KEY"] == "old"
+    session.start_again()
+    await until(session.state_changed, lambda: len(home.starts) == 2 and session.state is SessionState.READY)
+    environ = psutil.Process(session._child.agent._child.pid).environ()
+    assert environ["MY_KEY"] == "new"
+    assert environ["CLAUDE_CONFIG_DIR"] == str(tmp_path / ".claude-work")

@@ -13,6 +13,7 @@ import pytest
 from claude_desk.agent.child_environment import SecretsUnavailable
 from claude_desk.protocol.files.profiles_file import ProfileVariable, StoredProfile
 from claude_desk.workspace.profiles.profile_environment import (
+    ProfileEnvironment,
     ProfileSecrets,
     inherited,
     plain_environment,
@@ -63,7 +64,7 @@ def test_a_profiles_own_values_stand_over_what_is_inherited() -> None:
 
 async def read(*variables: ProfileVariable, tmp_path: Path, seconds: float = 20.0) -> dict[str, str]:
     environ = clean_environment(tmp_path) | {"ANTHROPIC_API_KEY": "not for it"}
-    secrets = ProfileSecrets(profile(*variables), environ, seconds=seconds)
+    secrets = ProfileSecrets(lambda: profile(*variables), environ, seconds=seconds)
     found = dict(await secrets.read())
     assert set(secrets.values) == {value for value in found.values() if len(value) >= 8}
     return found
@@ -143,7 +144,9 @@ async def test_a_command_that_hangs_is_ended_with_its_children(tmp_path: Path) -
 async def test_a_command_is_ended_when_nobody_waits_for_it_any_more(tmp_path: Path) -> None:
     started = tmp_path / "started"
     code = f"import os, time; open({str(started)!r}, 'w').write(str(os.getpid())); time.sleep(600)"
-    secrets = ProfileSecrets(profile(variable("KEY", "command", python(code))), clean_environment(tmp_path))
+    secrets = ProfileSecrets(
+        lambda: profile(variable("KEY", "command", python(code))), clean_environment(tmp_path)
+    )
     reading = asyncio.ensure_future(secrets.read())
     async with asyncio.timeout(20):
         while not (started.exists() and started.read_text()):
@@ -162,5 +165,17 @@ async def test_a_source_that_is_not_there_is_no_value(source: str, kind: str, tm
 
 async def test_a_profile_that_is_gone_has_nothing_to_start_with(tmp_path: Path) -> None:
     with pytest.raises(SecretsUnavailable) as raised:
-        await ProfileSecrets(None, clean_environment(tmp_path)).read()
+        await ProfileSecrets(lambda: None, clean_environment(tmp_path)).read()
     assert raised.value.why.kind == "process_end.profile_gone"
+
+
+def test_the_environment_is_that_of_the_profile_as_it_is_now() -> None:
+    current = [profile(variable("MY_KEY", "text", "canary"))]
+    environ = {"LANG": "en", "ANTHROPIC_API_KEY": "not for it"}
+    told = ProfileEnvironment(lambda: current[0] if current else None, "/w", environ)
+    assert dict(told) == {"LANG": "en", "CLAUDE_CONFIG_DIR": "/w", "MY_KEY": "canary"}
+    assert "canary" not in repr(told)
+    current[0] = profile(variable("MY_KEY", "text", "other"))
+    assert (told["MY_KEY"], len(told)) == ("other", 3)
+    current.clear()
+    assert dict(told) == {"LANG": "en"}

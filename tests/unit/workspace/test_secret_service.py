@@ -106,7 +106,7 @@ async def test_a_variable_of_a_profile_is_read_from_it(bus: str) -> None:
         id="work", name="Work", folder="/w", variables=[ProfileVariable(name="KEY", source="keyring")]
     )
     async with keyring(bus) as (ours, _):
-        secrets = ProfileSecrets(profile, {}, ours)
+        secrets = ProfileSecrets(lambda: profile, {}, ours)
         with pytest.raises(SecretsUnavailable, match="not_in_keyring"):
             await secrets.read()
         await ours.store("work", "KEY", "value-value", "Label")
