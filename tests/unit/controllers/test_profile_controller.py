@@ -15,6 +15,7 @@ from claude_desk.protocol.files.window_file import OpenSession, WindowFile, writ
 from claude_desk.repository.worktree_requests import WorktreeAdded
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.turns.forker import Fork
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
@@ -336,3 +337,67 @@ async def test_a_changed_variable_counts_from_the_next_start_of_an_open_session(
     environ = psutil.Process(session._child.agent._child.pid).environ()
     assert environ["MY_KEY"] == "new"
     assert environ["CLAUDE_CONFIG_DIR"] == str(tmp_path / ".claude-work")
+
+
+async def test_a_session_of_the_command_line_is_of_the_profile_that_has_it(
+    home: Home, start_program: StartProgram
+) -> None:
+    home.session_file(".claude-work")
+    home.profiles.set_rule(str(home.project), "private")
+    program = start_program(directory=str(home.project), cli=home.cli, resume=A)
+    assert profiles_of(program) == ["work"]
+    await ready(program)
+    assert home.flag(1, "--resume") == A
+
+
+async def test_the_newest_session_is_that_of_the_folders_profile(
+    home: Home, start_program: StartProgram
+) -> None:
+    home.session_file(".claude-private")
+    home.profiles.set_rule(str(home.project), "private")
+    program = start_program(directory=str(home.project), cli=home.cli, latest=True)
+    assert profiles_of(program) == ["private"]
+    await ready(program)
+    assert home.flag(1, "--resume") == A
+
+
+async def test_of_two_files_of_one_session_the_chosen_one_tells_the_profile(
+    home: Home, start_program: StartProgram
+) -> None:
+    """A folder of Claude Code's was copied."""
+    home.session_file(".claude")
+    home.session_file(".claude-work")
+    file = home.session_file(".claude-private")
+    program = start_program(cli=home.cli)
+    program.launcher.open_session(str(home.project), A, file)
+    assert profiles_of(program) == ["private"]
+    session = session_of(program)
+    await until(session.history.settled, lambda: not session.history.awaited)
+    assert session.history.file == file
+
+
+async def test_a_closed_session_is_opened_again_with_its_profile(
+    home: Home, start_program: StartProgram
+) -> None:
+    home.session_file(".claude-work")
+    program = start_program(cli=home.cli)
+    program.launcher.open_session(str(home.project), A)
+    session = session_of(program)
+    await until(session.history.settled, lambda: not session.history.awaited)
+    controller = program.session_manager.current
+    assert controller is not None
+    await program.session_manager.close(controller)
+    program.session_list.reopen()
+    assert profiles_of(program) == ["work"]
+
+
+async def test_a_fork_is_of_the_profile_of_its_source(home: Home, start_program: StartProgram) -> None:
+    program = start_program(directory=str(home.project), cli=home.cli, profile="Work")
+    session = session_of(program)
+    session.send("hello")
+    await until(session.state_changed, lambda: session.has_entries and session.state is SessionState.READY)
+    controller = program.session_manager.current
+    assert controller is not None
+    program.launcher.fork(controller, Fork(A, session.info.session_id, "", None))
+    assert profiles_of(program) == ["work", "work"]
+    assert session_of(program)._config.environ["CLAUDE_CONFIG_DIR"].endswith(".claude-work")
