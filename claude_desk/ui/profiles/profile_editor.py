@@ -244,6 +244,7 @@ class ProfileEditor(QObject):
             self._draft, self._problem = changed, ""
             self.changed.emit()
 
+    @Slot()
     def _forget_problem(self) -> None:
         if self._problem:
             self._problem = ""
