@@ -46,6 +46,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         "tests/unit/workspace/test_settings.py",
     ),
     "agent/agent": ("tests/unit/agent/test_agent.py",),
+    "agent/child_environment": ("tests/unit/agent/test_child_environment.py",),
     "agent/finder": ("tests/unit/agent/test_finder.py",),
     "agent/orphans": ("tests/unit/agent/test_orphans.py", "tests/unit/agent/test_warden.py"),
     "agent/outcome": ("tests/unit/session/test_process_end_texts.py",),
