@@ -4792,6 +4792,10 @@
         <translation>Neue Sitzungen in diesen Ordnern und ihren Unterordnern gehören zu diesem Profil.</translation>
     </message>
     <message>
+        <source>Open sessions take changed variables when their Claude Code starts again.</source>
+        <translation>Geöffnete Sitzungen übernehmen geänderte Variablen, wenn ihr Claude Code neu startet.</translation>
+    </message>
+    <message>
         <source>Permission mode</source>
         <translation>Berechtigungsmodus</translation>
     </message>
@@ -4806,10 +4810,6 @@
     <message>
         <source>Save profile</source>
         <translation>Profil speichern</translation>
-    </message>
-    <message>
-        <source>Sessions that are open keep what they were opened with.</source>
-        <translation>Geöffnete Sitzungen behalten, womit sie geöffnet wurden.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>

@@ -4792,6 +4792,10 @@
         <translation>Las sesiones nuevas de estas carpetas y de sus subcarpetas son de este perfil.</translation>
     </message>
     <message>
+        <source>Open sessions take changed variables when their Claude Code starts again.</source>
+        <translation>Las sesiones abiertas toman las variables cambiadas cuando su Claude Code vuelve a iniciarse.</translation>
+    </message>
+    <message>
         <source>Permission mode</source>
         <translation>Modo de permisos</translation>
     </message>
@@ -4806,10 +4810,6 @@
     <message>
         <source>Save profile</source>
         <translation>Guardar perfil</translation>
-    </message>
-    <message>
-        <source>Sessions that are open keep what they were opened with.</source>
-        <translation>Las sesiones abiertas conservan aquello con lo que se abrieron.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>

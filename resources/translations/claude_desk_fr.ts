@@ -4792,6 +4792,10 @@
         <translation>Les nouvelles sessions dans ces dossiers et leurs sous-dossiers sont de ce profil.</translation>
     </message>
     <message>
+        <source>Open sessions take changed variables when their Claude Code starts again.</source>
+        <translation>Les sessions ouvertes prennent les variables modifiées quand leur Claude Code redémarre.</translation>
+    </message>
+    <message>
         <source>Permission mode</source>
         <translation>Mode de permission</translation>
     </message>
@@ -4806,10 +4810,6 @@
     <message>
         <source>Save profile</source>
         <translation>Enregistrer le profil</translation>
-    </message>
-    <message>
-        <source>Sessions that are open keep what they were opened with.</source>
-        <translation>Les sessions ouvertes gardent ce avec quoi elles ont été ouvertes.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>

@@ -4733,6 +4733,10 @@
         <translation>これらのフォルダーとその下のフォルダーの新しいセッションは、このプロファイルになります。</translation>
     </message>
     <message>
+        <source>Open sessions take changed variables when their Claude Code starts again.</source>
+        <translation>開いているセッションは、Claude Code が再び起動したときに変更後の変数を使います。</translation>
+    </message>
+    <message>
         <source>Permission mode</source>
         <translation>権限モード</translation>
     </message>
@@ -4747,10 +4751,6 @@
     <message>
         <source>Save profile</source>
         <translation>プロファイルを保存</translation>
-    </message>
-    <message>
-        <source>Sessions that are open keep what they were opened with.</source>
-        <translation>開いているセッションは、開いたときの内容のままです。</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>

@@ -4733,6 +4733,10 @@
         <translation>이 폴더와 그 하위 폴더의 새 세션은 이 프로필을 사용합니다.</translation>
     </message>
     <message>
+        <source>Open sessions take changed variables when their Claude Code starts again.</source>
+        <translation>열려 있는 세션은 Claude Code가 다시 시작될 때 변경된 변수를 사용합니다.</translation>
+    </message>
+    <message>
         <source>Permission mode</source>
         <translation>권한 모드</translation>
     </message>
@@ -4747,10 +4751,6 @@
     <message>
         <source>Save profile</source>
         <translation>프로필 저장</translation>
-    </message>
-    <message>
-        <source>Sessions that are open keep what they were opened with.</source>
-        <translation>열려 있는 세션은 열 때의 내용을 유지합니다.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>

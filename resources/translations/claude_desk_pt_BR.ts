@@ -4792,6 +4792,10 @@
         <translation>As novas sessões nestas pastas e em suas subpastas são deste perfil.</translation>
     </message>
     <message>
+        <source>Open sessions take changed variables when their Claude Code starts again.</source>
+        <translation>As sessões abertas usam as variáveis alteradas quando o Claude Code delas inicia de novo.</translation>
+    </message>
+    <message>
         <source>Permission mode</source>
         <translation>Modo de permissão</translation>
     </message>
@@ -4806,10 +4810,6 @@
     <message>
         <source>Save profile</source>
         <translation>Salvar perfil</translation>
-    </message>
-    <message>
-        <source>Sessions that are open keep what they were opened with.</source>
-        <translation>As sessões abertas mantêm aquilo com que foram abertas.</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>

@@ -4733,6 +4733,10 @@
         <translation>这些文件夹及其子文件夹中的新会话属于此个人资料。</translation>
     </message>
     <message>
+        <source>Open sessions take changed variables when their Claude Code starts again.</source>
+        <translation>已打开的会话会在其 Claude Code 再次启动时使用更改后的变量。</translation>
+    </message>
+    <message>
         <source>Permission mode</source>
         <translation>权限模式</translation>
     </message>
@@ -4747,10 +4751,6 @@
     <message>
         <source>Save profile</source>
         <translation>保存个人资料</translation>
-    </message>
-    <message>
-        <source>Sessions that are open keep what they were opened with.</source>
-        <translation>已打开的会话保持打开时的内容。</translation>
     </message>
     <message>
         <source>Sessions, settings and sign-in of this profile are kept there. Claude Code makes it where it is missing.</source>

@@ -51,7 +51,7 @@ Flickable {
         area._shows?.dropDocument(field.textDocument);
         area._shows = area.composer;
         const at = area.composer.draft.cursor;
-        area._fetched = true;
+        area._fetched = area.composer.draft.text !== "";
         field.text = area.composer.draft.text;
         area.composer.setDocument(field.textDocument);
         field.cursorPosition = Math.min(at, field.length);
