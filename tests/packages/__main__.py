@@ -114,15 +114,33 @@ def _archive(machine: Machine, package: Path, screen: Screen) -> None:
     machine.window(screen, program)
 
 
+def _wheel(machine: Machine, package: Path, screen: Screen) -> None:
+    """Installed by uv and by pipx, for one person, with the Python of the system."""
+    machine.bring(package, package.name)
+    program = "/home/tester/.local/bin/claude-desk"
+    for installer in ("uv", "pipx"):
+        machine.step("install-wheel", f"/tried/{package.name}", installer)
+        machine.step("start", program, installer)
+        machine.step("menu-entry", program)
+        machine.window(screen, program)
+        machine.step("remove-wheel", installer)
+
+
 _TRIALS: dict[str, tuple[str, Callable[[Machine, Path, Screen], None]]] = {
     "deb": ("claude-desk_*.deb", _deb),
     "rpm": ("claude-desk-*.rpm", _rpm),
     "archive": ("claude-desk-*.tar.xz", _archive),
+    "wheel": ("claude_desk-*.whl", _wheel),
 }
 
 
 def main(arguments: Sequence[str]) -> int:
-    options = parse(arguments, CHECKOUT / "dist", CHECKOUT / ".cache" / "packages")
+    options = parse(
+        arguments,
+        CHECKOUT / "dist",
+        CHECKOUT / "build" / "packages" / "wheel",
+        CHECKOUT / ".cache" / "packages",
+    )
     if os.geteuid() != 0:
         print("Root is needed, for a root folder and namespaces of its own.", file=sys.stderr)
         return 2
@@ -160,9 +178,10 @@ def _run(options: Options, folder: Path) -> int:
             pattern, trial = _TRIALS[kind]
             with _machine(kind, base, folder, shared, options) as machine:
                 failed += _try(kind, lambda p=pattern, t=trial, m=machine: t(m, _one(options, p), screen))
-    if options.lint:
+    linted = [kind for kind in options.kinds if kind != "wheel"]
+    if options.lint and linted:
         with _machine("lint", base, folder, shared, options) as machine:
-            for kind in options.kinds:
+            for kind in linted:
                 pattern, _ = _TRIALS[kind]
                 machine.bring(_one(options, pattern), _one(options, pattern).name)
             failed += _try("linters", lambda: machine.step("lint"))
@@ -193,9 +212,10 @@ def _try(name: str, trial: Callable[[], None]) -> int:
 
 
 def _one(options: Options, pattern: str) -> Path:
-    found = sorted(options.packages.glob(pattern))
+    folder = options.wheels if pattern.endswith(".whl") else options.packages
+    found = sorted(folder.glob(pattern))
     if len(found) != 1:
-        raise StepError(f"not one {pattern} in {options.packages}: {[path.name for path in found]}")
+        raise StepError(f"not one {pattern} in {folder}: {[path.name for path in found]}")
     return found[0]
 
 
