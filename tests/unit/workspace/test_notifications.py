@@ -98,6 +98,7 @@ async def test_what_the_person_does_there(bus: str) -> None:
         acted = signal_of(notifier.acted)
         await service.press(3, "default")
         assert await acted == ("c", "default", "")
+        await shown(notifier, "d", DONE)  # the bus keeps the order: all that came before is heard by then
         assert not any(notifier.shows(key) for key in "abc")
         assert [name for name, _ in service.said if name == "CloseNotification"] == [], (
             "they went by themselves"
