@@ -24,7 +24,10 @@ PACED = Reply(text_of("as Claude writes", 16_000), step=12, every=0.003)
 
 
 class Ten(Rig):
-    """So many sessions in one folder, each with a child of its own; the first one is shown."""
+    """So many sessions in one folder, each with a child of its own; the first one is shown. `opened`: all but
+    the silent one before which they stream."""
+
+    opened: list[Session]
 
     async def open_all(self, count: int) -> None:
         for number in range(count):
@@ -34,6 +37,7 @@ class Ten(Rig):
             self.say("rows")
             await comes_to(self.session, SessionState.WORKING)
             await comes_to(self.session, SessionState.READY)
+        self.opened = self.sessions
         self._program.session_manager.show(self.controllers[0])
         self.session.operations.connect(self._look)
 
@@ -46,12 +50,12 @@ class Ten(Rig):
         return [controller.session for controller in self.controllers if controller.session is not None]
 
     def say_everywhere(self, text: str) -> None:
-        for session in self.sessions:
+        for session in self.opened:
             session.send(text)
 
     async def frames_of_hidden(self) -> int:
         """How many frames are drawn while all of them stream behind another session, which is silent."""
-        behind = self.sessions
+        behind = self.opened
         self.screen.app.newWanted.emit()
         await comes_to(self.session, SessionState.READY)
         await drawn(self.window)
@@ -66,7 +70,7 @@ class Ten(Rig):
         return len(frames)
 
     async def all_come_to(self, state: SessionState) -> None:
-        for session in self.sessions:
+        for session in self.opened:
             await comes_to(session, state)
 
 
