@@ -1,0 +1,61 @@
+"""Which QML files are read for the window that starts: not those of what it may show later."""
+
+import re
+from pathlib import Path
+
+import claude_desk
+
+QML = Path(claude_desk.__file__).parents[1] / "qml" / "ClaudeDesk"
+# What is made right after the first frame, by its address.
+_LATE = (
+    "ComposerOverlay",
+    "ComposerButtons",
+    "SendTimes",
+    "SessionBody",
+    "SessionHeaderEnd",
+    "SessionPromptLayer",
+    "SidebarBody",
+    "WindowPages",
+)
+# One of each subject that a start does not show.
+_SHOWN_LATER = {
+    "SettingsPage",
+    "SearchPage",
+    "StartPage",
+    "TrustPage",
+    "ShortcutsSheet",
+    "SessionPromptCard",
+    "NewWorktreeDialog",
+    "WorktreeRemovalDialog",
+    "TextViewer",
+    "SessionPanel",
+    "ChangesPage",
+    "PermissionDialog",
+    "QuestionDialog",
+    "PlanDialog",
+    "RewindPrompt",
+    "MessageQueueStrip",
+    "Lightbox",
+    "FileDialogPanel",
+}
+_MADE = re.compile(r"^\s*(?:\w+:\s*)?([A-Z]\w*) \{", re.MULTILINE)
+
+
+def read_with(name: str, files: dict[str, Path], found: set[str]) -> set[str]:
+    """The files that Qt reads for one: those of the types that are made anywhere in it, and in these."""
+    if name in files and name not in found:
+        found.add(name)
+        for made in _MADE.findall(files[name].read_text(encoding="utf-8")):
+            read_with(made, files, found)
+    return found
+
+
+def test_what_is_not_shown_is_not_read() -> None:
+    files = {path.stem: path for path in QML.rglob("*.qml")}
+    found: set[str] = set()
+    for name in ("Main", *_LATE):
+        assert name in files, name
+        read_with(name, files, found)
+    assert files.keys() >= _SHOWN_LATER
+    assert found & _SHOWN_LATER == set()
+    assert {"ProseRow", "NewSessionPage", "SessionRow"} <= found, "it finds what is read"
