@@ -52,7 +52,7 @@ PLUGINS = (
 PLUGINS_LEFT_OUT = ("imageformats/qicns", "imageformats/qpdf", "imageformats/qtga", "imageformats/qwbmp")
 
 # Python's side of Qt; the libraries of Qt come by what these and the plugins need.
-PYSIDE_MODULES = ("QtCore", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtSvg")
+PYSIDE_MODULES = ("QtCore", "QtDBus", "QtGui", "QtNetwork", "QtOpenGL", "QtQml", "QtQuick", "QtSvg")
 
 # Folders and modules of Python's library that no program without tests, terminals and mail needs.
 PYTHON_LEFT_OUT = (

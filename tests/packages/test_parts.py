@@ -1,5 +1,6 @@
 """The parts of Qt and Python in the packages, against what the program loads."""
 
+import ast
 import json
 import os
 import subprocess
@@ -39,6 +40,20 @@ def plugins(libraries: list[str]) -> set[str]:
     return {f"{path.parent.name}/{path.name.removeprefix('lib').removesuffix('.so')}" for path in paths}
 
 
+def imported() -> set[str]:
+    """The modules that an import anywhere in the program names; of PySide6, those within it."""
+    names: set[str] = set()
+    for path in (ROOT / "claude_desk").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.Import):
+                names.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module == "PySide6":
+                names.update(f"PySide6.{alias.name}" for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                names.add(node.module)
+    return names
+
+
 @pytest.mark.seconds(300)
 def test_all_qml_modules_that_are_loaded_come_along(loaded: dict[str, list[str]]) -> None:
     assert "QtQuick/Dialogs/quickimpl" in loaded["qml"], "the dialogs were opened"
@@ -64,6 +79,20 @@ def test_all_of_pyside_that_is_loaded_comes_along(loaded: dict[str, list[str]]) 
     found = {name for name in found if name.startswith("Qt")}
     assert "QtQuick" in found
     assert sorted(found - set(parts.PYSIDE_MODULES)) == []
+
+
+def test_all_of_pyside_that_is_imported_anywhere_comes_along() -> None:
+    """What a state of the gallery does not load: QtDBus is for a desktop with a session bus."""
+    found = {name.split(".")[1] for name in imported() if name.startswith("PySide6.")}
+    assert "QtDBus" in found
+    assert sorted(found - set(parts.PYSIDE_MODULES)) == []
+
+
+def test_no_module_of_python_that_is_imported_anywhere_is_left_out() -> None:
+    left_out = {name.removesuffix(".py") for name in parts.PYTHON_LEFT_OUT}
+    found = {name.split(".")[0] for name in imported()}
+    assert {"asyncio", "sqlite3"} <= found
+    assert sorted(found & left_out) == []
 
 
 def test_no_module_of_python_that_is_loaded_is_left_out(loaded: dict[str, list[str]]) -> None:
