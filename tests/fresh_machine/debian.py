@@ -84,10 +84,18 @@ class Root:
         self._shared = shared
 
     def start(
-        self, command: Sequence[str], output: Path, environment: Mapping[str, str] | None = None
+        self,
+        command: Sequence[str],
+        output: Path,
+        environment: Mapping[str, str] | None = None,
+        network: int = 0,
     ) -> subprocess.Popen[bytes]:
-        """Start the command in /root of it, as root, in namespaces of its own: all it starts ends with it."""
+        """Start the command in /root of it, as root, in namespaces of its own: all it starts ends with it.
+
+        Its network is that of the process `network`; 0: this machine's.
+        """
         outside = [
+            *(["nsenter", f"--net=/proc/{network}/ns/net"] if network else []),
             "unshare",
             "--mount",
             "--propagation",

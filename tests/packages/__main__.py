@@ -12,14 +12,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import FrameType
 
+from tests import clis
 from tests.fresh_machine import debian
 from tests.fresh_machine.screen import Screen
+from tests.packages import conversations
 from tests.packages.options import Options, parse
 
 CHECKOUT = Path(__file__).parents[2]
 STEPS = CHECKOUT / "tests" / "packages" / "steps"
 _STEP_LIMIT = 1500.0  # s, apt's downloads included
 _WINDOW_LIMIT = 120.0  # s
+_TALK_LIMIT = 400.0  # s
+_OWN_ENTRY = "/home/tester/.local/share/applications/claude-desk.desktop"
 _LEAST_COLOURS = 40
 """A window of one colour is not drawn yet."""
 
@@ -74,6 +78,39 @@ class Machine:
         finally:
             debian.end(running)
 
+    def converse(self, screen: Screen, entry: str) -> None:
+        """Click the entry, hold a conversation, come back to it: with the demo and with both CLIs."""
+        self.step("desktop")
+        with conversations.network() as network:
+            self._talk("demo", screen, entry, conversations.demo(), network.pid)
+        for cli in clis.BOTH:
+            conversations.install(cli, self.root.folder)
+            with conversations.network() as network:
+                talk = conversations.with_cli(cli, network.url)
+                self._talk(cli.version, screen, entry, talk, network.pid)
+                conversations.check(cli, self.root.folder, network.end())
+
+    def _talk(self, name: str, screen: Screen, entry: str, talk: conversations.Talk, network: int) -> None:
+        began = time.monotonic()
+        title = f"converse {name}"
+        log = self._log("converse", (name,))
+        command = ["sh", "-eu", "/tried/steps/converse", entry, talk.home, talk.told(), *talk.variables]
+        running = self.root.start(command, log, {"DISPLAY": screen.display}, network)
+        until, picture = time.monotonic() + _TALK_LIMIT, None
+        try:
+            while (code := running.poll()) is None and time.monotonic() < until:
+                if picture is None and "answered" in log.read_text(errors="replace"):
+                    picture = screen.picture()
+                    picture.write(log.with_suffix(".png"))
+                time.sleep(0.2)
+        finally:
+            debian.end(running)
+        if code is None:
+            raise StepError(f"{title} did not end in {_TALK_LIMIT:.0f} s; see {log}\n{_tail(log)}")
+        if code:
+            raise StepError(f"{title} ended with code {code}; see {log}\n{_tail(log)}")
+        print(f"  {title}: good, {time.monotonic() - began:.0f} s, {log.with_suffix('.png')}", flush=True)
+
     def _title(self, name: str, arguments: Sequence[str]) -> str:
         return " ".join([name, *(Path(each).name for each in arguments)])
 
@@ -89,6 +126,7 @@ def _deb(machine: Machine, package: Path, screen: Screen) -> None:
     machine.step("install-deb", "/tried/new.deb")
     machine.step("start", "/usr/bin/claude-desk", "deb")
     machine.window(screen, "/usr/bin/claude-desk")
+    machine.converse(screen, "/usr/share/applications/claude-desk.desktop")
     machine.step("remove-deb")
     machine.step("upgrade-deb", "/tried/new.deb")
     machine.step("start", "/usr/bin/claude-desk", "deb")
@@ -102,6 +140,7 @@ def _rpm(machine: Machine, package: Path, screen: Screen) -> None:
     machine.step("unpack-rpm", "/tried/new.rpm")
     machine.step("start", "/usr/bin/claude-desk", "rpm")
     machine.window(screen, "/usr/bin/claude-desk")
+    machine.converse(screen, "/usr/share/applications/claude-desk.desktop")
 
 
 def _archive(machine: Machine, package: Path, screen: Screen) -> None:
@@ -110,8 +149,10 @@ def _archive(machine: Machine, package: Path, screen: Screen) -> None:
     machine.step("unpack-archive", "/tried/new.tar.xz")
     program = "/home/tester/my programs/claude-desk/bin/claude-desk"
     machine.step("start", program, "archive")
-    machine.step("menu-entry", program)
     machine.window(screen, program)
+    machine.step("menu-entry", program)
+    machine.converse(screen, _OWN_ENTRY)
+    machine.step("leave-menu", program)
 
 
 def _wheel(machine: Machine, package: Path, screen: Screen) -> None:
@@ -121,8 +162,10 @@ def _wheel(machine: Machine, package: Path, screen: Screen) -> None:
     for installer in ("uv", "pipx"):
         machine.step("install-wheel", f"/tried/{package.name}", installer)
         machine.step("start", program, installer)
-        machine.step("menu-entry", program)
         machine.window(screen, program)
+        machine.step("menu-entry", program)
+        machine.converse(screen, _OWN_ENTRY)
+        machine.step("leave-menu", program)
         machine.step("remove-wheel", installer)
 
 
@@ -205,7 +248,12 @@ def _try(name: str, trial: Callable[[], None]) -> int:
     print(name, flush=True)
     try:
         trial()
-    except (StepError, subprocess.TimeoutExpired) as error:
+    except (
+        StepError,
+        clis.MissingCliError,
+        conversations.ConversationError,
+        subprocess.TimeoutExpired,
+    ) as error:
         print(f"  FAILED: {error}", flush=True)
         return 1
     return 0
