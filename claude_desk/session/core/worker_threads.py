@@ -1,7 +1,9 @@
-"""Threads of ours beside the window's. While one of them works, no garbage is collected.
+"""Threads of ours beside the window's. No object of Qt goes in one of them.
 
-Python collects garbage in whichever thread allocates next. Objects of Qt that go with it are then destroyed
-in that thread, while the window's delivers events to them: it ends in a segmentation fault.
+Python destroys an object in the thread that drops the last reference to it, and collects garbage in whichever
+thread allocates next. Where that is not the window's, it may be delivering an event to the object: it ends in
+a segmentation fault. So while a thread works no garbage is collected, and what it was given to do, which
+refers to the object that gave it, is let go in the window's thread.
 """
 
 import gc
@@ -40,6 +42,7 @@ class _Ends(QObject):
             QTimer.singleShot(1, self, lambda: self._on_asked(hold))
         else:
             hold.end()
+            hold.work = None
 
 
 class GarbageHold:
@@ -57,6 +60,7 @@ class GarbageHold:
         if GarbageHold._ends is None:
             GarbageHold._ends = _Ends()
         self.thread: threading.Thread | None = None  # for which it is held
+        self.work: Callable[[], None] | None = None  # what that does
         self._held = True
         if not GarbageHold._count and gc.isenabled():
             gc.disable()
@@ -98,6 +102,7 @@ def start_thread(
     """Do it in a thread of its own. `waited_for`: the program does not end before it is done; else a disk
     that does not answer keeps no program from its end."""
     hold = GarbageHold(longest)
+    hold.work = work
 
     def run() -> None:
         try:
@@ -139,7 +144,7 @@ class WorkerPool:
         with self._lock:
             self._waiting.append((future, partial(work, *args, **kwargs)))
             if self._thread is None:
-                self._thread = start_thread(self._run, self._name, waited_for=True)
+                self._thread = start_thread(partial(self._run, []), self._name, waited_for=True)
         return future
 
     def close(self, *, wait: bool = True) -> None:
@@ -155,13 +160,15 @@ class WorkerPool:
         if thread is not None:
             thread.join()
 
-    def _run(self) -> None:
+    def _run(self, done: "list[tuple[Future[Any], Callable[[], Any]]]") -> None:
+        """`done` goes in the window's thread, as what it refers to is to do."""
         while True:
             with self._lock:
                 if not self._waiting:
                     self._thread = None
                     return
                 future, work = self._waiting.popleft()
+            done.append((future, work))
             if not future.set_running_or_notify_cancel():
                 continue
             try:

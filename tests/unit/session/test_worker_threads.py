@@ -3,10 +3,11 @@
 import asyncio
 import gc
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from claude_desk.session.core.worker_threads import GarbageHold, WorkerPool, run_in_thread, start_thread
@@ -64,6 +65,43 @@ def test_a_thread_collects_nothing(eager: None, qtbot: QtBot) -> None:
     qtbot.waitUntil(ended)
     drop_garbage()
     assert set(Garbage.taken) == {threading.main_thread().name}
+
+
+class Worker(QObject):
+    """Works until it is told that nobody else knows it. Says in which thread it went."""
+
+    gone: list[str]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.forgotten = threading.Event()
+
+    def work(self) -> None:
+        assert self.forgotten.wait(10)
+
+    def __del__(self) -> None:
+        Worker.gone.append(threading.current_thread().name)
+
+
+def _in_a_thread(work: Callable[[], None]) -> None:
+    start_thread(work, "worker")
+
+
+def _in_a_pool(work: Callable[[], None]) -> None:
+    WorkerPool("worker").submit(work)
+
+
+@pytest.mark.parametrize("start", [_in_a_thread, _in_a_pool])
+def test_no_object_of_qt_goes_in_a_thread(start: Callable[[Callable[[], None]], None], qtbot: QtBot) -> None:
+    """The window's could be delivering an event to it: it ended the program at some starts."""
+    Worker.gone = []
+    worker = Worker()
+    forgotten = worker.forgotten
+    start(worker.work)
+    del worker
+    forgotten.set()
+    qtbot.waitUntil(lambda: bool(Worker.gone))
+    assert Worker.gone == [threading.main_thread().name]
 
 
 def test_a_pool_collects_nothing(eager: None, qtbot: QtBot) -> None:
