@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.base import WireModel
@@ -328,8 +328,9 @@ _Known = Annotated[
     | CommentRecord,
     Field(discriminator="kind"),
 ]
+# Built with the first record that is read: a start reads none.
 _ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(
-    Annotated[_Known | JournalRecord, Field(union_mode="left_to_right")]
+    Annotated[_Known | JournalRecord, Field(union_mode="left_to_right")], config=ConfigDict(defer_build=True)
 )
 
 

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from pydantic import Field, TypeAdapter, ValidationError
+from pydantic import ConfigDict, Field, TypeAdapter, ValidationError
 
 from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment
 from claude_desk.protocol.files.file_model import Count, FileModel, Moment
@@ -97,7 +97,10 @@ AnyRecord = (
     | EditedRecord
     | ReorderRecord
 )
-_ADAPTER: TypeAdapter[AnyRecord] = TypeAdapter(Annotated[AnyRecord, Field(discriminator="kind")])
+# Built with the first record that is read: a start reads none.
+_ADAPTER: TypeAdapter[AnyRecord] = TypeAdapter(
+    Annotated[AnyRecord, Field(discriminator="kind")], config=ConfigDict(defer_build=True)
+)
 
 
 @dataclass(slots=True)
