@@ -17,6 +17,7 @@ _DESCRIBING = {
 # What such a module is, until it is used.
 _LATE_MODULE = "from {here} import attribute_of\n__getattr__ = attribute_of({filename!r}, globals())"
 _compile = compile
+_TIME_ZONES = "PYTHONTZPATH"
 
 
 def import_qt_core() -> None:
@@ -112,13 +113,29 @@ def load_qasync_alone() -> None:
 def prepare_pydantic() -> None:
     """Spare pydantic what looks through every package for plugins, and for time zones.
 
-    It asks its own `plugin/_loader.py` for plugins at its first model, which takes 18 ms (pydantic 2.11 to
-    2.14); what else a later version asks for there, it gets. For time zones, which nothing here has, Python
-    reads all that its own building was told; a path of none spares that.
+    For time zones, which nothing here has, Python reads all that its own building was told; a path of none
+    spares that.
+    """
+    if not _leave_out_plugins():
+        return
+    is_set = _TIME_ZONES in os.environ
+    os.environ.setdefault(_TIME_ZONES, "")
+    try:
+        importlib.import_module("zoneinfo")
+    finally:
+        if not is_set:
+            del os.environ[_TIME_ZONES]
+
+
+def _leave_out_plugins() -> bool:
+    """Whether that was not done before.
+
+    pydantic asks its own `plugin/_loader.py` for plugins at its first model, which takes 18 ms (pydantic 2.11
+    to 2.14); what else a later version asks for there, it gets.
     """
     loader = "pydantic.plugin._loader"
     if loader in sys.modules:
-        return
+        return False
     stand_in = ModuleType(loader)
 
     def attribute(name: str) -> object:
@@ -130,13 +147,16 @@ def prepare_pydantic() -> None:
 
     vars(stand_in).update(get_plugins=tuple, __getattr__=attribute)
     sys.modules[loader] = stand_in
-    is_set = "PYTHONTZPATH" in os.environ
-    os.environ.setdefault("PYTHONTZPATH", "")
-    try:
-        importlib.import_module("zoneinfo")
-    finally:
-        if not is_set:
-            del os.environ["PYTHONTZPATH"]
+    return True
+
+
+def prepare_child() -> None:
+    """All of it that is for a child without Qt, which starts no program. Nothing is imported that it may not
+    need: its first answer is waited for."""
+    prepare_dataclasses()
+    load_hashing_alone()
+    _leave_out_plugins()
+    os.environ[_TIME_ZONES] = ""
 
 
 def load_hashing_alone() -> None:

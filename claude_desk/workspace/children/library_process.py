@@ -10,7 +10,10 @@ import claude_desk
 from claude_desk.library.frames import pack
 from claude_desk.library.request_base import LibraryPaths
 
-_CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.library.server import main; main()"
+_CALL = (
+    "import sys; sys.path.append(sys.argv.pop(1)); from claude_desk.startup import lean_imports;"
+    " lean_imports.prepare_child(); from claude_desk.library.server import main; main()"
+)
 _ENVIRONMENT = (
     "PATH",
     "HOME",

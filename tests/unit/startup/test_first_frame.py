@@ -206,6 +206,30 @@ def test_the_program_loads_no_plugins_no_encryption_and_no_time_zones(tmp_path: 
     assert errors == ""
 
 
+_CHILD = """
+import json, os, sys
+sys.path.insert(0, sys.argv[1])
+from claude_desk.startup.lean_imports import prepare_child
+prepare_child()
+first = sorted(sys.modules)
+import claude_desk.library.server
+from claude_desk.library.catalog import handlers
+from claude_desk.library.history import handlers
+print(json.dumps([first, sorted(sys.modules)]), flush=True)
+os._exit(0)
+"""
+
+
+def test_a_child_that_reads_sessions_loads_none_of_these_either(tmp_path: Path) -> None:
+    told, errors = told_by(_CHILD, tmp_path)
+    first, loaded = told
+    assert not {"zoneinfo", "pydantic"} & set(first), "its first answer is waited for"
+    assert "pydantic.main" in loaded
+    assert not {"_hashlib", "_ssl", "email", "importlib.metadata"} & set(loaded)
+    assert not [name for name in loaded if name.startswith("_sysconfigdata")]
+    assert errors == ""
+
+
 _LOOPED = """
 import asyncio, json, os, sys
 sys.path.insert(0, sys.argv[1])
