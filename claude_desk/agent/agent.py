@@ -135,7 +135,7 @@ class Agent(QObject):
         """
         if self._initialize_id:
             raise RuntimeError("an agent runs one child")
-        self._initialize_id = self._requests.open()
+        self._initialize_id = self._requests.open(self._started.initialize_id if self._started else "")
         if secrets is not None:
             environ = {**environ, **await self._read(secrets)}
         variables = with_program_folder(environment(environ, cwd, options), command)
@@ -143,15 +143,21 @@ class Agent(QObject):
         earlier = self._started.take(launch) if self._started is not None else None
         if earlier is None:
             self._child.start(command, launch.arguments, cwd, variables)
+            self._write(encoder.control_request(self._initialize_id, Initialize()))
         else:
-            self._child.deleteLater()
-            self._child = earlier[0]
-            self._child.setParent(self)
-            self._hear(self._child)
-        self._write(encoder.control_request(self._initialize_id, Initialize()))
-        for lines in earlier[1] if earlier is not None else ():
-            self._on_lines(lines)
+            self._take_over(*earlier)
         return await self.initialized(timeout)
+
+    def _take_over(self, child: ChildProcess, said: Sequence[list[bytes]]) -> None:
+        """A child that was started and sent `initialize`, and has written these lines since."""
+        self._child.deleteLater()
+        self._child = child
+        child.setParent(self)
+        self._hear(child)
+        if self._started is not None:
+            self._keep(self._started.initialize.rstrip(b"\n"), True)
+        for lines in said:
+            self._on_lines(lines)
 
     async def _read(self, secrets: SecretVariables) -> Mapping[str, str]:
         """The variables; StartFailed where one is missing, or the end was asked for meanwhile."""

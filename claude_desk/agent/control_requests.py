@@ -49,9 +49,9 @@ class PendingControlRequests:
         # The CLI repeats our own answers on stdout (section 6.1): ids of two senders must not meet.
         self._mark = secrets.token_hex(4)
 
-    def open(self) -> str:
-        """Give a new id to send a request with."""
-        request_id = f"desk_{self._mark}_{next(self._numbers)}"
+    def open(self, request_id: str = "") -> str:
+        """Give a new id to send a request with, or wait for the answer to this one, which was sent."""
+        request_id = request_id or f"desk_{self._mark}_{next(self._numbers)}"
         self._waiting[request_id] = asyncio.get_running_loop().create_future()
         return request_id
 

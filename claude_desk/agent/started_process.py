@@ -1,11 +1,17 @@
-"""A process that was started before anybody has asked for it, for whoever asks for exactly that."""
+"""A process that was started before anybody has asked for it, for whoever asks for exactly that.
+
+It is sent `initialize` at once, which is what everybody sends first. Cheap to import: one comes before all
+else, pydantic and the messages of the wire too.
+"""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from uuid import uuid4
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import ChildProcess
+from claude_desk.protocol.wire.framing import json_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,19 +25,25 @@ class Launch:
 
 
 class StartedProcess:
-    """`holds` is asked when the process is taken: whether all is still as it was when it was started."""
+    """`holds` is asked when the process is taken: whether all is still as it was when it was started.
+
+    `initialize` is the line that it was sent, with the id `initialize_id`.
+    """
 
     def __init__(self, launch: Launch, holds: Callable[[], bool]) -> None:
         self._launch = launch
         self._holds = holds
         self._lines: list[list[bytes]] = []
         self._is_whole = True  # it runs, and reads and writes
+        self.initialize_id = f"desk_{uuid4().hex[:8]}_0"
+        self.initialize = _initialize(self.initialize_id)
         self._process: ChildProcess | None = ChildProcess()
         process = self._process
         process.line_batch.connect(self._on_lines)
         process.broken.connect(self._on_broken)
         process.ended.connect(self._on_ended)
         process.start(launch.command, launch.arguments, launch.folder, launch.environment)
+        process.write(self.initialize)
 
     @property
     def waits(self) -> bool:
@@ -74,3 +86,9 @@ class StartedProcess:
 
     def _on_ended(self, outcome: ProcessOutcome) -> None:
         self._is_whole = False
+
+
+def _initialize(request_id: str) -> bytes:
+    """As `protocol/wire/encoder.py` has it."""
+    request = {"type": "control_request", "request_id": request_id, "request": {"subtype": "initialize"}}
+    return json_line(request)

@@ -15,6 +15,8 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.settings_file import SettingsFile, write_settings
 from claude_desk.protocol.files.window_file import OpenSession, WindowFile, write_window
+from claude_desk.protocol.requests.control import Initialize
+from claude_desk.protocol.wire import encoder
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.workspace import folder_trust
@@ -117,6 +119,22 @@ async def test_the_session_takes_it(start: Start, start_program: StartProgram) -
     assert start.flag(1, "--session-id") == session.info.session_id == early.session_id
     session.send("hello")
     await until(session.operations, lambda: any("Good morning." in said(each) for each in session.entries))
+
+
+async def test_it_is_asked_to_initialize_before_the_program_is_there(
+    start: Start, start_program: StartProgram
+) -> None:
+    early = start.early()
+    process = early._started
+    assert process is not None and process._process is not None
+    assert process.initialize == encoder.control_request(process.initialize_id, Initialize())
+    await until(process._process.line_batch, lambda: bool(process._lines))
+    program = start_program(early_cli=early, directory=str(start.project), cli=start.words)
+    await ready(program)
+    await program.close()
+    asked = [each for each in start.got() if each["type"] == "control_request"]
+    named = [each["request_id"] for each in asked if each["request"]["subtype"] == "initialize"]
+    assert named == [process.initialize_id]
 
 
 async def test_it_is_started_with_the_settings_of_new_sessions(
