@@ -29,6 +29,11 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
+class PrepareReading(Request):
+    """A session is what is asked for next: what reads them is to be imported. It has no answer."""
+
+
+@dataclass(frozen=True, slots=True)
 class SessionRequest(Request):
     """About a session by its id, in the CLI's folder `config`; None: in that of `LibraryPaths`."""
 

@@ -11,12 +11,18 @@ import queue
 import signal
 import sys
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import IO, Any
 
 from claude_desk.library.error_redaction import complain, log_plainly, words_of
 from claude_desk.library.frames import pack, read_frame
-from claude_desk.library.request_base import INDEXER, READER, Handler, LibraryPaths, RequestFailure
+from claude_desk.library.request_base import (
+    INDEXER,
+    Handler,
+    LibraryPaths,
+    PrepareReading,
+    RequestFailure,
+)
 
 # Each has `HANDLERS`, by type of request, and a thread of its own.
 _SUBJECTS = (
@@ -24,9 +30,8 @@ _SUBJECTS = (
     "claude_desk.library.history.handlers",
     "claude_desk.library.branches.handlers",
 )
-# Imported before anybody asks, once the list is told: a session is what is asked for next, and its handlers
-# take a fifth of a second.
-_NEXT = "claude_desk.library.history.handlers"
+# Imported before anybody asks: it takes an eighth of a second.
+_READING = "claude_desk.library.history.handlers"
 _PR_SET_PDEATHSIG = 1  # prctl(2)
 # Others come first, the window before all.
 _LOW_PRIORITY = 10
@@ -38,15 +43,8 @@ class SubjectThread:
     Those `at_once` have one of their own.
     """
 
-    def __init__(
-        self,
-        subject: str,
-        paths: LibraryPaths,
-        out: "AnswerWriter",
-        on_answered: Callable[[], None] = lambda: None,
-    ) -> None:
+    def __init__(self, subject: str, paths: LibraryPaths, out: "AnswerWriter") -> None:
         self._subject = subject
-        self._on_answered = on_answered
         self._places = paths
         self._out = out
         self._waiting: queue.SimpleQueue[tuple[int, Any]] = queue.SimpleQueue()
@@ -66,7 +64,6 @@ class SubjectThread:
                 return  # nobody listens any more
             except Exception as error:  # it is no answer that can be sent
                 self._out.write(number, RequestFailure(words_of(error)))
-            self._on_answered()
 
     def _answer(self, request: Any) -> Any:
         try:
@@ -112,21 +109,24 @@ class EarlyImport:
         importlib.import_module(self._module)
 
 
-def serve(stdin: IO[bytes], stdout: IO[bytes], next_module: str = "") -> None:
-    """Answer until the input ends. `next_module` is imported after the first answer."""
+def serve(stdin: IO[bytes], stdout: IO[bytes], reading: str = _READING) -> None:
+    """Answer until the input ends. `reading` is the module that reads sessions."""
     places: LibraryPaths = read_frame(stdin)
     out = AnswerWriter(stdout)
-    on_answered = EarlyImport(next_module).begin if next_module else lambda: None
+    early = EarlyImport(reading)
     lanes: dict[tuple[str, bool], SubjectThread] = {}
     while True:
         number, request = read_frame(stdin)
+        if isinstance(request, PrepareReading):
+            early.begin()
+            continue
         subject = next((s for s in _SUBJECTS if _package(s) == _package(type(request).__module__)), "")
         if not subject:
             out.write(number, RequestFailure(f"nothing answers {type(request).__name__}"))
             continue
         lane = (subject, request.at_once)
         if lane not in lanes:
-            lanes[lane] = SubjectThread(subject, places, out, on_answered)
+            lanes[lane] = SubjectThread(subject, places, out)
         lanes[lane].put(number, request)
 
 
@@ -160,5 +160,5 @@ def main() -> None:
     stdout = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what anybody prints is no frame
     with contextlib.suppress(EOFError, OSError):
-        serve(sys.stdin.buffer, stdout, _NEXT if sys.argv[1] == READER else "")
+        serve(sys.stdin.buffer, stdout)
     os._exit(0)  # whatever still works, nobody waits for it

@@ -7,8 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from claude_desk.library.frames import FrameReader
-from claude_desk.library.request_base import INDEXER, READER, LibraryPaths, Request, SessionRequest
+from claude_desk.library.frames import FrameReader, pack
+from claude_desk.library.request_base import (
+    INDEXER,
+    READER,
+    LibraryPaths,
+    PrepareReading,
+    Request,
+    SessionRequest,
+)
 from claude_desk.library.request_base import LibraryError as LibraryError
 from claude_desk.workspace.children.frame_child import FrameChild
 from claude_desk.workspace.children.library_process import end_child, start_child
@@ -71,6 +78,20 @@ class LibraryChild(FrameChild):
             parent,
         )
         self._asked: tuple[Request, asyncio.Future[Any]] | None = None  # before it was taken over
+        self._reads = role == READER
+        self._prepared: QProcess | None = None  # it was told that a session is asked for next
+
+    async def ask(self, request: Any, seconds: float) -> Any:
+        """As `FrameChild.ask`. After its first answer a reader imports what it will need for a session."""
+        answer = await super().ask(request, seconds)
+        self._prepare()
+        return answer
+
+    def _prepare(self) -> None:
+        process = self._process
+        if self._reads and process is not None and process is not self._prepared:
+            self._prepared = process
+            process.write(pack((0, PrepareReading())))
 
     def _put(self, request: Any) -> "tuple[int, asyncio.Future[Any]]":
         process = self.start()
@@ -88,4 +109,6 @@ class LibraryChild(FrameChild):
         if asked is not None:
             self._waiting[1] = asyncio.get_running_loop().create_future()
             self._asked = (asked, self._waiting[1])
+        else:
+            self._prepare()
         self._read()

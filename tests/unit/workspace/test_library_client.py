@@ -1,5 +1,6 @@
 """The library's children: asked, failing, closed."""
 
+import asyncio
 import builtins
 import contextlib
 import io
@@ -11,12 +12,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO, Any
 
+import psutil
 import pytest
 from PySide6.QtCore import QProcess
 
 from claude_desk.library.catalog.requests import ListSessions
 from claude_desk.library.frames import FrameReader, pack, read_frame
-from claude_desk.library.request_base import READER, LibraryPaths, Request, RequestFailure
+from claude_desk.library.request_base import (
+    READER,
+    LibraryPaths,
+    PrepareReading,
+    Request,
+    RequestFailure,
+)
 from claude_desk.library.server import AnswerWriter, SubjectThread, serve
 from claude_desk.workspace.children import library_client as librarian_module
 from claude_desk.workspace.children.library_client import LibraryClient, LibraryError
@@ -67,6 +75,33 @@ async def test_a_child_that_was_started_before_goes_on(
         await librarian.ask(Unheard())
 
 
+def has_what_reads_sessions(process: QProcess) -> bool:
+    return any("_pydantic_core" in each.path for each in psutil.Process(process.processId()).memory_maps())
+
+
+@pytest.mark.parametrize("early", [True, False])
+async def test_a_child_that_has_told_the_list_loads_what_reads_sessions(
+    librarian: LibraryClient, tmp_path: Path, early: bool
+) -> None:
+    """One that was started before the program waits for it: it would hold up the start."""
+    if early:
+        process = QProcess()
+        places = LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")
+        start_child(process, READER, places)
+        process.write(pack((1, ListSessions())))
+        await until(process.readyReadStandardOutput, lambda: process.bytesAvailable() > 0)
+        process.readAllStandardOutput()
+        assert not has_what_reads_sessions(process)
+        librarian.adopt(process, FrameReader(), None)
+    else:
+        await librarian.ask(ListSessions())
+    child = librarian._clerks[READER]._process
+    assert child is not None
+    async with asyncio.timeout(10):
+        while not has_what_reads_sessions(child):  # it says nothing of it
+            await asyncio.sleep(0.01)
+
+
 NEWER = b"cclaude_desk.library.frames\nNewer\n."  # a class that another version of us has
 
 
@@ -101,7 +136,7 @@ def test_an_answer_that_cannot_be_sent_fails_and_the_next_is_given() -> None:
     assert [(number, type(answer)) for number, answer in told] == [(1, RequestFailure), (2, RequestFailure)]
 
 
-def test_what_is_asked_for_next_is_imported_after_the_first_answer(
+def test_what_reads_sessions_is_imported_before_it_is_asked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The handlers of a session's pages: the first session that is opened does not wait for them."""
@@ -122,10 +157,12 @@ def test_what_is_asked_for_next_is_imported_after_the_first_answer(
         child.start()
         asked.write(pack(LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")))
         asked.flush()
-        assert not imported.is_set()
         asked.write(pack((1, ListSessions())))
         asked.flush()
         read_frame(answers)
+        assert not imported.is_set(), "an early child would hold up the start"
+        asked.write(pack((0, PrepareReading())))
+        asked.flush()
         assert imported.wait(10)
         asked.close()
         child.join(10)
