@@ -66,12 +66,9 @@ _LATE_VIEWS = (
     "claude_desk.ui.worktrees.worktree_removal_view",
 )
 _PROGRAM = "claude_desk.controllers.main_controller"
-# What begins children of ours right after the first frame.
-_EARLY = (
-    "tempfile",
-    "claude_desk.startup.early_cli",
-    "claude_desk.startup.early_session_list",
-)
+# What begins children of ours right after the first frame: Claude Code first, which takes longer.
+_EARLY_CLI = ("tempfile", "claude_desk.startup.early_cli")
+_EARLY_LIST = "claude_desk.startup.early_session_list"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -113,10 +110,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     )
     from claude_desk.startup.module_loader import ModuleLoader
 
-    ModuleLoader([prepare_dataclasses, load_hashing_alone, *_EARLY]).wait()
+    ModuleLoader([prepare_dataclasses, load_hashing_alone, *_EARLY_CLI]).wait()
     from claude_desk.paths import some_places
     from claude_desk.startup.early_cli import EarlyCli
-    from claude_desk.startup.early_session_list import EarlySessionList
 
     with contextlib.ExitStack() as stack:
         places = stack.enter_context(some_places())
@@ -124,6 +120,9 @@ def _run(arguments: Sequence[str] | None) -> int:
         stack.callback(cli.close)
         ModuleLoader([cli.prepare]).wait()
         cli.start()
+        ModuleLoader([_EARLY_LIST]).wait()
+        from claude_desk.startup.early_session_list import EarlySessionList
+
         early = EarlySessionList(places, os.environ)
         ModuleLoader(_LATE_VIEWS).wait()
         for step in screen.app.late_view_steps():

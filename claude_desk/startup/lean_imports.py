@@ -6,6 +6,7 @@ import os
 import sys
 import threading
 from collections.abc import Callable, Sequence
+from functools import partial
 from types import CodeType, ModuleType
 from typing import Any
 
@@ -178,12 +179,13 @@ def load_hashing_alone() -> None:
 
 
 def prepare_dataclasses() -> None:
-    """Have the dataclasses that are made from now on share what they need not each have compiled.
+    """Have the dataclasses that are made from now on compile their functions when they are first called.
 
-    `dataclasses` writes and compiles six functions for each class. Of these, that which tells the fields and
-    the two that forbid to change them do the same for every class: for the 280 classes of this program that
-    is a sixth of what is imported after the first frame. Python 3.11 and 3.12; later ones compile all
-    functions of a class at once, and are left as they are.
+    `dataclasses` writes and compiles six functions for each class, of which most are never called: for the
+    285 classes of this program that is a fifth of what is imported after the first frame. That which tells
+    the fields and the two that forbid to change them do the same for every class, and are shared. The
+    signature that is the docstring of a class without one is not written. Python 3.11 and 3.12; later ones
+    compile all functions of a class at once, and are left as they are.
     """
     import dataclasses
 
@@ -192,6 +194,41 @@ def prepare_dataclasses() -> None:
         return
     module["_repr_fn"] = lambda fields, variables: module["_recursive_repr"](_tell_fields)
     module["_frozen_get_del_attr"] = _frozen_attributes
+    module["_create_fn"] = partial(_compiled_late, module["_create_fn"])
+    module["inspect"] = _WithoutSignatures(module["inspect"])
+
+
+class _WithoutSignatures:
+    """The module `inspect`, but that signatures are empty."""
+
+    def __init__(self, module: ModuleType) -> None:
+        self._module = module
+
+    def signature(self, _: object) -> str:
+        return ""
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._module, name)
+
+
+def _compiled_late(
+    create: Callable[..., Callable[..., Any]], name: str, *rest: Any, **more: Any
+) -> Callable[..., Any]:
+    """A method that is made by `create` when it is first called, and then takes its place in the class."""
+    made: Callable[..., Any] | None = None
+
+    def method(self: Any, *arguments: Any, **named: Any) -> Any:
+        nonlocal made
+        if made is None:
+            made = create(name, *rest, **more)
+            for cls in type(self).__mro__:
+                if vars(cls).get(name) is method:
+                    made.__qualname__ = method.__qualname__
+                    setattr(cls, name, made)
+        return made(self, *arguments, **named)
+
+    method.__name__ = name
+    return method
 
 
 def _tell_fields(self: Any) -> str:

@@ -7,6 +7,7 @@ the start on. Beside it: a bare window with a text field, and each CLI alone unt
 import contextlib
 import json
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -94,6 +95,7 @@ def _figures(version: str, ours: list[Start], bare: list[Start], alone: list[flo
 
 
 def once(home: Path, *arguments: str, variables: Mapping[str, str] | None = None) -> Start:
+    shutil.rmtree(home / ".local", ignore_errors=True)  # else what was typed last time comes back
     environment = clis.clean_environment(home, _NOWHERE) | {"QT_QUICK_BACKEND": "software"}
     environment |= dict(variables or {})
     environment |= {"PYTHONPATH": ":".join(sys.path), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}

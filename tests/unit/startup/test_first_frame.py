@@ -256,7 +256,7 @@ def test_the_loop_runs_without_widgets(tmp_path: Path) -> None:
 
 
 _SHARED = """
-import dataclasses, json, os, sys
+import copy, dataclasses, json, os, sys
 sys.path.insert(0, sys.argv[1])
 from claude_desk.startup.lean_imports import prepare_dataclasses
 SOURCE = '''
@@ -282,6 +282,22 @@ class Node:
 @dataclasses.dataclass(repr=False)
 class Silent:
     x: int = 1
+
+@dataclasses.dataclass(order=True)
+class Base:
+    x: int
+    items: list = dataclasses.field(default_factory=list, compare=False)
+
+@dataclasses.dataclass(kw_only=True)
+class Derived(Base):
+    y: dataclasses.InitVar[int] = 0
+
+    def __post_init__(self, y):
+        self.sum = self.x + y
+
+class Hand(Base):
+    def __init__(self):
+        super().__init__(7)
 '''
 def tried(work):
     try:
@@ -303,25 +319,47 @@ def told():
         tried(lambda: setattr(below, "x", 2)), tried(lambda: delattr(below, "more")), below.__dict__,
         repr(dataclasses.replace(Point(1), x=4)), Point(1) == Point(1), len({Point(1), Point(1)}),
         [each.__name__ for each in (Open.__setattr__, Open.__delattr__)],
+        hash(Point(1)) == hash(Point(1)), hash(Below()) == hash(Below()), Open() == Below(), Open() != Open(),
+        tried(lambda: hash(node)), tried(lambda: Point()), tried(lambda: Point(1, 2, 3, 4)),
+        *inherited(names),
+    ]
+def inherited(names):
+    Base, Derived, Hand = (names[name] for name in ("Base", "Derived", "Hand"))
+    one, two = Hand(), Hand()
+    one.items.append(1)
+    return [
+        one == two, one.items, two.items, Base(1) < Base(2), tried(lambda: Base(1) < 2), Base(1) == 1,
+        Derived(x=1, y=2).sum, Derived(x=1) == Derived(x=1), tried(lambda: Derived(y=1)),
+        Base.__init__.__qualname__, Hand.__eq__.__qualname__, repr(copy.deepcopy(one)),
+        dataclasses.asdict(Derived(x=3)), [field.name for field in dataclasses.fields(Derived)],
     ]
 before = told()
-own = dataclasses._create_fn if hasattr(dataclasses, "_create_fn") else None
-prepare_dataclasses()
+own = getattr(dataclasses, "_create_fn", None)
 made = []
+def counted(name, *rest, **more):
+    made.append(name)
+    return own(name, *rest, **more)
 if own is not None:
-    dataclasses._create_fn = lambda name, *rest, **more: (made.append(name), own(name, *rest, **more))[1]
-print(json.dumps([before, told(), sorted(set(made)), own is not None]), flush=True)
+    dataclasses._create_fn = counted
+    prepare_dataclasses()
+names = {"dataclasses": dataclasses, "__name__": "__main__"}
+exec(SOURCE, names)
+early = list(made)
+one, two = names["Node"]("a"), names["Node"]("b")
+late = list(made), names["Node"].__init__.__name__, "method" in names["Node"].__init__.__code__.co_name
+print(json.dumps([before, told(), early, late, own is not None]), flush=True)
 os._exit(0)
 """
 
 
-def test_dataclasses_share_what_is_the_same_in_all_of_them(tmp_path: Path) -> None:
+def test_functions_of_dataclasses_are_compiled_when_they_are_called(tmp_path: Path) -> None:
     told, errors = told_by(_SHARED, tmp_path)
-    before, after, made, is_prepared = told
+    before, after, early, late, is_prepared = told
     assert after == before
     assert "Point(x=1, inner=Open(x=2), late=3)" in after and any(
         "cannot assign" in words for words in after[4:6]
     )
     if is_prepared:
-        assert "__init__" in made and not {"__repr__", "__setattr__", "__delattr__"} & set(made)
+        assert early == []
+        assert late == [["__init__"], "__init__", False], "once, and then it stands in the class"
     assert errors == ""
