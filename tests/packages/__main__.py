@@ -81,8 +81,10 @@ class Machine:
     def converse(self, screen: Screen, entry: str) -> None:
         """Click the entry, hold a conversation, come back to it: with the demo and with both CLIs."""
         self.step("desktop")
-        with conversations.network() as network:
-            self._talk("demo", screen, entry, conversations.demo(), network.pid)
+        for system in ("x11", "wayland"):
+            with conversations.network() as network:
+                talk = conversations.demo(system)
+                self._talk(f"demo {system}", screen, entry, talk, network.pid)
         for cli in clis.BOTH:
             conversations.install(cli, self.root.folder)
             with conversations.network() as network:
@@ -94,7 +96,8 @@ class Machine:
         began = time.monotonic()
         title = f"converse {name}"
         log = self._log("converse", (name,))
-        command = ["sh", "-eu", "/tried/steps/converse", entry, talk.home, talk.told(), *talk.variables]
+        words = (talk.system, entry, talk.home, talk.told(), *talk.variables)
+        command = ["sh", "-eu", "/tried/steps/converse", *words]
         running = self.root.start(command, log, {"DISPLAY": screen.display}, network)
         until, picture = time.monotonic() + _TALK_LIMIT, None
         try:

@@ -26,7 +26,8 @@ class ConversationError(Exception):
 
 @dataclass(frozen=True)
 class Talk:
-    """What `steps/converse.js` is told; see there. `home` is whose files it is held with."""
+    """What `steps/converse.js` is told; see there. `home` is whose files it is held with, `system` the window
+    system: x11 or wayland."""
 
     home: str
     action: str
@@ -34,6 +35,7 @@ class Talk:
     answer: str
     title: str
     variables: tuple[str, ...] = ()
+    system: str = "x11"
 
     def told(self) -> str:
         words = {"action": self.action, "message": self.message, "answer": self.answer, "title": self.title}
@@ -76,13 +78,14 @@ def network() -> Iterator[Network]:
         process.wait()
 
 
-def demo() -> Talk:
+def demo(system: str) -> Talk:
     return Talk(
-        home="/home/tester/with-demo",
+        home=f"/home/tester/with-demo-{system}",
         action="demo",
         message="a tool, please",
         answer="Done, in a manner of speaking",
         title="",
+        system=system,
     )
 
 

@@ -34,8 +34,8 @@ def test_a_cli_finds_all_that_keeps_it_from_the_network(tmp_path: Path) -> None:
 
 
 def test_the_demo_is_told_nothing_of_an_account() -> None:
-    assert demo().variables == ()
-    assert json.loads(demo().told())["action"] == "demo"
+    assert demo("x11").variables == ()
+    assert json.loads(demo("x11").told())["action"] == "demo"
 
 
 @pytest.mark.parametrize("cli", clis.BOTH, ids=lambda cli: cli.version)
