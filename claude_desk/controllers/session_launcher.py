@@ -9,7 +9,6 @@ from uuid import uuid4
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
-from claude_desk.demo.agent import command_line
 from claude_desk.library.catalog.session_paths import has_message, session_file
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
@@ -276,6 +275,8 @@ class SessionLauncher:
 
     def command(self, controller: SessionController) -> Command | None:
         if controller.demo:
+            from claude_desk.demo.agent import command_line  # most starts are of no demo
+
             program, *arguments = command_line()
             return Command(program, tuple(arguments))
         return self.command_of(controller.profile)

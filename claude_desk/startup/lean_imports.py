@@ -212,15 +212,21 @@ class _WithoutSignatures:
 
 
 def _compiled_late(
-    create: Callable[..., Callable[..., Any]], name: str, *rest: Any, **more: Any
+    create: Callable[..., Callable[..., Any]],
+    name: str,
+    parameters: Sequence[str],
+    lines: Sequence[str],
+    **more: Any,
 ) -> Callable[..., Any]:
     """A method that is made by `create` when it is first called, and then takes its place in the class."""
     made: Callable[..., Any] | None = None
+    # As `create` will join them: a few strings are kept, not one for each parameter and line.
+    texts = [",".join(parameters)], ["\n  ".join(lines)]
 
     def method(self: Any, *arguments: Any, **named: Any) -> Any:
         nonlocal made
         if made is None:
-            made = create(name, *rest, **more)
+            made = create(name, *texts, **more)
             for cls in type(self).__mro__:
                 if vars(cls).get(name) is method:
                     made.__qualname__ = method.__qualname__

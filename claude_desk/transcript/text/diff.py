@@ -5,7 +5,6 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from difflib import SequenceMatcher
 from itertools import repeat
 from typing import Any, NamedTuple
 
@@ -111,6 +110,8 @@ class _Comparison:
         self._left -= pairs
         if not pairs or self._left < 0:
             return
+        from difflib import SequenceMatcher  # a start compares nothing
+
         matcher = SequenceMatcher(None, first, second, autojunk=False)
         for block in matcher.get_matching_blocks():
             self._add(old + block.a, new + block.b, block.size)
@@ -189,6 +190,8 @@ class WordMarks:
         first, second = _PIECE.findall(old), _PIECE.findall(new)
         if len(first) > _MOST_WORDS or len(second) > _MOST_WORDS or not _are_alike(first, second):
             return None
+        from difflib import SequenceMatcher  # a start compares nothing
+
         matcher = SequenceMatcher(None, first, second, autojunk=False)
         changes = [change for change in matcher.get_opcodes() if change[0] != "equal"]
         return (
