@@ -155,13 +155,18 @@ def _cpu() -> float:
 
 
 def running() -> Counter[str]:
-    """Timers of Python's and of QML's."""
+    """Timers of Python's and of QML's. One that runs out once, long after the look, wakes nobody in it."""
     ours = [thing for thing in gc.get_objects() if isinstance(thing, QTimer) and shiboken6.isValid(thing)]
-    found = Counter(f"{_name_of(timer)}, {timer.interval()} ms" for timer in ours if timer.isActive())
+    waking = [each for each in ours if each.isActive() and not (each.isSingleShot() and _is_far(each))]
+    found = Counter(f"{_name_of(timer)}, {timer.interval()} ms" for timer in waking)
     for window in application().topLevelWindows():
         timers = [each for each in window.findChildren(QObject) if each.inherits("QQmlTimer")]
         found.update(_name_of(timer) for timer in timers if timer.property("running"))
     return found
+
+
+def _is_far(timer: QTimer) -> bool:
+    return timer.interval() > 2 * SECONDS * 1000
 
 
 def _name_of(receiver: QObject) -> str:

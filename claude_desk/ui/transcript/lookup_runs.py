@@ -44,7 +44,7 @@ class LookupRuns:
         number = first
         while number < end:
             row = rows[number]
-            if not row.is_lookup:
+            if row.stage < LookupStage.PENDING or not row.is_lookup:  # thousands are none at all
                 number += 1
                 continue
             begin, host = number, row.host

@@ -207,7 +207,7 @@ class TranscriptRow:
         self._html_of: tuple[str, int, int] | None = None  # what it was made of
         self._name: str | None = None
         self._card: CardView | None = None
-        self.measure()
+        self._cut()
 
     # --- text that grows -----------------------------------------------------------------------
 
@@ -233,13 +233,17 @@ class TranscriptRow:
 
     def measure(self) -> None:
         """Take the entry's text as it is now: cut it anew."""
+        self._cut()
+        self.changed()
+
+    def _cut(self) -> None:
+        entry = self.entry
         self.cuts = _UNCUT  # code points at which the segments of live text begin
         self.shown = 0  # code points of the text that the operations have told of
         self.tail_units = 0  # UTF-16 units in the last segment
-        if self.live:
-            self.append(self.entry.text)
-        self.shown = len(self.entry.text)
-        self.changed()
+        if entry.kind in _LIVE:
+            self.append(entry.text)
+        self.shown = len(entry.text)
 
     def append(self, text: str) -> list[tuple[int, int, str]]:
         """Take more text; gives (segment, offset in it in UTF-16 units, text) for each item to change."""

@@ -1,6 +1,7 @@
 """All rows of a conversation, and those to be seen: what is inside of something folded is not."""
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.transcript.lookup_runs import LookupRuns
@@ -33,7 +34,8 @@ class RowList:
         for run in self.runs.find(0, len(self.rows)):
             for row in run.rows:
                 row.run = run
-        self.seen = [row for row in self.rows if not row.hidden]
+        # Most rows are in nothing: of thousands at once they are not asked.
+        self.seen = [row for row in self.rows if (row.host is None and row.run is None) or not row.hidden]
         self._number_seen(0)
 
     def add(self, first: int, entries: Sequence[Entry]) -> list[TranscriptRow]:
@@ -42,8 +44,9 @@ class RowList:
         made: list[TranscriptRow] = []
         for number, entry in enumerate(entries, first):
             row = TranscriptRow(entry, number, self.folder)
-            row.host = _host_of(entry, before)
-            _count(row.host, 1)
+            if entry.parent or entry.continues is not None:
+                row.host = _host_of(entry, before)
+                _count(row.host, 1)
             made.append(row)
             before = row
         self.rows[first:first] = made
@@ -138,12 +141,12 @@ class RowList:
         return left
 
     def _number(self, first: int) -> None:
-        for number in range(first, len(self.rows)):
-            self.rows[number].number = number
+        for number, row in enumerate(islice(self.rows, first, None), first):
+            row.number = number
 
     def _number_seen(self, first: int) -> None:
-        for number in range(first, len(self.seen)):
-            self.seen[number].seen = number
+        for number, row in enumerate(islice(self.seen, first, None), first):
+            row.seen = number
 
 
 def _host_of(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None:
