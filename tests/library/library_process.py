@@ -9,8 +9,7 @@ from typing import Any
 import claude_desk
 from claude_desk.library.frames import pack, read_frame
 from claude_desk.library.request_base import LibraryPaths, Request, RequestFailure
-
-_CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.library.server import main; main()"
+from claude_desk.workspace.children.library_process import CALL
 
 
 class LibraryProcess:
@@ -19,7 +18,7 @@ class LibraryProcess:
     def __init__(self, role: str, places: LibraryPaths) -> None:
         root = str(Path(claude_desk.__file__).parents[1])
         self.process = subprocess.Popen(
-            [sys.executable, "-I", "-c", _CALL, root, role], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [sys.executable, "-I", "-c", CALL, root, role], stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
         self.told: list[Any] = []
         self._number = 0

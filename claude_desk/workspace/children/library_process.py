@@ -10,7 +10,7 @@ import claude_desk
 from claude_desk.library.frames import pack
 from claude_desk.library.request_base import LibraryPaths
 
-_CALL = (
+CALL = (
     "import sys; sys.path.append(sys.argv.pop(1)); from claude_desk.startup import lean_imports;"
     " lean_imports.prepare_child(); from claude_desk.library.server import main; main()"
 )
@@ -30,7 +30,7 @@ def start_child(process: QProcess, role: str, paths: LibraryPaths) -> None:
     """Whether it could be started is told by the process."""
     process.setProcessEnvironment(child_environment())
     root = str(Path(claude_desk.__file__).parents[1])
-    process.start(sys.executable, ["-I", "-c", _CALL, root, role])
+    process.start(sys.executable, ["-I", "-c", CALL, root, role])
     process.write(pack(paths))
 
 
