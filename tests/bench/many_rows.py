@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QMetaObject, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from claude_desk.controllers.main_controller import keep_what_is_loaded
 from claude_desk.transcript.entries import Entry, EntryKind, ToolState
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.bench.bench_window import application
@@ -24,6 +25,7 @@ FIRST = "zzfirstwordzz"
 def rows(rounds: int) -> list[Figure]:
     application()
     Opened(10).close()  # what is imported and compiled at the first use
+    keep_what_is_loaded()
     found = {size: [_once(size) for _ in range(rounds)] for size in SIZES}
     few = found[SIZES[0]]
     figures = []

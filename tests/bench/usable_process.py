@@ -5,6 +5,7 @@ of JSON each, with seconds of the monotonic clock: the first `frame`; the first 
 `kept` how many of them were typed into the message field, and how many of those it has.
 """
 
+import gc
 import json
 import sys
 import time
@@ -12,6 +13,12 @@ from pathlib import Path
 from typing import Any
 
 sys.path[0] = str(Path(__file__).resolve().parents[2])
+
+if __name__ == "__main__" and sys.argv[1] != "bare":  # as `claude_desk.__main__` begins
+    gc.disable()
+    from claude_desk.startup.lean_imports import import_qt_core
+
+    import_qt_core()
 
 from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402
 from PySide6.QtGui import QKeyEvent  # noqa: E402
@@ -94,7 +101,7 @@ def bare() -> int:
 
 
 def ours(arguments: list[str], is_ready: bool) -> int:
-    from claude_desk import app
+    from claude_desk import __main__, app
 
     wait = app._wait_for_first_frame
 
@@ -103,7 +110,8 @@ def ours(arguments: list[str], is_ready: bool) -> int:
         wait(engine, window)
 
     app._wait_for_first_frame = watched
-    return app.main(arguments)
+    sys.argv = ["claude-desk", *arguments]
+    return __main__.main()
 
 
 if __name__ == "__main__":
