@@ -24,8 +24,32 @@ from claude_desk.ui.window.window_engine import (
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
-# What is imported after the first frame, in a thread: what `create_late_views` needs, then pydantic, qasync
-# and the floors below the screen.
+# What is imported after the first frame. Modules without Qt are imported in a thread, the others in the
+# window's, which hears keys and clicks between them: a class of Qt that is made in another thread, while QML
+# reads those that there are, ends the program at some starts (PySide6 6.11 keeps them without a lock).
+#
+# First what begins children of ours: Claude Code, which takes longest, then the list.
+_EARLY_CLI = (
+    "claude_desk.workspace.atomic_files",
+    "claude_desk.agent.process",
+    "claude_desk.startup.early_cli",
+)
+_EARLY_LIST = ("claude_desk.ui.sidebar.session_list", "claude_desk.startup.early_session_list")
+# Then what `create_late_views` needs, after what that needs without Qt.
+_WITHOUT_QT = (
+    "claude_desk.formulas.requests",
+    "claude_desk.repository.worktree_requests",
+    "claude_desk.snapshots.records",
+    "claude_desk.transcript.markdown.incomplete_marks",
+    "claude_desk.transcript.markdown.list_items",
+    "claude_desk.transcript.notable_rows",
+    "claude_desk.transcript.operations",
+    "claude_desk.transcript.permissions.url_check",
+    "claude_desk.transcript.search",
+    "claude_desk.transcript.text.syntax_highlight",
+    "claude_desk.transcript.tools.lookups",
+    "claude_desk.workspace.editors",
+)
 _LATE_VIEWS = (
     "claude_desk.ui.attachments.attachment_actions",
     "claude_desk.ui.search.search_view",
@@ -65,10 +89,49 @@ _LATE_VIEWS = (
     "claude_desk.ui.worktrees.new_worktree_view",
     "claude_desk.ui.worktrees.worktree_removal_view",
 )
-_PROGRAM = "claude_desk.controllers.main_controller"
-# What begins children of ours right after the first frame: Claude Code first, which takes longer.
-_EARLY_CLI = ("tempfile", "claude_desk.startup.early_cli")
-_EARLY_LIST = "claude_desk.startup.early_session_list"
+# Then the floors below the screen and the program, likewise.
+_PROGRAM_WITHOUT_QT = (
+    "claude_desk.library.branches.cut_points",
+    "claude_desk.protocol.files.journal_file",
+    "claude_desk.protocol.files.profiles_file",
+    "claude_desk.protocol.files.queue_file",
+    "claude_desk.protocol.files.session_metadata_file",
+    "claude_desk.protocol.files.settings_file",
+    "claude_desk.protocol.files.trust_file",
+    "claude_desk.protocol.files.window_file",
+    "claude_desk.protocol.wire.encoder",
+    "claude_desk.protocol.wire.parser",
+    "claude_desk.session.history.page_window",
+    "claude_desk.session.history.turn_cache",
+    "claude_desk.session.journal.journal_writer",
+    "claude_desk.session.journal.wire_log",
+    "claude_desk.session.permissions.permission_log",
+    "claude_desk.session.permissions.rule_revocation",
+    "claude_desk.session.snapshots.turn_snapshots",
+    "claude_desk.snapshots.requests",
+    "claude_desk.transcript.reducer.branch_copy",
+    "claude_desk.transcript.reducer.related_calls",
+)
+_PROGRAM_PARTS = (
+    "claude_desk.agent.agent",
+    "claude_desk.session.core.cli_runner",
+    "claude_desk.session.history.history_loader",
+    "claude_desk.session.permissions.decisions",
+    "claude_desk.session.turns.message_dispatch",
+    "claude_desk.session.snapshots.session_snapshots",
+    "claude_desk.session.core.session",
+    "claude_desk.workspace.drafts",
+    "claude_desk.workspace.folder_trust",
+    "claude_desk.workspace.profiles.profiles",
+    "claude_desk.workspace.session_catalog",
+    "claude_desk.controllers.session_controller",
+    "claude_desk.controllers.session_launcher",
+    "claude_desk.controllers.session_list_controller",
+    "claude_desk.controllers.worktree_controller",
+    "claude_desk.controllers.profile_settings_controller",
+    "claude_desk.controllers.settings_controller",
+    "claude_desk.controllers.main_controller",
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -103,14 +166,16 @@ def _run(arguments: Sequence[str] | None) -> int:
         screen.close()
         return 0
     from claude_desk.startup.lean_imports import (
+        load_asyncio_alone,
         load_hashing_alone,
         load_qasync_alone,
         prepare_dataclasses,
         prepare_pydantic,
     )
-    from claude_desk.startup.module_loader import ModuleLoader
+    from claude_desk.startup.module_loader import ModuleLoader, hear, import_in_turn
 
-    ModuleLoader([prepare_dataclasses, load_hashing_alone, *_EARLY_CLI]).wait()
+    ModuleLoader([prepare_dataclasses, load_hashing_alone, "tempfile"]).wait()
+    import_in_turn(_EARLY_CLI)
     from claude_desk.paths import some_places
     from claude_desk.startup.early_cli import EarlyCli
 
@@ -120,18 +185,21 @@ def _run(arguments: Sequence[str] | None) -> int:
         stack.callback(cli.close)
         ModuleLoader([cli.prepare]).wait()
         cli.start()
-        ModuleLoader([_EARLY_LIST]).wait()
+        import_in_turn(_EARLY_LIST)
         from claude_desk.startup.early_session_list import EarlySessionList
 
         early = EarlySessionList(places, os.environ)
-        ModuleLoader(_LATE_VIEWS).wait()
+        ModuleLoader(_WITHOUT_QT).wait()
+        import_in_turn(_LATE_VIEWS)
         for step in screen.app.late_view_steps():
             step()
-            _hear()
+            hear()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)
-        program = ModuleLoader([load_qasync_alone, prepare_pydantic, _PROGRAM])
+        program = ModuleLoader([load_asyncio_alone, prepare_pydantic, *_PROGRAM_WITHOUT_QT])
         early.show(screen.app.session_list, window)
         program.wait()
+        load_qasync_alone()
+        import_in_turn(_PROGRAM_PARTS)
         from claude_desk.controllers.main_controller import run
 
         return run(application, screen, options, places, early, cli)
@@ -172,13 +240,6 @@ def _is_profile(options: Options) -> bool:
         )
     print(f"claude-desk: {said}", file=sys.stderr)
     return False
-
-
-def _hear() -> None:
-    """Handle the keys and clicks that came during a long step."""
-    loop = QEventLoop()
-    QTimer.singleShot(0, loop.quit)
-    loop.exec()
 
 
 def _dress(engine: WindowEngine, options: Options) -> Appearance:

@@ -99,16 +99,28 @@ def load_qasync_alone() -> None:
     stand_in = ModuleType(widgets)
     setattr(stand_in, "QApplication", gui.QGuiApplication)  # noqa: B010 - a module has no stubs
     sys.modules[widgets] = stand_in
+    try:
+        _import_without_ssl("qasync")
+    finally:
+        del sys.modules[widgets]
+        vars(package).pop("QtWidgets", None)
+
+
+def load_asyncio_alone() -> None:
+    """Import what qasync needs of asyncio, which is no part of Qt."""
+    _import_without_ssl("asyncio")
+    importlib.import_module("concurrent.futures.thread")
+
+
+def _import_without_ssl(name: str) -> None:
     hides_ssl = "ssl" not in sys.modules
     if hides_ssl:
         sys.modules["ssl"] = None  # type: ignore[assignment]  # its import fails
     try:
-        importlib.import_module("qasync")
+        importlib.import_module(name)
     finally:
         if hides_ssl:
             del sys.modules["ssl"]
-        del sys.modules[widgets]
-        vars(package).pop("QtWidgets", None)
 
 
 def prepare_pydantic() -> None:

@@ -1,7 +1,7 @@
-"""Modules imported in a thread, while the window hears what the person does.
+"""Modules imported while the window hears what the person does.
 
-What comes after the first frame imports for a third of a second; in the window's thread it would be deaf for
-as long. The modules are those that others import later anyway: one that is missing here is loaded there.
+What comes after the first frame imports for a third of a second; in one go the window would be deaf for as
+long. The modules are those that others import later anyway: one that is missing here is loaded there.
 """
 
 import gc
@@ -9,7 +9,7 @@ import importlib
 import sys
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEventLoop, QObject, Qt, Signal
+from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
 
 from claude_desk.session.core.worker_threads import start_thread
 
@@ -18,7 +18,9 @@ _SWITCH_SECONDS = 0.0005
 
 
 class ModuleLoader(QObject):
-    """Runs `steps` one after the other from its making on: a module's name is imported, a function is called.
+    """Runs `steps` one after the other in a thread: a module's name is imported, a function is called.
+
+    None of the modules loads Qt: QML would read the classes of Qt's while the thread adds to them.
 
     The window's thread is to do nothing else that takes long meanwhile: two that want Python take three times
     as long.
@@ -56,3 +58,18 @@ class ModuleLoader(QObject):
         gc.freeze()
         self._is_done = True
         self._ended.emit()
+
+
+def import_in_turn(names: Sequence[str]) -> None:
+    """Import modules in the window's thread, and hear what came in between."""
+    for name in names:
+        if name not in sys.modules:
+            importlib.import_module(name)
+            hear()
+
+
+def hear() -> None:
+    """Handle the keys and clicks that came during a long step."""
+    loop = QEventLoop()
+    QTimer.singleShot(0, loop.quit)
+    loop.exec()
