@@ -181,7 +181,7 @@ class TaskOutputView(QObject):
         if self._reading or self._closed or follower is None:
             return
         self._reading, self._last = True, not self._runs() and not self._may_run()
-        self._thread = start_thread(partial(self._read, follower), "output", longest=POLL_MS / 1000)
+        self._thread = start_thread(partial(self._read, follower), "output")
 
     def _read(self, follower: _Follower) -> None:
         """In a thread."""
