@@ -1,5 +1,7 @@
 """Profiles: sessions of several side by side, and whose a new one is to be."""
 
+import time
+
 from claude_desk.protocol.requests.usage import AccountLimit
 from claude_desk.ui.profiles.account_view import AccountStage
 from claude_desk.ui.profiles.profile_editor import ProfileDraft, VariableDraft
@@ -7,7 +9,6 @@ from claude_desk.ui.profiles.profile_marks import ProfileMark, ProfileMarks
 from claude_desk.ui.profiles.profiles_view import ProfileRow
 from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery import search, sessions, start_page
-from tests.gallery.usage import later_today
 
 STATES = ("profiles", "profiles-new", "profiles-search")
 PAGES = (
@@ -64,7 +65,7 @@ def fill_settings(state: str, screen: WindowEngine) -> None:
                 12,
                 480_000,
                 3.2,
-                (AccountLimit(rateLimitType="five_hour", utilization=0.82, resetsAt=later_today(3_000)),),
+                (AccountLimit(rateLimitType="five_hour", utilization=0.82, resetsAt=time.time() + 3_000),),
             ),
             ProfileRow("private", PRIVATE.name, PRIVATE.color, "/srv/a-long-way/to/a/folder/of/claude-code"),
         ]

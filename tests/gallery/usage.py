@@ -71,13 +71,6 @@ STATES = (
 )
 
 
-def later_today(seconds: float) -> float:
-    """Seconds since 1970: so many from now on, but today. Tomorrow's times are told with their date."""
-    now = time.time()
-    _, _, _, hour, minute, second, *_ = time.localtime(now)
-    return now + min(seconds, 86_399 - (hour * 60 + minute) * 60 - second)
-
-
 def complete(state: str, session: FakeSession) -> None:
     """What the CLI would have told."""
     if state not in STATES:
@@ -96,7 +89,7 @@ def complete(state: str, session: FakeSession) -> None:
         said = {"id": "m", "model": "claude-opus-4-6", "content": [], "usage": {"input_tokens": 61_300}}
         _hear(session, {"type": "assistant", "message": said, "parent_tool_use_id": None})
     if state in ("usage", "limit"):
-        info = {"rateLimitType": "five_hour", "utilization": 0.82, "resetsAt": later_today(5_000)}
+        info = {"rateLimitType": "five_hour", "utilization": 0.82, "resetsAt": time.time() + 5_000}
         status = "rejected" if state == "limit" else "allowed_warning"
         _hear(session, {"type": "rate_limit_event", "rate_limit_info": info | {"status": status}})
     if state == "servers":

@@ -1,6 +1,6 @@
 """What the session takes, as QML sees it: context, costs, limits, and the cost limit."""
 
-from time import localtime
+from time import localtime, time
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 _NEAR = 0.85  # of what the CLI sums up at
+_SOON_SECONDS = 12 * 3600  # a time of day within them is meant once only
 # Tokens that both versions keep free. 2.1.37 does not tell so: it sums up at 167,000 of 200,000.
 _KEPT_FREE = 33_000
 
@@ -212,14 +213,15 @@ def _resets(limit: "AccountLimit") -> str:
 
 
 def _clock(limit: "AccountLimit") -> str:
-    """`14:30`, with the day where it is another."""
+    """`14:30`, with the day where it is another, and not the coming night or morning."""
     if limit.until is None:
         return ""
     try:
         same = localtime(limit.until)[:3] == localtime()[:3]
     except (ValueError, OverflowError, OSError):
         return ""
-    return locale_format.clock(limit.until) if same else locale_format.moment(limit.until)
+    plain = same or 0 <= limit.until - time() < _SOON_SECONDS
+    return locale_format.clock(limit.until) if plain else locale_format.moment(limit.until)
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"

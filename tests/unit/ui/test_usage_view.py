@@ -10,6 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from claude_desk.protocol.requests.usage import AccountLimit
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.usage import ContextUsageState
+from claude_desk.ui import locale_format
 from claude_desk.ui.composer.slash_commands import (
     TABLE,
     description,
@@ -78,6 +79,22 @@ def test_the_worst_limit_is_told() -> None:
     assert "12:00" in words
     assert tone == "bad"
     assert usage_view.warning([AccountLimit(status="allowed", kind="five_hour", utilization=0.1)]) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("hours", "has_day"), [(-24, True), (0.5, False), (1.5, False), (11, False), (13, True)]
+)
+def test_a_day_is_told_where_the_time_alone_is_not_enough(
+    hours: float, has_day: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A limit of five hours that is reached in the evening ends at night."""
+    now = time.mktime((2099, 6, 1, 22, 50, 0, 0, 0, -1))
+    until = now + hours * 3600
+    monkeypatch.setattr(usage_view, "time", lambda: now)
+    monkeypatch.setattr(usage_view, "localtime", lambda at=now: time.localtime(at))
+    words, _ = usage_view.warning([AccountLimit(status="rejected", kind="five_hour", resets=until)])
+    tell = locale_format.moment if has_day else locale_format.clock
+    assert words == f"5-hour limit reached, resets {tell(until)}"
 
 
 def test_what_each_model_cost(session: FakeSession) -> None:
