@@ -3,7 +3,7 @@
 import logging
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from heapq import nlargest
 from pathlib import Path
 from types import MappingProxyType
@@ -66,6 +66,7 @@ class SessionCatalog(QObject):
         self._projects = projects
         self._records: dict[str, SessionRecord] = {}
         self._paths: dict[str, str] = {}  # by session id, of the newest
+        self._taken: set[str] = set()  # paths taken away during a scan, which may have seen them before
         self._tasks = AsyncTasks()
         self._watcher: QFileSystemWatcher | None = None
         self._soon = QTimer(self, singleShot=True)
@@ -91,11 +92,14 @@ class SessionCatalog(QObject):
 
     def remove(self, path: str) -> None:
         """We have just taken that file away."""
+        if self._scanning:
+            self._taken.add(path)
         if path in self._records:
             self._apply_update(CatalogUpdate([], [path], self.done, self.total, 0))
 
     def bring_back(self, record: SessionRecord) -> None:
         """We have just put it back."""
+        self._taken.discard(record.path)
         self._apply_update(CatalogUpdate([record], [], self.done, self.total, 0))
 
     def begin(self, known: CatalogUpdate | None = None) -> None:
@@ -168,6 +172,7 @@ class SessionCatalog(QObject):
                 self._report_trouble(error)
         finally:
             self._scanning = False
+            self._taken.clear()
         self._scanned_at = time.monotonic()
         if not self._begun:
             return
@@ -193,7 +198,8 @@ class SessionCatalog(QObject):
 
     def _on_library_news(self, news: object) -> None:
         if isinstance(news, CatalogUpdate):
-            self._apply_update(news)
+            there = [record for record in news.records if record.path not in self._taken]
+            self._apply_update(replace(news, records=there) if self._taken else news)
         elif isinstance(news, IndexProgress):
             self.progress.emit(news)
 

@@ -103,6 +103,25 @@ async def test_where_two_files_have_one_id_the_newest_is_meant(
     await catalog.close()
 
 
+async def test_what_is_taken_away_during_a_look_does_not_come_back_with_it(
+    librarian: FakeLibrarian, tmp_path: Path
+) -> None:
+    """The look may have seen the file before; what was put back meanwhile is there."""
+    one, two = record("1", tmp_path), record("2", tmp_path)
+    librarian.listed = CatalogUpdate([one, two], [], 2, 2, 1)
+    librarian.looks = [CatalogUpdate([one._replace(size=7), two._replace(size=7)], [], 2, 2, 2)]
+    catalog, _ = begun(librarian, tmp_path)
+    catalog.changed.connect(lambda _: librarian.holds.clear())  # the look is held
+    await until(lambda: librarian.count(ScanDisk) == 1)
+    for each in (one, two):
+        catalog.remove(each.path)
+    catalog.bring_back(two)
+    librarian.holds.set()
+    await until(lambda: not catalog.reading)
+    assert set(catalog.records) == {two.path}
+    await catalog.close()
+
+
 async def test_many_moves_are_one_look_and_one_more_after_it(
     librarian: FakeLibrarian, tmp_path: Path
 ) -> None:
