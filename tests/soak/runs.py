@@ -4,6 +4,7 @@ import asyncio
 import gc
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import psutil
@@ -35,23 +36,32 @@ async def answered() -> None:
 
 
 class Children:
-    """The processes below this one, as far as they last.
+    """The processes below this one that last.
 
     Those that git begins for a snapshot, and what is ended, are gone some time after anybody is told: nothing
-    tells when, so it is looked again, for a bounded time. What stays longer is counted as what stays.
+    tells when, so it is looked again, for a bounded time. What stays longer is counted as what stays. One git
+    follows another: what was seen between two of them holds, whatever runs a moment later.
     """
 
     def __init__(self) -> None:
         self._least: int | None = None
 
-    async def ended(self) -> None:
-        """Until there are no more than there were before."""
+    async def lasting(self) -> int:
+        """How many there are: looked at until they are no more than there were before."""
         process, deadline = psutil.Process(), time.monotonic() + _CHILDREN_SECONDS
         count = len(process.children(recursive=True))
         while self._least is not None and count > self._least and time.monotonic() < deadline:
             await asyncio.sleep(0.05)
-            count = len(process.children(recursive=True))
+            count = min(count, len(process.children(recursive=True)))
         self._least = count if self._least is None else min(count, self._least)
+        return count
+
+
+async def counted(desk: Desk, children: Children) -> ResourceCounts:
+    """What there is, once all that was asked or begun is over."""
+    await answered()
+    lasting = await children.lasting()
+    return replace(count_resources(roots(desk)), children=lasting)
 
 
 async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
@@ -65,9 +75,7 @@ async def turns(desk: Desk, folder: Path, count: int, every: int, note: Note) ->
                 roots(desk)
             )  # the first look makes thousands of objects: what Qt's types have, by name
         if number % every == 0:
-            await answered()
-            await children.ended()
-            note(number, count_resources(roots(desk)))
+            note(number, await counted(desk, children))
 
 
 async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note) -> None:
@@ -83,9 +91,7 @@ async def sessions(desk: Desk, folder: Path, count: int, every: int, note: Note)
         await desk.program.session_manager.close(controller)
         del controller
         if number % every == 0:
-            await answered()
-            await children.ended()
-            note(number, count_resources(roots(desk)))
+            note(number, await counted(desk, children))
 
 
 async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note) -> None:
@@ -104,6 +110,4 @@ async def idle(desk: Desk, projects: Path, minutes: int, every: int, note: Note)
             other.says(f"It is the minute {minute}")
             await catalog._scan()
         if minute % every == 0:
-            await answered()
-            await children.ended()
-            note(minute, count_resources(roots(desk)))
+            note(minute, await counted(desk, children))
