@@ -49,6 +49,7 @@ HEADS = (
     ("---\n", "model: opus --- \nallowed-tools: {}"),
 )
 SECONDS_OF_A_TASK = 20.0
+SECONDS_OF_SERVERS = 30.0
 SHORTEST_WAIT = 5.0  # for a task that is not to be begun, in seconds
 
 
@@ -383,7 +384,8 @@ WORDS_TO_CLAUDE = {"attribution", "includeCoAuthoredBy", "language"}
 
 def effects(cli: Cli, top: Path, settings: dict[str, Any]) -> tuple[set[str], list[str], list[Any]]:
     """What a folder with these settings comes to: which of the person's own hooks and servers ran, what was
-    sent to the model, and what there was to work with."""
+    sent to the model, and what there was to work with. Servers by their names: one comes before the other
+    in 2.1.37 that was over sooner."""
     traps = TrapFolder(top / "traps")
     traps.project = traps.top / "project"
     home = top / "home"
@@ -402,6 +404,7 @@ def effects(cli: Cli, top: Path, settings: dict[str, Any]) -> tuple[set[str], li
         environment = clis.clean_environment(home, api.url)
         with WireCli(cli.command(), traps.project, environment, decide=deny("No.")) as wire:
             wire.ask("initialize")
+            wait_for_servers(wire)
             wire.say("hello")
             wire.wait_for_result()
         sent = [
@@ -412,7 +415,19 @@ def effects(cli: Cli, top: Path, settings: dict[str, Any]) -> tuple[set[str], li
         init = next(frame for frame in wire.frames if frame.get("subtype") == "init")
     places = re.compile("|".join(re.escape(re.sub(r"\W|_", "-", str(each))) for each in (traps.top, home)))
     plain = [places.sub("PLACE", re.sub(r"[\W_]", "-", text)) for text in sent]
-    return traps.marks(api), plain, [init.get(key) for key in ("tools", "mcp_servers", "permissionMode")]
+    servers = sorted(init["mcp_servers"], key=lambda server: str(server["name"]))
+    return traps.marks(api), plain, [init.get("tools"), servers, init.get("permissionMode")]
+
+
+def wait_for_servers(wire: WireCli) -> None:
+    """Until it is known of each whether it runs: the init message tells how they stand at that moment. The
+    CLI gives no sign of it, and is asked again and again."""
+    end = time.monotonic() + SECONDS_OF_SERVERS
+    while time.monotonic() < end:
+        answer = wire.ask("mcp_status")["response"]["response"]
+        if all(server["status"] != "pending" for server in answer["mcpServers"]):
+            return
+    raise TimeoutError(f"servers are pending after {SECONDS_OF_SERVERS} s: {answer}")
 
 
 def test_settings_that_are_not_asked_about_make_no_difference(cli: Cli, tmp_path: Path) -> None:
