@@ -215,6 +215,21 @@ def test_hidden_files_are_shown_by_their_key_and_their_box(window: Window, folde
     assert asked.names == ["Album", "sub", "Photo.PNG"]
 
 
+def test_rows_that_are_being_made_out_of_sight_may_go(window: Window, folder: Path) -> None:
+    """Of those Qt would warn, whenever the list becomes shorter than it was in the frame before."""
+    for number in range(60):
+        (folder / f".hidden {number}").touch()
+    asked = attach(window, folder)
+    few = len(asked.dialog.entries.rows)
+    for _ in range(10):
+        window.key(Key.Key_H, CONTROL)
+        window.painted()
+        assert len(asked.dialog.entries.rows) > 60
+        window.key(Key.Key_H, CONTROL)
+        window.painted()
+        assert len(asked.dialog.entries.rows) == few
+
+
 def test_typing_jumps_and_again_goes_on(window: Window, folder: Path) -> None:
     asked = attach(window, folder)
     window.type("p")

@@ -294,6 +294,8 @@ PopupPanel {
                 activeFocusOnTab: true
                 keyNavigationEnabled: false
                 model: root.dialog.entries
+                // Qt warns of a row that it was still making out of sight when another folder is shown.
+                cacheBuffer: 0
                 boundsBehavior: Flickable.StopAtBounds
                 currentIndex: root.dialog.row
                 highlightFollowsCurrentItem: false
