@@ -44,7 +44,7 @@ class Probe(QObject):
         window.frameSwapped.connect(self._on_frame)
         window.installEventFilter(self)
         # The window may have nothing to draw when the session is ready.
-        self._timer = QTimer(self, interval=20)
+        self._timer = QTimer(self, interval=5)
         self._timer.timeout.connect(self._look)
         if with_session:
             self._timer.start()
