@@ -83,7 +83,7 @@ Item {
         active: root.view.unknownCommand.command !== ""
         file: Qt.resolvedUrl("UnknownCommandLine.qml")
         values: () => ({
-                question: root.view.unknownCommand,
+                question: Qt.binding(() => root.view.unknownCommand),
                 enterSends: Qt.binding(() => root.field.sendKey === "enter")
             })
     }
@@ -120,7 +120,7 @@ Item {
         active: root.view.attachments.note.text !== ""
         file: Qt.resolvedUrl("ComposerNoteLine.qml")
         values: () => ({
-                note: root.view.attachments.note
+                note: Qt.binding(() => root.view.attachments.note)
             })
     }
 
