@@ -373,6 +373,37 @@ def test_hidden_characters_are_removed_and_brought_back(
     assert window.has_focus("Message")
 
 
+def test_what_had_nothing_but_hidden_characters_is_brought_back(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    window.type("xy")
+    window.key(Qt.Key.Key_Left)
+    paste(window, text="\u202e\u200b")
+    assert text(window) == "xy"
+    window.click(Kind.Button, "Undo")
+    assert text(window) == "x\u202e\u200by"
+
+
+def test_each_session_has_its_own_note(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    first = window.app.view
+    paste(window, text="rm\u202e -rf\u200b")
+    window.wait_for(Kind.StaticText, "Removed 2 hidden characters from the pasted text.")
+    second = window.app.add_view()
+    other = FakeSession()
+    other.setParent(second)
+    second.attach(other)  # type: ignore[arg-type]
+    second.composer.carrying_view.lines.show_text("Another note.")
+    window.app.show_view(second)
+    window.wait_for(Kind.StaticText, "Another note.")
+    window.wait_gone(Kind.StaticText, "Removed 2 hidden characters from the pasted text.")
+    window.app.show_view(first)
+    window.wait_for(Kind.StaticText, "Removed 2 hidden characters from the pasted text.")
+    window.click(Kind.Button, "Undo")
+    assert text(window) == "rm\u202e -rf\u200b"
+
+
 def test_a_long_text_is_folded_opened_and_unfolded(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     window.type("why?")

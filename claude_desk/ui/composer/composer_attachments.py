@@ -17,6 +17,7 @@ from claude_desk.ui.composer.mentions import mention_of
 from claude_desk.ui.composer.message_text import MessageText, TextPlaceholder
 from claude_desk.ui.file_dialogs.file_address import path_of
 from claude_desk.ui.phrases.phrase_words import words
+from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -294,16 +295,24 @@ class ComposerAttachments(QObject):
         text, removed = cleaned(given)
         if is_long(text):
             number = self.list.add(_PASTED_TEXT.name, text=text).number
-            undo = partial(self._keep_all, number, None, given)
+            undo = partial(self._keep_all, number, given)
         else:
-            undo = partial(self._keep_all, "", self._text.replace(begin, end, text), given)
+            undo = partial(self._put_back, self._text.replace(begin, end, text), text, given)
         if removed:
             self.lines.show_text(Phrase("attachment_note.hidden_removed", count=removed), undo)
 
-    def _keep_all(self, number: str, place: TextPlaceholder | None, given: str) -> None:
-        """Bring hidden characters back."""
-        if place is not None:
-            self._text.replace(*place.span, given)
+    def _put_back(self, place: TextPlaceholder | None, text: str, given: str) -> None:
+        """Bring hidden characters back into the message. Once it was away, as another session was shown, its
+        places are not known any more: what was pasted is looked for then."""
+        begin, end = place.span if place is not None else (0, 0)
+        if text and begin == end:
+            begin = self._text.find(text)
+            end = begin + utf16_units(text)
+        if begin >= 0:
+            self._text.replace(begin, end, given)
+
+    def _keep_all(self, number: str, given: str) -> None:
+        """Bring hidden characters back into a text beside the message."""
 
         def set_text(each: AttachmentItem) -> None:
             each.text = given

@@ -52,6 +52,15 @@ class MessageText(QObject):
         cursor.insertText(text)
         return TextPlaceholder(document, first, cursor.position())
 
+    def find(self, text: str) -> int:
+        """Where the text begins, the last time that it is in the message; -1 where it is not, or is empty."""
+        from claude_desk.ui.safe_text import utf16_units  # not before the first frame
+
+        document = self._document()
+        whole = document.toRawText().replace("\u2029", "\n") if document is not None else ""
+        found = whole.rfind(text) if text else -1
+        return utf16_units(whole[:found]) if found >= 0 else -1
+
     def around(self, position: int) -> tuple[str, str]:
         """The characters before and after a position; "" at the ends."""
         document = self._document()
