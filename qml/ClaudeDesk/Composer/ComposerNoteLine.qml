@@ -11,11 +11,6 @@ Item {
     /** The keyboard is to go back to the message. */
     signal messageWanted
 
-    function _announce() {
-        if (root.note.text !== "")
-            words.Accessible.announce(root.note.text);
-    }
-
     visible: note.text !== ""
     implicitHeight: visible ? Math.max(words.implicitHeight, buttons.height) + Theme.px(4) : 0
 
@@ -33,8 +28,8 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        // Once it is in the window, where it was made for these words.
-        onTextChanged: Qt.callLater(root._announce)
+        onTextChanged: if (root.note.text !== "")
+            words.Accessible.announce(root.note.text)
     }
 
     Row {
@@ -49,8 +44,8 @@ Item {
             compact: true
             text: qsTr("Undo")
             onClicked: {
-                root.messageWanted();
                 root.note.undo();
+                root.messageWanted();
             }
         }
 
@@ -59,8 +54,8 @@ Item {
             glyph: Icons.close
             text: qsTr("Close")
             onClicked: {
-                root.messageWanted();
                 root.note.close();
+                root.messageWanted();
             }
         }
     }

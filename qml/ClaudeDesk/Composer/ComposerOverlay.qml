@@ -1,7 +1,6 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
-import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
@@ -18,7 +17,7 @@ Item {
     readonly property bool hasChips: chips.visible
     /** The height that the chips take above the text, and the note below it. */
     readonly property real chipsHeight: chips.visible ? chips.height + Theme.px(10) : 0
-    readonly property real noteHeight: question.height + note.height
+    readonly property real noteHeight: question.height + note.implicitHeight
     /** The height of the list of completions. */
     readonly property real listHeight: completions.active ? completions.height + Theme.px(6) : 0
 
@@ -73,32 +72,20 @@ Item {
         onKeyboardLeft: root.composer.focusField()
     }
 
-    SourceLoader {
+    UnknownCommandLine {
         id: question
 
         x: Theme.px(12)
         y: root.field.y + root.field.height + Theme.px(4)
         width: parent.width - 2 * x
-        height: (item as Item)?.implicitHeight ?? 0
-        active: root.view.unknownCommand.command !== ""
-        file: Qt.resolvedUrl("UnknownCommandLine.qml")
-        values: () => ({
-                question: Qt.binding(() => root.view.unknownCommand),
-                enterSends: Qt.binding(() => root.field.sendKey === "enter")
-            })
-    }
-
-    Connections {
-        target: question.item as UnknownCommandLine
-
-        function onSendWanted() {
+        height: implicitHeight
+        question: root.view.unknownCommand
+        enterSends: root.field.sendKey === "enter"
+        onSendWanted: {
             root.composer.send(root.composer.afterTurn);
             root.composer.focusField();
         }
-
-        function onMessageWanted() {
-            root.composer.focusField();
-        }
+        onMessageWanted: root.composer.focusField()
     }
 
     // Other words are another question.
@@ -110,26 +97,15 @@ Item {
         }
     }
 
-    SourceLoader {
+    ComposerNoteLine {
         id: note
 
         x: Theme.px(12)
         y: question.y + question.height
         width: parent.width - 2 * x
-        height: (item as Item)?.implicitHeight ?? 0
-        active: root.view.attachments.note.text !== ""
-        file: Qt.resolvedUrl("ComposerNoteLine.qml")
-        values: () => ({
-                note: Qt.binding(() => root.view.attachments.note)
-            })
-    }
-
-    Connections {
-        target: note.item as ComposerNoteLine
-
-        function onMessageWanted() {
-            root.composer.focusField();
-        }
+        height: implicitHeight
+        note: root.view.attachments.note
+        onMessageWanted: root.composer.focusField()
     }
 
     OpenFilesLoader {

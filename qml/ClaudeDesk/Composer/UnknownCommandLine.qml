@@ -17,19 +17,14 @@ Item {
     /** The keyboard is to go back to the message. */
     signal messageWanted
 
-    function _announce() {
-        if (root.question.command !== "")
-            words.Accessible.announce(words.text);
-    }
-
     visible: question.command !== ""
     implicitHeight: visible ? Math.max(words.implicitHeight, buttons.height) + Theme.px(6) : 0
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Unknown command")
 
     Keys.onEscapePressed: {
-        root.messageWanted();
         root.question.close();
+        root.messageWanted();
     }
 
     PlainText {
@@ -45,8 +40,8 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        // Once it is in the window, where it was made for these words.
-        onTextChanged: Qt.callLater(root._announce)
+        onTextChanged: if (root.question.command !== "")
+            words.Accessible.announce(words.text)
     }
 
     Row {
@@ -66,8 +61,8 @@ Item {
             compact: true
             text: qsTr("Edit")
             onClicked: {
-                root.messageWanted();
                 root.question.close();
+                root.messageWanted();
             }
         }
     }
