@@ -70,6 +70,8 @@ async def test_it_is_seen_growing_and_is_stopped(
         await desk.say("run it aside")
         await desk.until_row("It runs.")
         await desk.until_state(SessionState.READY)
+        await desk.until_shown(Kind.Button, "Show output")
+        await desk.next_frame()  # the footer of the turn has come
         await desk.press("Show output")
         await until_steps(desk, 3)
         seen = steps(desk)
