@@ -99,7 +99,10 @@ class Desk:
     # --- what a person does --------------------------------------------------------------------
 
     async def press(self, name: str, kind: Kind = Kind.Button) -> None:
-        """Click in the middle of a thing, once it is there and takes clicks."""
+        """Click in the middle of a thing, once it is there, takes clicks and was drawn: what is made for the
+        next frame is not in its place before."""
+        await self.until_shown(kind, name)
+        await self.next_frame()
         node = await self.until_shown(kind, name)
         where = QPointF(node.centre)
         everywhere = QPointF(self.window.mapToGlobal(node.centre))
