@@ -13,7 +13,7 @@ DeskButton {
     required property StopView stopping
     /** Whether there is room for words. */
     property bool wide: true
-    readonly property bool open: menu.visible
+    readonly property bool open: menu.open
 
     visible: stopping.tasks.count > 0
     kind: "quiet"
@@ -22,38 +22,42 @@ DeskButton {
     caption: wide ? qsTr("%Ln in background", "", stopping.tasks.count) : stopping.tasks.count
     Accessible.name: qsTr("Background tasks")
     Accessible.description: qsTr("%Ln running", "", stopping.tasks.count)
-    onStoppingChanged: menu.close()
-    onClicked: menu.visible ? menu.close() : menu.open()
+    onStoppingChanged: (menu.item as DeskMenu)?.close()
+    onClicked: menu.open ? (menu.item as DeskMenu).close() : (menu.made() as DeskMenu).open()
 
-    DeskMenu {
+    LazyLoader {
         id: menu
 
-        x: root.width - width
-        y: -height - Theme.px(6)
+        sourceComponent: DeskMenu {
+            id: tasks
 
-        DeskMenuItem {
-            enabled: false
-            text: root.stopping.stopsTasks ? qsTr("Running in the background") : qsTr("This version of Claude Code cannot stop single tasks")
-        }
+            x: root.width - width
+            y: -height - Theme.px(6)
 
-        DeskMenuSeparator {}
-
-        Instantiator {
-            model: root.stopping.tasks
-
-            delegate: DeskMenuItem {
-                required property int index
-                required property string words
-                required property bool possible
-
-                enabled: possible
-                caption: words
-                // The window, without the menu's margins and paddings.
-                most: root.Window.width - Theme.px(24) - 30
-                onTriggered: root.stopping.tasks.choose(index)
+            DeskMenuItem {
+                enabled: false
+                text: root.stopping.stopsTasks ? qsTr("Running in the background") : qsTr("This version of Claude Code cannot stop single tasks")
             }
-            onObjectAdded: (index, object) => menu.insertItem(index + 2, object as DeskMenuItem)
-            onObjectRemoved: (index, object) => menu.removeItem(object as DeskMenuItem)
+
+            DeskMenuSeparator {}
+
+            Instantiator {
+                model: root.stopping.tasks
+
+                delegate: DeskMenuItem {
+                    required property int index
+                    required property string words
+                    required property bool possible
+
+                    enabled: possible
+                    caption: words
+                    // The window, without the menu's margins and paddings.
+                    most: root.Window.width - Theme.px(24) - 30
+                    onTriggered: root.stopping.tasks.choose(index)
+                }
+                onObjectAdded: (index, object) => tasks.insertItem(index + 2, object as DeskMenuItem)
+                onObjectRemoved: (index, object) => tasks.removeItem(object as DeskMenuItem)
+            }
         }
     }
 }

@@ -11,6 +11,11 @@ Item {
     /** The keyboard is to go back to the message. */
     signal messageWanted
 
+    function _announce() {
+        if (root.note.text !== "")
+            words.Accessible.announce(root.note.text);
+    }
+
     visible: note.text !== ""
     implicitHeight: visible ? Math.max(words.implicitHeight, buttons.height) + Theme.px(4) : 0
 
@@ -28,8 +33,8 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        onTextChanged: if (root.note.text !== "")
-            words.Accessible.announce(root.note.text)
+        // Once it is in the window, where it was made for these words.
+        onTextChanged: Qt.callLater(root._announce)
     }
 
     Row {
@@ -44,8 +49,8 @@ Item {
             compact: true
             text: qsTr("Undo")
             onClicked: {
-                root.note.undo();
                 root.messageWanted();
+                root.note.undo();
             }
         }
 
@@ -54,8 +59,8 @@ Item {
             glyph: Icons.close
             text: qsTr("Close")
             onClicked: {
-                root.note.close();
                 root.messageWanted();
+                root.note.close();
             }
         }
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
@@ -17,7 +18,7 @@ Item {
     readonly property bool hasChips: chips.visible
     /** The height that the chips take above the text, and the note below it. */
     readonly property real chipsHeight: chips.visible ? chips.height + Theme.px(10) : 0
-    readonly property real noteHeight: question.height + note.implicitHeight
+    readonly property real noteHeight: question.height + note.height
     /** The height of the list of completions. */
     readonly property real listHeight: completions.active ? completions.height + Theme.px(6) : 0
 
@@ -72,20 +73,32 @@ Item {
         onKeyboardLeft: root.composer.focusField()
     }
 
-    UnknownCommandLine {
+    SourceLoader {
         id: question
 
         x: Theme.px(12)
         y: root.field.y + root.field.height + Theme.px(4)
         width: parent.width - 2 * x
-        height: implicitHeight
-        question: root.view.unknownCommand
-        enterSends: root.field.sendKey === "enter"
-        onSendWanted: {
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.view.unknownCommand.command !== ""
+        file: Qt.resolvedUrl("UnknownCommandLine.qml")
+        values: () => ({
+                question: Qt.binding(() => root.view.unknownCommand),
+                enterSends: Qt.binding(() => root.field.sendKey === "enter")
+            })
+    }
+
+    Connections {
+        target: question.item as UnknownCommandLine
+
+        function onSendWanted() {
             root.composer.send(root.composer.afterTurn);
             root.composer.focusField();
         }
-        onMessageWanted: root.composer.focusField()
+
+        function onMessageWanted() {
+            root.composer.focusField();
+        }
     }
 
     // Other words are another question.
@@ -97,15 +110,26 @@ Item {
         }
     }
 
-    ComposerNoteLine {
+    SourceLoader {
         id: note
 
         x: Theme.px(12)
         y: question.y + question.height
         width: parent.width - 2 * x
-        height: implicitHeight
-        note: root.view.attachments.note
-        onMessageWanted: root.composer.focusField()
+        height: (item as Item)?.implicitHeight ?? 0
+        active: root.view.attachments.note.text !== ""
+        file: Qt.resolvedUrl("ComposerNoteLine.qml")
+        values: () => ({
+                note: Qt.binding(() => root.view.attachments.note)
+            })
+    }
+
+    Connections {
+        target: note.item as ComposerNoteLine
+
+        function onMessageWanted() {
+            root.composer.focusField();
+        }
     }
 
     OpenFilesLoader {

@@ -17,14 +17,19 @@ Item {
     /** The keyboard is to go back to the message. */
     signal messageWanted
 
+    function _announce() {
+        if (root.question.command !== "")
+            words.Accessible.announce(words.text);
+    }
+
     visible: question.command !== ""
     implicitHeight: visible ? Math.max(words.implicitHeight, buttons.height) + Theme.px(6) : 0
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Unknown command")
 
     Keys.onEscapePressed: {
-        root.question.close();
         root.messageWanted();
+        root.question.close();
     }
 
     PlainText {
@@ -40,8 +45,8 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        onTextChanged: if (root.question.command !== "")
-            words.Accessible.announce(words.text)
+        // Once it is in the window, where it was made for these words.
+        onTextChanged: Qt.callLater(root._announce)
     }
 
     Row {
@@ -61,8 +66,8 @@ Item {
             compact: true
             text: qsTr("Edit")
             onClicked: {
-                root.question.close();
                 root.messageWanted();
+                root.question.close();
             }
         }
     }
