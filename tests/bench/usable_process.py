@@ -10,7 +10,7 @@ import json
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 sys.path[0] = str(Path(__file__).resolve().parents[2])
 
@@ -22,31 +22,36 @@ if __name__ == "__main__" and sys.argv[1] != "bare":  # as `claude_desk.__main__
 
 from PySide6.QtCore import QEvent, QObject, QTimer  # noqa: E402
 from PySide6.QtGui import QKeyEvent  # noqa: E402
-from PySide6.QtQml import qmlEngine  # noqa: E402
 from PySide6.QtQuick import QQuickItem, QQuickWindow  # noqa: E402
+
+if TYPE_CHECKING:
+    from claude_desk.ui.window.app_view import App
+    from claude_desk.ui.window.window_engine import WindowEngine
 
 _AFTER_MS = 200  # from the last thing that is waited for to the end
 _WITHOUT_MS = 2500  # the same where Claude Code will not be ready
 
 
 class Probe(QObject):
-    """Looks at each frame of the window, and hears its keys."""
+    """Looks at each frame of the window, and hears its keys. `app`: where Claude Code is waited for. The
+    engine, if asked for it, would wait for what QML reads in a thread, and the window with it."""
 
-    def __init__(self, window: QQuickWindow, with_session: bool, after: int = _AFTER_MS) -> None:
+    def __init__(self, window: QQuickWindow, app: "App | None" = None, after: int = _AFTER_MS) -> None:
         super().__init__(window)
         self._window = window
+        self._app = app
         self._after = after
         self._field: QQuickItem | None = None
         self._typed = 0
         self._told: set[str] = set()
-        self._wanted = {"frame", "letter", "ready"} if with_session else {"frame", "letter"}
+        self._wanted = {"frame", "letter", "ready"} if app is not None else {"frame", "letter"}
         self._keys: list[tuple[float, float]] = []  # when it was heard, and for how long it had waited
         window.frameSwapped.connect(self._on_frame)
         window.installEventFilter(self)
         # The window may have nothing to draw when the session is ready.
         self._timer = QTimer(self, interval=5)
         self._timer.timeout.connect(self._look)
-        if with_session:
+        if app is not None:
             self._timer.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -66,9 +71,7 @@ class Probe(QObject):
             self._tell("letter")
 
     def _look(self) -> None:
-        engine = qmlEngine(self._window)
-        app: Any = engine.singletonInstance("ClaudeDesk.Core", "App") if engine is not None else None
-        if app is not None and app.session.state == "ready":
+        if self._app is not None and self._app.view.state == "ready":
             self._timer.stop()
             self._tell("ready")
 
@@ -93,7 +96,7 @@ def bare() -> int:
     engine = QQmlApplicationEngine(str(Path(__file__).with_name("BareField.qml")))
     window = engine.rootObjects()[0]
     assert isinstance(window, QQuickWindow)
-    probe = Probe(window, with_session=False)
+    probe = Probe(window)
     try:
         return application.exec()
     finally:
@@ -105,8 +108,11 @@ def ours(arguments: list[str], is_ready: bool) -> int:
 
     wait = app._wait_for_first_frame
 
-    def watched(engine: Any, window: QQuickWindow) -> None:
-        Probe(window, with_session=is_ready, after=_AFTER_MS if is_ready else _WITHOUT_MS)
+    def watched(engine: "WindowEngine", window: QQuickWindow) -> None:
+        if is_ready:
+            Probe(window, engine.app)
+        else:
+            Probe(window, after=_WITHOUT_MS)
         wait(engine, window)
 
     app._wait_for_first_frame = watched
