@@ -71,9 +71,12 @@ def _each(
 
 @contextlib.contextmanager
 def _busy() -> Iterator[None]:
+    """Each in a session of its own, as the programs of a desktop are: Linux shares time between sessions."""
     with contextlib.ExitStack() as stack:
         for _ in range(2):
-            process = stack.enter_context(subprocess.Popen([sys.executable, "-c", "while True: pass"]))
+            process = stack.enter_context(
+                subprocess.Popen([sys.executable, "-c", "while True: pass"], start_new_session=True)
+            )
             stack.callback(process.kill)
         yield
 

@@ -103,7 +103,11 @@ def once(home: Path, *arguments: str, variables: Mapping[str, str] | None = None
         environment["DISPLAY"] = display.name
         began = time.monotonic()
         with subprocess.Popen(
-            [sys.executable, str(_PROGRAM), *arguments], stdout=subprocess.PIPE, env=environment, cwd=home
+            [sys.executable, str(_PROGRAM), *arguments],
+            stdout=subprocess.PIPE,
+            env=environment,
+            cwd=home,
+            start_new_session=True,  # as a desktop starts it
         ) as process:
             told: dict[str, float] = {}
             keys: list[tuple[float, float]] = []
