@@ -69,7 +69,7 @@ Window {
         readonly property int pageRoom: 556
         readonly property bool elsewhere: pages.open
         /** Whether the window asks something: Escape is the answer that changes nothing. */
-        readonly property bool asked: App.session.viewsReady && App.sessions.prompt.heading !== ""
+        readonly property bool asked: App.viewsReady && App.sessions.prompt.heading !== ""
         readonly property bool popupOpen: elsewhere || pages.help
 
         /** Whether it is Alt alone. It may be kept down while the window changes: then it is told nowhere. */
@@ -278,7 +278,7 @@ Window {
             readonly property bool help: (item as WindowPages)?.help ?? false
 
             function make() {
-                if (App.session.viewsReady && status === Loader.Null)
+                if (App.viewsReady && status === Loader.Null)
                     setSource("Window/WindowPages.qml", {
                         side: side,
                         content: content
@@ -291,7 +291,7 @@ Window {
             onLoaded: (item as WindowPages).sidebarWanted.connect(d.toggleSidebar)
 
             Connections {
-                target: App.session
+                target: App
 
                 function onViewsReadyChanged() {
                     pages.asynchronous = true; // in slices: the window hears meanwhile
@@ -316,7 +316,7 @@ Window {
         Loader {
             anchors.fill: parent
             asynchronous: true
-            source: App.session.viewsReady ? "Window/SessionPromptLayer.qml" : ""
+            source: App.viewsReady ? "Window/SessionPromptLayer.qml" : ""
             onLoaded: {
                 (item as SessionPromptLayer).side = side;
                 (item as SessionPromptLayer).page = Qt.binding(() => d.page());
@@ -329,7 +329,7 @@ Window {
         id: sidebarPart
 
         Sidebar {
-            viewsReady: App.session.viewsReady
+            viewsReady: App.viewsReady
             folder: App.page === "start" ? "" : App.paneSession.folderWords
             most: Math.floor((root.width - d.pageRoom) / Math.max(1, Theme.scale))
             searchable: viewsReady

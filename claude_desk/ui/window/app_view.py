@@ -69,6 +69,7 @@ class App(QObject):
     sidebarWidthWanted = Signal(int)
     languageWanted = Signal(str)  # its code; "" as the system has it
     languageChanged = Signal()  # what was said before is to be said anew
+    viewsReadyChanged = Signal()
     pageChanged = Signal()
     sessionChanged = Signal()  # which session the person is at
     panesChanged = Signal()  # which sessions the panes show, or which of them the person is at
@@ -120,6 +121,7 @@ class App(QObject):
         self._mono = ""
         self._colours: dict[str, str] = {}
         self._colours_prose = False  # what colours it comes after the first frame
+        self._views_ready = False
         self._page = "conversation"
         self._note: Text = ""
         self._waiting = self._waiting_elsewhere = 0
@@ -318,6 +320,10 @@ class App(QObject):
     def _end_late_views(self) -> None:
         self._hear_requests(self._session)
         self._begin_colouring()
+        # Later than the session's own, with events handled in between: what is made at each of them would be
+        # too much for one turn of the event loop.
+        self._views_ready = True
+        self.viewsReadyChanged.emit()
 
     def attach(self, session: "Session") -> None:
         """Show this session. What was typed before stays in the composer; what was sent goes to it."""
@@ -669,6 +675,9 @@ class App(QObject):
 
     # --- properties ----------------------------------------------------------------------------
 
+    def _are_views_ready(self) -> bool:
+        return self._views_ready
+
     def _page_name(self) -> str:
         return self._page
 
@@ -740,6 +749,8 @@ class App(QObject):
     def _settings_view(self) -> "SettingsView":
         return self._preferences
 
+    # Whether `create_late_views` is over: what is here beside the session is not there before.
+    viewsReady = Property(bool, _are_views_ready, notify=viewsReadyChanged)
     page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
     waiting = Property(int, _waiting_count, notify=waitingChanged)  # requests, of the main window's sessions
     waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)  # not in the one shown

@@ -13,7 +13,7 @@ Instantiator {
     /** A key of the table was pressed, which stands for this. */
     signal wanted(action: string)
 
-    model: App.session.viewsReady ? App.shortcuts : null
+    model: App.viewsReady ? App.shortcuts : null
 
     Shortcut {
         required property string action

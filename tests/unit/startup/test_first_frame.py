@@ -137,6 +137,47 @@ def test_what_is_typed_at_once_stays_when_the_rest_comes(tmp_path: Path) -> None
     assert errors == ""
 
 
+_IN_STEPS = """
+import json, os, sys, time
+sys.path.insert(0, sys.argv[1])
+from claude_desk import app
+from claude_desk.startup.module_loader import hear
+from PySide6.QtGui import QGuiApplication
+application = QGuiApplication(["start"])
+screen = app.WindowEngine(whole=False)
+screen.app.show_conversation("/")
+app._wait_for_first_frame(screen, screen.open())
+
+def is_shown(item, kind):
+    own = item.metaObject().className().partition("_QML")[0] == kind
+    return own or any(is_shown(child, kind) for child in item.childItems())
+
+def waits_for(kind):
+    end = time.monotonic() + 20
+    while time.monotonic() < end and not is_shown(screen.window.contentItem(), kind):
+        hear()
+    return is_shown(screen.window.contentItem(), kind)
+
+*steps, last = screen.app.late_view_steps()
+for step in steps:
+    step()
+conversation = waits_for("SessionBody")
+early = [kind for kind in ("SidebarBody", "WindowPages") if is_shown(screen.window.contentItem(), kind)]
+last()
+print(json.dumps([conversation, early, waits_for("SidebarBody"), waits_for("WindowPages")]), flush=True)
+os._exit(0)
+"""
+
+
+def test_the_conversation_is_made_before_what_is_beside_it(tmp_path: Path) -> None:
+    """All at once is too much for one turn of the event loop: keys would wait."""
+    told, errors = told_by(_IN_STEPS, tmp_path)
+    conversation, early, has_list, has_pages = told
+    assert conversation and has_list and has_pages
+    assert early == []
+    assert errors == ""
+
+
 _DESCRIBED = """
 import builtins, json, os, sys
 sys.path.insert(0, sys.argv[1])
