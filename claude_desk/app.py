@@ -13,6 +13,13 @@ from claude_desk.options import Options, parse
 from claude_desk.paths import default_places, find_home, instance_file
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check, error_stream
+from claude_desk.startup.lean_imports import (
+    load_asyncio_alone,
+    load_hashing_alone,
+    load_qasync_alone,
+    prepare_dataclasses,
+    prepare_pydantic,
+)
 from claude_desk.ui.language import terminal_language
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.window_engine import (
@@ -24,22 +31,24 @@ from claude_desk.ui.window.window_engine import (
 
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
-# What is imported after the first frame. Modules without Qt are imported in a thread, the others in the
-# window's, which hears keys and clicks between them: a class of Qt that is made in another thread, while QML
-# reads those that there are, ends the program at some starts (PySide6 6.11 keeps them without a lock).
+# What is imported after the first frame: each in one go, between which the window hears keys and clicks. So
+# what takes long is led by the parts that it is made of. Why in the window's thread: `module_loader.py`.
 #
 # First what begins children of ours: Claude Code, which takes longest, then the list.
 _EARLY_CLI = (
-    "claude_desk.workspace.atomic_files",
     "claude_desk.agent.process",
+    "claude_desk.workspace.folder_review",
     "claude_desk.startup.early_cli",
 )
-_EARLY_LIST = ("claude_desk.ui.sidebar.session_list", "claude_desk.startup.early_session_list")
-# Then what `create_late_views` needs, after what that needs without Qt.
-_WITHOUT_QT = (
+_EARLY_LIST = (
+    "claude_desk.ui.sidebar.session_list",
+    "claude_desk.workspace.children.library_process",
+    "claude_desk.startup.early_session_list",
+)
+# Then what `create_late_views` needs.
+_LATE_VIEWS = (
     "claude_desk.formulas.requests",
     "claude_desk.repository.worktree_requests",
-    "claude_desk.snapshots.records",
     "claude_desk.transcript.markdown.incomplete_marks",
     "claude_desk.transcript.markdown.list_items",
     "claude_desk.transcript.notable_rows",
@@ -49,24 +58,20 @@ _WITHOUT_QT = (
     "claude_desk.transcript.text.syntax_highlight",
     "claude_desk.transcript.tools.lookups",
     "claude_desk.workspace.editors",
-)
-_LATE_VIEWS = (
     "claude_desk.ui.attachments.attachment_actions",
     "claude_desk.ui.search.search_view",
     "claude_desk.ui.session.new_session_view",
     "claude_desk.ui.settings.settings_view",
     "claude_desk.ui.window.shortcuts",
-    "claude_desk.ui.window.start_page",
     "claude_desk.ui.window.trust_page",
     "claude_desk.ui.transcript.highlight_worker",
+    "claude_desk.ui.formulas.formula_room",
     "claude_desk.ui.transcript.text_formats",
     "claude_desk.ui.click_guard",
     "claude_desk.ui.transcript.text_painter",
     "claude_desk.ui.navigation.conversation_navigation",
     "claude_desk.ui.viewer.viewer",
     "claude_desk.ui.viewer.task_output_view",
-    "claude_desk.ui.transcript.exporter",
-    "claude_desk.ui.transcript.history_view",
     "claude_desk.ui.transcript.row_copier",
     "claude_desk.ui.transcript.row_selection",
     "claude_desk.ui.session.answer_view",
@@ -77,7 +82,8 @@ _LATE_VIEWS = (
     "claude_desk.ui.composer.message_queue_view",
     "claude_desk.ui.panels.mcp_servers_view",
     "claude_desk.ui.panels.permission_log_view",
-    "claude_desk.ui.panels.usage_view",
+    "claude_desk.transcript.events",
+    "claude_desk.ui.permissions.request_text",
     "claude_desk.ui.permissions.request_view",
     "claude_desk.ui.session.checklist_view",
     "claude_desk.ui.session.kept_out_view",
@@ -87,18 +93,42 @@ _LATE_VIEWS = (
     "claude_desk.ui.worktrees.new_worktree_view",
     "claude_desk.ui.worktrees.worktree_removal_view",
 )
-# Then the floors below the screen and the program, likewise.
-_PROGRAM_WITHOUT_QT = (
-    "claude_desk.library.branches.cut_points",
+# Then the program behind the window, from the floors below it up.
+_PROGRAM = (
+    "socket",
+    "subprocess",
+    "concurrent.futures.thread",
+    load_asyncio_alone,
+    prepare_pydantic,
+    "typing_extensions",
+    "pydantic_core",
+    "pydantic",
+    "annotated_types",
+    "pydantic.json_schema",
+    "pydantic.types",
+    "pydantic.fields",
+    "pydantic.main",
+    "pydantic.type_adapter",
+    "claude_desk.protocol.wire.content_blocks",
+    "claude_desk.protocol.wire.messages",
     "claude_desk.protocol.files.journal_file",
     "claude_desk.protocol.files.profiles_file",
     "claude_desk.protocol.files.queue_file",
     "claude_desk.protocol.files.session_metadata_file",
-    "claude_desk.protocol.files.settings_file",
     "claude_desk.protocol.files.trust_file",
     "claude_desk.protocol.files.window_file",
+    "claude_desk.protocol.requests.control",
     "claude_desk.protocol.wire.encoder",
+    "claude_desk.protocol.wire.stream",
+    "claude_desk.protocol.wire.system",
     "claude_desk.protocol.wire.parser",
+    "claude_desk.library.history.requests",
+    "claude_desk.session.permissions.decisions",
+    "claude_desk.transcript.tools.registry",
+    "claude_desk.transcript.reducer.background_tasks",
+    "markdown_it",
+    "claude_desk.transcript.reducer.live_blocks",
+    "claude_desk.transcript.reducer.reducer",
     "claude_desk.session.history.page_window",
     "claude_desk.session.history.turn_cache",
     "claude_desk.session.journal.journal_writer",
@@ -109,14 +139,14 @@ _PROGRAM_WITHOUT_QT = (
     "claude_desk.snapshots.requests",
     "claude_desk.transcript.reducer.branch_copy",
     "claude_desk.transcript.reducer.related_calls",
-)
-_PROGRAM_PARTS = (
+    load_qasync_alone,
     "claude_desk.agent.agent",
     "claude_desk.session.core.cli_runner",
     "claude_desk.session.history.history_loader",
-    "claude_desk.session.permissions.decisions",
     "claude_desk.session.turns.message_dispatch",
     "claude_desk.session.snapshots.session_snapshots",
+    "claude_desk.session.permissions.request_broker",
+    "claude_desk.session.snapshots.session_changes",
     "claude_desk.session.core.session",
     "claude_desk.workspace.drafts",
     "claude_desk.workspace.folder_trust",
@@ -128,6 +158,8 @@ _PROGRAM_PARTS = (
     "claude_desk.controllers.worktree_controller",
     "claude_desk.controllers.profile_settings_controller",
     "claude_desk.controllers.settings_controller",
+    "claude_desk.controllers.account_controller",
+    "claude_desk.controllers.window_restore",
     "claude_desk.controllers.main_controller",
 )
 
@@ -163,17 +195,9 @@ def _run(arguments: Sequence[str] | None) -> int:
     if screen.was_closed:
         screen.close()
         return 0
-    from claude_desk.startup.lean_imports import (
-        load_asyncio_alone,
-        load_hashing_alone,
-        load_qasync_alone,
-        prepare_dataclasses,
-        prepare_pydantic,
-    )
-    from claude_desk.startup.module_loader import ModuleLoader, hear, import_in_turn
+    from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
 
-    ModuleLoader([prepare_dataclasses, load_hashing_alone, "tempfile"]).wait()
-    import_in_turn(_EARLY_CLI)
+    import_in_turn([prepare_dataclasses, load_hashing_alone, *_EARLY_CLI])
     from claude_desk.paths import some_places
     from claude_desk.startup.early_cli import EarlyCli
 
@@ -181,23 +205,19 @@ def _run(arguments: Sequence[str] | None) -> int:
         places = stack.enter_context(some_places())
         cli = EarlyCli(options, places, os.environ)
         stack.callback(cli.close)
-        ModuleLoader([cli.prepare]).wait()
+        BackgroundStep(cli.prepare).wait()
         cli.start()
         import_in_turn(_EARLY_LIST)
         from claude_desk.startup.early_session_list import EarlySessionList
 
         early = EarlySessionList(places, os.environ)
-        ModuleLoader(_WITHOUT_QT).wait()
         import_in_turn(_LATE_VIEWS)
         for step in screen.app.late_view_steps():
             step()
             hear()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)
-        program = ModuleLoader([load_asyncio_alone, prepare_pydantic, *_PROGRAM_WITHOUT_QT])
-        early.show(screen.app.session_list, window)
-        program.wait()
-        load_qasync_alone()
-        import_in_turn(_PROGRAM_PARTS)
+        early.show(screen.app.session_list)
+        import_in_turn(_PROGRAM)
         from claude_desk.controllers.main_controller import run
 
         return run(application, screen, options, places, early, cli)

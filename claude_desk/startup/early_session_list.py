@@ -1,15 +1,14 @@
 """The list of sessions on the screen before the program behind the window is there.
 
 What it needs takes a child of ours a tenth of a second, what the program imports three; so the child begins
-right after the first frame, and its answer is shown before those imports.
+right after the first frame, and its answer is shown before or between those imports.
 """
 
 import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEventLoop, QObject, QProcess, QTimer
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtCore import QObject, QProcess
 
 from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions
 from claude_desk.library.error_redaction import words_of
@@ -24,9 +23,6 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_LONGEST_MS = 250  # that the rest waits for it: where it takes longer, the program hears it
-_LONGEST_FRAME_MS = 100  # a window that is never drawn
-
 
 class EarlySessionList(QObject):
     """Asks at once; `show()` once the window is whole, then `hand_over()` leaves it to the program."""
@@ -35,34 +31,28 @@ class EarlySessionList(QObject):
         super().__init__()
         self._process: QProcess | None = QProcess(self)
         self._frames = FrameReader()
-        self._catalog: CatalogUpdate | None = None
-        self._loop = QEventLoop()
+        self.catalog: CatalogUpdate | None = None  # what it has answered
+        self._listed: SessionListModel | None = None  # once the answer may be shown
         self._process.readyReadStandardOutput.connect(self._on_ready_read)
-        self._process.finished.connect(self._loop.quit)
-        self._process.errorOccurred.connect(self._loop.quit)
         start_child(self._process, READER, library_places(environ, paths))
         self._process.write(pack((1, ListSessions())))
 
-    def show(self, listed: SessionListModel, window: QQuickWindow) -> None:
-        """Wait for the answer for a moment, and show it: what comes after holds the window up."""
-        if self._catalog is None and self._process is not None:
-            QTimer.singleShot(_LONGEST_MS, self._loop.quit)
-            self._loop.exec()
-        if self._catalog is not None:
-            listed.apply_changes(self._catalog.records)
-            window.frameSwapped.connect(self._loop.quit)
-            window.update()
-            QTimer.singleShot(_LONGEST_FRAME_MS, self._loop.quit)
-            self._loop.exec()
-            window.frameSwapped.disconnect(self._loop.quit)
+    def show(self, listed: SessionListModel) -> None:
+        """Show the answer, now or as soon as it is there."""
+        self._listed = listed
+        self._show_catalog()
+
+    def _show_catalog(self) -> None:
+        if self.catalog is not None and self._listed is not None:
+            self._listed.apply_changes(self.catalog.records)
 
     def hand_over(self, library: "LibraryClient") -> CatalogUpdate | None:
         """Leave the child to the program; gives what it has answered. The rest of it comes there."""
         process = self._let_go()
         if process is None:
             return None
-        library.adopt(process, self._frames, ListSessions() if self._catalog is None else None)
-        return self._catalog
+        library.adopt(process, self._frames, ListSessions() if self.catalog is None else None)
+        return self.catalog
 
     def close(self) -> None:
         """End the child, where nobody has taken it."""
@@ -74,8 +64,6 @@ class EarlySessionList(QObject):
         process, self._process = self._process, None
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._on_ready_read)
-            process.finished.disconnect(self._loop.quit)
-            process.errorOccurred.disconnect(self._loop.quit)
         return process
 
     def _on_ready_read(self) -> None:
@@ -88,5 +76,5 @@ class EarlySessionList(QObject):
             answers = []
         for _, answer in answers:
             if isinstance(answer, CatalogUpdate):
-                self._catalog = answer
-            self._loop.quit()
+                self.catalog = answer
+                self._show_catalog()

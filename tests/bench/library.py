@@ -134,7 +134,7 @@ def _in_a_window(config: Path, folder: Path, rounds: int) -> list[Figure]:
         Figure("CPU of the window's until then", of(warm, "early_cpu") * 1000, "ms"),
         Figure("CPU of the library's child until then", of(warm, "child_cpu") * 1000, "ms"),
         Figure(
-            "listed by then before the program is imported",
+            "listed before the program behind it begins",
             min(run["early"] for run in warm),
             "sessions",
             SESSIONS,

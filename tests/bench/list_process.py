@@ -6,7 +6,7 @@ A fourth word, `patient`: the list is waited for however long it takes, so that 
 machine too.
 A line of JSON. Seconds from the first frame: until a frame shows some of the list (`first`), all of it
 (`all`), until all is imported (`loaded`), and until the program behind knows all sessions too (`behind`).
-`early`: how many were listed before the program was imported. Seconds of the processor: to the first frame
+`early`: how many were listed before the program behind began. Seconds of the processor: to the first frame
 (`start_cpu`), from there to `all` (`early_cpu`; of the library's children `child_cpu`), and from `loaded` to
 `behind` (`cpu`; the longest stall of that in milliseconds). The memory of all processes of ours in MB.
 """
@@ -18,20 +18,23 @@ import os
 import sys
 import time
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
 
+from PySide6.QtCore import QEventLoop
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk import app as start
 from claude_desk.paths import AppPaths
-from claude_desk.startup import early_session_list
-from claude_desk.startup.early_session_list import EarlySessionList
+from claude_desk.startup.module_loader import hear, import_in_turn
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
+
+if TYPE_CHECKING:
+    from claude_desk.startup.early_session_list import EarlySessionList
 
 
 class Drawn(NamedTuple):
@@ -63,7 +66,7 @@ class Frames:
     def first_with(self, rows: int) -> Drawn | None:
         """The first frame at whose end so many were listed; of an empty library the one that showed that."""
         if not rows:
-            return self.drawn[self.shown - 1] if self.shown else None
+            return self.drawn[self.shown] if self.shown < len(self.drawn) else None
         return next((frame for frame in self.drawn if frame.rows >= rows), None)
 
     def _note(self) -> None:
@@ -81,7 +84,7 @@ async def listed(
     screen: WindowEngine,
     window: QQuickWindow,
     environ: dict[str, str],
-    early: EarlySessionList,
+    early: "EarlySessionList",
     frames: Frames,
 ) -> None:
     import psutil
@@ -146,12 +149,20 @@ def main() -> None:
     start._wait_for_first_frame(screen, window)
     environ = {"PATH": os.environ["PATH"], "HOME": sys.argv[2], "CLAUDE_CONFIG_DIR": sys.argv[1]}
     frames = Frames(screen, window, int(sys.argv[3]))
-    if sys.argv[4:] == ["patient"]:
-        early_session_list._LONGEST_MS = 60_000
+    import_in_turn(start._EARLY_LIST)
+    from claude_desk.startup.early_session_list import EarlySessionList
+
     early = EarlySessionList(_places(), environ)
-    screen.app.create_late_views()
-    early.show(screen.app.session_list, window)
+    import_in_turn(start._LATE_VIEWS)
+    for step in screen.app.late_view_steps():
+        step()
+        hear()
     frames.shown = len(frames.drawn)
+    early.show(screen.app.session_list)
+    window.update()
+    while sys.argv[4:] == ["patient"] and screen.app.session_list.rowCount() < int(sys.argv[3]):
+        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    import_in_turn(start._PROGRAM)
     import qasync
 
     from claude_desk.controllers.main_controller import keep_what_is_loaded

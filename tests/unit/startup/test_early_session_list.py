@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QProcess
+from PySide6.QtTest import QSignalSpy
 
 from claude_desk.library.catalog.requests import ListSessions
 from claude_desk.paths import AppPaths, library_places
 from claude_desk.startup.early_session_list import EarlySessionList
+from claude_desk.ui.sidebar.session_list import SessionListModel
 from claude_desk.workspace.children.library_client import LibraryClient
 
 
@@ -47,3 +49,34 @@ def test_a_child_that_nobody_takes_ends(early: EarlySessionList) -> None:
     (child,) = early.findChildren(QProcess)
     early.close()
     assert child.state() is QProcess.ProcessState.NotRunning
+
+
+class Listed:
+    """Stands for the list on the screen."""
+
+    def __init__(self) -> None:
+        self.answers: list[list[Any]] = []
+
+    def apply_changes(self, records: list[Any]) -> None:
+        self.answers.append(records)
+
+
+@pytest.mark.parametrize("comes_first", [True, False], ids=["answer first", "list first"])
+def test_the_answer_is_shown_as_soon_as_it_and_the_list_are_there(
+    early: EarlySessionList, environ: dict[str, str], places: AppPaths, comes_first: bool
+) -> None:
+    listed = Listed()
+    (child,) = early.findChildren(QProcess)
+    if not comes_first:
+        early.show(cast(SessionListModel, listed))
+        assert listed.answers == []
+    came = QSignalSpy(child.readyReadStandardOutput)
+    while early.catalog is None:
+        assert came.wait(20_000)
+    if comes_first:
+        assert listed.answers == []
+        early.show(cast(SessionListModel, listed))
+    assert listed.answers == [[]]
+    librarian = LibraryClient(library_places(environ, places))
+    assert early.hand_over(librarian) is early.catalog
+    librarian.close()
