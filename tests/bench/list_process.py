@@ -24,7 +24,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
 
-from PySide6.QtCore import QEventLoop
+from PySide6.QtCore import QAbstractItemModel, QEventLoop, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickWindow
 
@@ -136,6 +136,18 @@ def _places() -> AppPaths:
     return AppPaths.under(Path(sys.argv[2]) / "places")
 
 
+def _wait_for_list(listed: QAbstractItemModel, sessions: int) -> None:
+    loop = QEventLoop()
+    listed.rowsInserted.connect(loop.quit)
+    listed.modelReset.connect(loop.quit)
+    limit = QTimer(singleShot=True, interval=60_000)
+    limit.timeout.connect(loop.quit)
+    limit.start()
+    while listed.rowCount() < sessions:
+        loop.exec()
+        assert limit.isActive(), f"{listed.rowCount()} of {sessions} sessions are listed"
+
+
 def main() -> None:
     """As `claude_desk.app.main` begins, with places of the bench's own."""
     gc.disable()  # `claude_desk.__main__` does; `keep_what_is_loaded` turns it on again
@@ -160,8 +172,8 @@ def main() -> None:
     frames.shown = len(frames.drawn)
     early.show(screen.app.session_list)
     window.update()
-    while sys.argv[4:] == ["patient"] and screen.app.session_list.rowCount() < int(sys.argv[3]):
-        application.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    if sys.argv[4:] == ["patient"]:
+        _wait_for_list(screen.app.session_list, int(sys.argv[3]))
     import_in_turn(start._PROGRAM)
     import qasync
 
