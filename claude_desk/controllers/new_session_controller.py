@@ -43,6 +43,7 @@ class NewSessionController(QObject):
         metadata.changed.connect(self._note)
         view.wanted.connect(self._on_wanted)
         view.sessionWanted.connect(open_session)
+        self.come_to_front()  # the page may be shown already, and has asked when nobody heard
 
     def come_to_front(self) -> None:
         """The person was elsewhere, where branches are switched."""

@@ -35,6 +35,16 @@ async def test_the_facts_are_told_while_the_page_is_shown(
     assert (view.branch, view.instructions) == ("", "")
 
 
+async def test_a_page_that_is_shown_before_the_program_is_there_has_its_facts(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    (tmp_path / "CLAUDE.md").write_text("Use tabs.")
+    view = screen.app.new_session_view
+    view.look(str(tmp_path))
+    start_program(cli="/nowhere/claude", directory="")
+    await until(view.changed, lambda: view.instructions == "CLAUDE.md")
+
+
 async def test_the_newest_sessions_of_the_folder_are_offered(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
