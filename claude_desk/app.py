@@ -195,9 +195,11 @@ def _run(arguments: Sequence[str] | None) -> int:
     if screen.was_closed:
         screen.close()
         return 0
+    from claude_desk.agent.processor_share import is_contended
     from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
 
-    import_in_turn([prepare_dataclasses, load_hashing_alone, *_EARLY_CLI])
+    is_busy = is_contended()  # before children of ours want the processor too
+    import_in_turn([prepare_dataclasses, load_hashing_alone, *_EARLY_CLI], rests=is_busy)
     from claude_desk.paths import some_places
     from claude_desk.startup.early_cli import EarlyCli
 
@@ -207,17 +209,17 @@ def _run(arguments: Sequence[str] | None) -> int:
         stack.callback(cli.close)
         BackgroundStep(cli.prepare).wait()
         cli.start()
-        import_in_turn(_EARLY_LIST)
+        import_in_turn(_EARLY_LIST, rests=is_busy)
         from claude_desk.startup.early_session_list import EarlySessionList
 
         early = EarlySessionList(places, os.environ)
-        import_in_turn(_LATE_VIEWS)
+        import_in_turn(_LATE_VIEWS, rests=is_busy)
         for step in screen.app.late_view_steps():
             step()
             hear()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)
         early.show(screen.app.session_list)
-        import_in_turn(_PROGRAM)
+        import_in_turn(_PROGRAM, rests=is_busy)
         from claude_desk.controllers.main_controller import run
 
         return run(application, screen, options, places, early, cli)

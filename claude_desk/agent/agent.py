@@ -190,6 +190,7 @@ class Agent(QObject):
             raise StartTimeout(f"Claude Code did not answer within {timeout:g} s") from None
         except RequestFailed as refused:
             raise StartRefused(refused.error) from None
+        self._child.restore_share()
         return InitializeAnswer.model_validate(answer)
 
     async def ask(self, request: HostRequest, timeout: float = 10.0) -> dict[str, Any]:

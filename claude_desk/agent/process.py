@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from claude_desk.agent import orphans, process_state, warden
+from claude_desk.agent import orphans, process_state, processor_share, warden
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.output import ProcessOutput
@@ -19,6 +19,8 @@ from claude_desk.protocol.wire.framing import LineFramer
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
+_SHARE_MS = 150  # until Linux is asked again for the usual share of the processor
+_SHARE_TRIES = 20
 _BREAK_MS = 2000  # a program that is just ending closes its channels too, and its tools get their time
 
 
@@ -44,6 +46,7 @@ class ChildProcess(QObject):
         self._outcome: ProcessOutcome | None = None
         self._writing = False
         self._warded = False
+        self._share_tries = 0  # how often the usual share of the processor is still to be asked for
         self._mark = ""  # in the environment of all that the warden guards
         self._process = QProcess(self)
         self._output = ProcessOutput(self._process)
@@ -74,10 +77,15 @@ class ChildProcess(QObject):
         return self._stderr.decode("utf-8", "replace")
 
     def start(
-        self, command: Command, arguments: Sequence[str], cwd: str, environment: Mapping[str, str]
+        self,
+        command: Command,
+        arguments: Sequence[str],
+        cwd: str,
+        environment: Mapping[str, str],
+        low_share: bool = False,
     ) -> None:
         """Start the command in `cwd` with this environment, and the mark where it is guarded. To be called
-        once.
+        once. `low_share`: of the processor (processor_share.py), until `restore_share()`.
 
         A program that cannot be run is told by `ended` (`started` False), possibly before this returns.
         """
@@ -85,6 +93,9 @@ class ChildProcess(QObject):
         if sys.platform == "linux" and sys.executable:
             self._warded = True
             options = [f"--parent={os.getpid()}"]
+            if low_share:
+                options.append(f"--nice={processor_share.LOW}")
+                self._share_tries = _SHARE_TRIES
             if not is_utf8(cwd):  # Qt would look for a folder of another name
                 options.append(f"--folder={os.fsencode(cwd).hex()}")
                 cwd = ""
@@ -99,6 +110,16 @@ class ChildProcess(QObject):
         self._process.setWorkingDirectory(cwd)
         with self._output.starting():
             self._process.start(program, [*first, *arguments])
+
+    def restore_share(self) -> None:
+        """Give it as much of the processor as any other program has, if it was started with a low share."""
+        if not self._share_tries or not self.running:
+            return
+        self._share_tries -= 1
+        if processor_share.restore(self.pid):
+            self._share_tries = 0
+        else:
+            QTimer.singleShot(_SHARE_MS, self, self.restore_share)
 
     def write(self, data: bytes) -> None:
         """Write bytes to its stdin, as far as the pipe takes them now; without effect once it is closed."""

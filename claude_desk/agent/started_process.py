@@ -27,10 +27,11 @@ class Launch:
 class StartedProcess:
     """`holds` is asked when the process is taken: whether all is still as it was when it was started.
 
-    `initialize` is the line that it was sent, with the id `initialize_id`.
+    `low_share` as in `ChildProcess.start`. `initialize` is the line that it was sent, with the id
+    `initialize_id`.
     """
 
-    def __init__(self, launch: Launch, holds: Callable[[], bool]) -> None:
+    def __init__(self, launch: Launch, holds: Callable[[], bool], low_share: bool = False) -> None:
         self._launch = launch
         self._holds = holds
         self._lines: list[list[bytes]] = []
@@ -42,7 +43,7 @@ class StartedProcess:
         process.line_batch.connect(self._on_lines)
         process.broken.connect(self._on_broken)
         process.ended.connect(self._on_ended)
-        process.start(launch.command, launch.arguments, launch.folder, launch.environment)
+        process.start(launch.command, launch.arguments, launch.folder, launch.environment, low_share)
         process.write(self.initialize)
 
     @property

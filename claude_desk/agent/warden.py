@@ -1,8 +1,9 @@
 """The warden: stands between us and the CLI on Linux, so that nothing of the CLI's outlives either.
 
 A program of its own, standard library only, run as `python -I -S warden.py [OPTIONS] -- PROGRAM ARG...`. The
-options are `--parent=PID` (our program), `--grace=SECONDS` (for what is left, between TERM and KILL) and
-`--folder=HEX`, the bytes of the folder to run in, in hexadecimal digits: for names that are no text.
+options are `--parent=PID` (our program), `--grace=SECONDS` (for what is left, between TERM and KILL),
+`--nice=NUMBER`, that of the new session (processor_share.py), and `--folder=HEX`, the bytes of the folder to
+run in, in hexadecimal digits: for names that are no text.
 
 The tools' shells run in sessions of their own, so neither a parent-death signal on the CLI nor a kill of its
 process group reaches them (protocol/README.md 13.2). The warden is a child subreaper: whatever loses its
@@ -59,6 +60,8 @@ def main(argv: list[str]) -> NoReturn:
     libc.prctl(_PR_SET_PDEATHSIG, int(_PARENT_GONE), 0, 0, 0)
     with contextlib.suppress(PermissionError):
         os.setsid()  # what a terminal sends to its foreground group is not meant for the CLI
+        if "--nice" in options:
+            _set_nice(options["--nice"])
     if os.getppid() != parent:
         os._exit(0)
     if "--folder" in options:
@@ -69,10 +72,20 @@ def main(argv: list[str]) -> NoReturn:
 def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
     """Options before `--`, the command after it."""
     if "--" not in argv or argv[-1] == "--":
-        sys.exit("usage: warden.py [--parent=PID] [--grace=SECONDS] [--folder=HEX] -- PROGRAM ARGUMENT...")
+        sys.exit("usage: warden.py [OPTIONS] -- PROGRAM ARGUMENT...")
     at = argv.index("--")
     options = dict(option.partition("=")[::2] for option in argv[:at])
     return options, argv[at + 1 :]
+
+
+def _set_nice(number: str) -> None:
+    """Of the session that is ours. Where that cannot be had, it stays as it is."""
+    with contextlib.suppress(OSError):
+        file = os.open("/proc/self/autogroup", os.O_WRONLY)
+        try:
+            os.write(file, number.encode())
+        finally:
+            os.close(file)
 
 
 def _go_to(folder: bytes) -> None:

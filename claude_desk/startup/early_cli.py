@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from uuid import uuid4
 
+from claude_desk.agent import processor_share
 from claude_desk.agent.finder import find_cli, with_program_folder
 from claude_desk.agent.started_process import Launch, StartedProcess
 from claude_desk.options import Options
@@ -69,7 +70,8 @@ class EarlyCli:
 
     def start(self) -> None:
         if self._launch is not None:
-            self._started = StartedProcess(self._launch, self._is_as_before)
+            low_share = processor_share.is_contended()
+            self._started = StartedProcess(self._launch, self._is_as_before, low_share)
 
     def started_for(self, folder: str, review: FolderReview) -> StartedProcess | None:
         """The process, for a session in this folder whose files were reviewed now; it is ended where that is

@@ -3,15 +3,18 @@
 What comes after the first frame imports for a third of a second; in one go the window would be deaf for as
 long. It is imported in the window's thread all the same. A thread beside it would take turns at Python with
 the window's, which costs time; and where other programs want the processor, one that has Python and does not
-run would hold the window up. The modules are those that others import later anyway: one that is missing here
-is loaded there.
+run would hold the window up. Where they do want it, the thread also rests after each step for as long as that
+took: one that takes all it can get is made to wait, in the midst of what a key needs. The modules are those
+that others import later anyway: one that is missing here is loaded there.
 """
 
 import importlib
 import sys
+import time
 from collections.abc import Callable, Sequence
+from math import ceil
 
-from PySide6.QtCore import QEventLoop, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEventLoop, QObject, QTimer, Signal
 
 from claude_desk.session.core.worker_threads import start_thread
 
@@ -19,23 +22,24 @@ from claude_desk.session.core.worker_threads import start_thread
 _SWITCH_SECONDS = 0.0005
 
 
-def import_in_turn(steps: Sequence[str | Callable[[], None]]) -> None:
+def import_in_turn(steps: Sequence[str | Callable[[], None]], rests: bool = False) -> None:
     """Take the steps one after the other, and hear what came in between: a module's name is imported, a
-    function is called."""
+    function is called. `rests`: after each step, for as long as it took."""
     for step in steps:
+        began = time.thread_time()
         if not isinstance(step, str):
             step()
         elif step not in sys.modules:
             importlib.import_module(step)
         else:
             continue
-        hear()
+        hear(time.thread_time() - began if rests else 0.0)
 
 
-def hear() -> None:
-    """Handle the keys and clicks that came during a long step."""
+def hear(pause: float = 0.0) -> None:
+    """Handle the keys and clicks that came during a long step, and for `pause` seconds."""
     loop = QEventLoop()
-    QTimer.singleShot(0, loop.quit)
+    QTimer.singleShot(ceil(pause * 1000), loop.quit)
     loop.exec()
 
 
@@ -51,7 +55,7 @@ class BackgroundStep(QObject):
         self._is_done = False
         self._error: BaseException | None = None
         self._loop = QEventLoop()
-        self._ended.connect(self._loop.quit, Qt.ConnectionType.QueuedConnection)
+        self._ended.connect(self._loop.quit)
         sys.setswitchinterval(_SWITCH_SECONDS)
         start_thread(self._run, "start")
 

@@ -52,6 +52,9 @@ class FakeProcess(QObject):
         if frame["type"] == "control_response":
             self._check_answer(frame["response"])
 
+    def restore_share(self) -> None:
+        """It has the usual one."""
+
     def close_input(self) -> None:
         self.wants_end = True
 

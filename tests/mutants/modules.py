@@ -51,9 +51,17 @@ MODULES: dict[str, tuple[str, ...]] = {
     "agent/orphans": ("tests/unit/agent/test_orphans.py", "tests/unit/agent/test_warden.py"),
     "agent/outcome": ("tests/unit/session/test_process_end_texts.py",),
     "agent/output": ("tests/unit/agent/test_output.py", "tests/unit/agent/test_process.py"),
-    "agent/process": ("tests/unit/agent/test_process.py", "tests/unit/agent/test_agent.py"),
+    "agent/process": (
+        "tests/unit/agent/test_process.py",
+        "tests/unit/agent/test_agent.py",
+        "tests/unit/agent/test_processor_share.py",
+    ),
     "agent/control_requests": ("tests/unit/agent/test_control_requests.py", "tests/unit/agent/test_agent.py"),
     "agent/process_state": ("tests/unit/agent/test_process_state.py",),
+    "agent/processor_share": (
+        "tests/unit/agent/test_processor_share.py",
+        "tests/unit/controllers/test_early_cli.py",
+    ),
     "agent/started_process": (
         "tests/unit/controllers/test_early_cli.py",
         "tests/unit/agent/test_process.py",

@@ -10,6 +10,7 @@ from typing import Any
 import psutil
 import pytest
 
+from claude_desk.agent import processor_share
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
@@ -25,6 +26,7 @@ from tests.entry_words import said
 from tests.scripted_cli.script import Script
 from tests.scripted_cli.script_sequence import ScriptSequence
 from tests.unit.agent.agent_harness import clean_environment
+from tests.unit.agent.session_share import needs_shares, nice_of_session, until_nice
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.session.session_harness import reply
 from tests.waiting import until
@@ -119,6 +121,35 @@ async def test_the_session_takes_it(start: Start, start_program: StartProgram) -
     assert start.flag(1, "--session-id") == session.info.session_id == early.session_id
     session.send("hello")
     await until(session.operations, lambda: any("Good morning." in said(each) for each in session.entries))
+
+
+@needs_shares
+async def test_it_has_a_low_share_of_a_busy_processor_until_it_is_ready(
+    start: Start, start_program: StartProgram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the window, which loads the rest meanwhile, is deaf for too long."""
+    monkeypatch.setattr(processor_share, "is_contended", lambda: True)
+    early = start.early()
+    process = early._started
+    assert process is not None and process._process is not None
+    await until(process._process.line_batch, lambda: bool(process._lines))
+    pid = pid_of(early)
+    assert nice_of_session(pid) == processor_share.LOW
+    program = start_program(early_cli=early, directory=str(start.project), cli=start.words)
+    await ready(program)
+    await until_nice(pid, 0)
+
+
+@needs_shares
+async def test_it_has_the_usual_share_where_nothing_has_to_wait(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(processor_share, "is_contended", lambda: False)
+    early = start.early()
+    process = early._started
+    assert process is not None and process._process is not None
+    await until(process._process.line_batch, lambda: bool(process._lines))
+    assert nice_of_session(pid_of(early)) == 0
 
 
 async def test_it_is_asked_to_initialize_before_the_program_is_there(

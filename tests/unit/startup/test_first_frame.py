@@ -84,6 +84,28 @@ def test_little_is_loaded_before_the_first_frame(tmp_path: Path) -> None:
     assert not [path for path in read if "claude_desk" in path], "PySide read the sources: it takes 14 MB"
 
 
+_EARLY = """
+import json, os, sys
+sys.path.insert(0, sys.argv[1])
+from claude_desk.startup.lean_imports import import_qt_core
+import_qt_core()
+from claude_desk import app
+from claude_desk.startup import early_cli
+from PySide6 import QtCore
+def start(self):
+    print(json.dumps("Qt" in vars(QtCore)), flush=True)
+    os._exit(0)
+early_cli.EarlyCli.start = start
+app.main([sys.argv[1]])
+"""
+
+
+def test_the_names_of_qt_are_made_once_claude_code_is_started(tmp_path: Path) -> None:
+    """It takes longest: what can wait waits."""
+    names_of_qt, _ = told_by(_EARLY, tmp_path)
+    assert not names_of_qt, "QtCore.Qt was looked at: its 100 enums take 16 ms to make"
+
+
 _LISTED = """
 import json, os, sys
 sys.path.insert(0, sys.argv[1])

@@ -2,6 +2,7 @@
 
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,7 +10,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QGuiApplication
 
-from claude_desk.startup.module_loader import BackgroundStep, import_in_turn
+from claude_desk.startup import module_loader
+from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
 from tests.unit.startup.test_first_frame import told_by
 
 
@@ -39,6 +41,32 @@ def test_modules_in_turn_leave_the_window_time_to_hear(qapp: QGuiApplication) ->
     import_in_turn(["this", "colorsys"])
     assert heard == [False], "between the two"
     assert "colorsys" in sys.modules
+
+
+def test_on_a_busy_processor_the_window_hears_for_as_long_as_a_step_took(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A thread that takes all it can get has to wait for long once a key comes."""
+    told: list[float] = []
+    monkeypatch.setattr(module_loader, "hear", lambda pause=0.0: told.append(pause))
+
+    def work() -> None:
+        until = time.thread_time() + 0.02
+        while time.thread_time() < until:
+            pass
+
+    import_in_turn([work], rests=True)
+    import_in_turn([work])
+    pause, none = told
+    assert pause >= 0.02
+    assert none == 0.0
+
+
+def test_the_window_hears_until_a_pause_is_over(qapp: QGuiApplication) -> None:
+    heard: list[int] = []
+    QTimer.singleShot(20, lambda: heard.append(1))
+    hear(0.1)
+    assert heard == [1]
 
 
 def test_what_cannot_be_imported_is_told(qapp: QGuiApplication) -> None:
@@ -88,7 +116,7 @@ app._wait_for_first_frame = wait_for_first_frame
 from claude_desk.startup import module_loader
 in_turn = module_loader.import_in_turn
 brought, idle = {}, []
-def import_in_turn(steps):
+def import_in_turn(steps, rests):
     for step in steps:
         before = len(sys.modules)
         if step in sys.modules and step.startswith("claude_desk"):

@@ -1,0 +1,24 @@
+"""The share of the processor that the session of a process has, as Linux tells it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QTimer
+
+from tests.waiting import until
+
+needs_shares = pytest.mark.skipif(
+    not Path("/proc/self/autogroup").exists(), reason="no Linux with shares of sessions"
+)
+
+
+def nice_of_session(pid: int) -> int:
+    """`/autogroup-120 nice 5`"""
+    return int(Path(f"/proc/{pid}/autogroup").read_text().split()[-1])
+
+
+async def until_nice(pid: int, number: int) -> None:
+    """Linux tells nobody, and may refuse a change for a tenth of a second."""
+    look = QTimer(interval=20)
+    look.start()
+    await until(look.timeout, lambda: nice_of_session(pid) == number)
