@@ -94,8 +94,8 @@ def _figures(what: str, starts: list[Start]) -> list[Figure]:
             f"{what}: start until a key is on the screen", median([s.letter for s in starts]) * 1000, "ms"
         ),
         Figure(
-            f"{what}: longest wait of a key",
-            median([s.deaf for s in starts]) * 1000,
+            f"{what}: longest wait of a key, of all starts",
+            max(s.deaf for s in starts) * 1000,
             "ms",
             goal=_LONGEST_MS,
         ),
