@@ -21,7 +21,8 @@ _MUCH = 8192  # bytes
 # reads them, and half of what they cost is the painting of lines that move up.
 _BRISK, _TAKE_BRISK_EVERY_MS = 2500, 66
 _AT_ONCE = 32768  # bytes: some hundred deltas, which are 3 ms of work
-_LONG = 0.008  # seconds of work
+# Seconds of work in one go: what came before, a screen of rows, may be laid out in the same turn.
+_LONG = 0.003
 _ROOM = 1 << 18  # of the pipe: so much is written while nobody looks at it
 
 
