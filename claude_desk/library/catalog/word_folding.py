@@ -20,6 +20,8 @@ _PICTURES = "\u2190-\u21ff\u2300-\u23ff\u25a0-\u27bf\u2b00-\u2bff\U0001f000-\U00
 _APART = re.compile(f"[{_CJK}{_PICTURES}]")
 _PICTURE = re.compile(f"[{_PICTURES}]")
 _WORD = re.compile(f"[{_CJK}{_PICTURES}]|[^\\W_{_CJK}{_PICTURES}]+")
+# What may stand between words that follow each other: no word, and so no picture.
+_BETWEEN = f"(?:_|[^\\w{_PICTURES}])"
 # What words that follow each other stand between, in any language.
 _QUOTE = re.compile('["“”„‟«»「」『』＂]')
 _SURROGATES = re.compile("[\ud800-\udfff]")
@@ -104,7 +106,8 @@ def _pattern(term: SearchTerm) -> re.Pattern[str]:
     parts = []
     for number, word in enumerate(term.words):
         if number:
-            parts.append(r"[\W_]*" if _alone(word) or _alone(term.words[number - 1]) else r"[\W_]+")
+            count = "*" if _alone(word) or _alone(term.words[number - 1]) else "+"
+            parts.append(_BETWEEN + count)
         parts.append(re.escape(word))
     start = "" if _alone(term.words[0]) else "(?<![^\\W_" + _CJK + "])"
     last = term.words[-1]

@@ -51,6 +51,8 @@ def test_what_is_looked_for(query: str, terms: list[SearchTerm]) -> None:
         ("retry_loop and retry  loop", '"retry loop"', ["retry_loop", "retry  loop"]),
         ("上传测试失败了", "失败 ", ["失败"]),
         ("done🎉now", "🎉", ["🎉"]),
+        ("→🎉99 and → 99 and →99", "→99 ", ["→ 99", "→99"]),
+        ("retry 🎉 loop, retry – _loop", '"retry loop"', ["retry – _loop"]),
         ("aa aaa aa", "aa ", ["aa", "aa"]),
     ],
 )
