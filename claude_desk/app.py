@@ -208,7 +208,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         cli = EarlyCli(options, places, os.environ)
         stack.callback(cli.close)
         BackgroundStep(cli.prepare).wait()
-        cli.start()
+        cli.start(low_share=is_busy)
         import_in_turn(_EARLY_LIST, rests=is_busy)
         from claude_desk.startup.early_session_list import EarlySessionList
 

@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from uuid import uuid4
 
-from claude_desk.agent import processor_share
 from claude_desk.agent.finder import find_cli, with_program_folder
 from claude_desk.agent.started_process import Launch, StartedProcess
 from claude_desk.options import Options
@@ -68,9 +67,9 @@ class EarlyCli:
         except (OSError, ValueError) as error:
             _log.info("Claude Code is not started early: %s", error)
 
-    def start(self) -> None:
+    def start(self, low_share: bool = False) -> None:
+        """`low_share` as in `StartedProcess`."""
         if self._launch is not None:
-            low_share = processor_share.is_contended()
             self._started = StartedProcess(self._launch, self._is_as_before, low_share)
 
     def started_for(self, folder: str, review: FolderReview) -> StartedProcess | None:

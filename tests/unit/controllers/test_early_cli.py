@@ -62,13 +62,13 @@ class Start(ScriptSequence):
         trust = FolderTrust(self.places, Path(self.environ["HOME"]) / ".claude", Path(self.environ["HOME"]))
         trust.remember(trust.review(self.project), answer)
 
-    def early(self, **options: Any) -> EarlyCli:
+    def early(self, low_share: bool = False, **options: Any) -> EarlyCli:
         """Prepared and, where nothing is in doubt, started."""
         asked = {"directory": str(self.project), "cli": self.words} | options
         early = EarlyCli(Options(**asked), self.places, self.environ)
         self.made.append(early)
         early.prepare()
-        early.start()
+        early.start(low_share)
         return early
 
 
@@ -125,11 +125,10 @@ async def test_the_session_takes_it(start: Start, start_program: StartProgram) -
 
 @needs_shares
 async def test_it_has_a_low_share_of_a_busy_processor_until_it_is_ready(
-    start: Start, start_program: StartProgram, monkeypatch: pytest.MonkeyPatch
+    start: Start, start_program: StartProgram
 ) -> None:
     """Else the window, which loads the rest meanwhile, is deaf for too long."""
-    monkeypatch.setattr(processor_share, "is_contended", lambda: True)
-    early = start.early()
+    early = start.early(low_share=True)
     process = early._started
     assert process is not None and process._process is not None
     await until(process._process.line_batch, lambda: bool(process._lines))
@@ -138,18 +137,6 @@ async def test_it_has_a_low_share_of_a_busy_processor_until_it_is_ready(
     program = start_program(early_cli=early, directory=str(start.project), cli=start.words)
     await ready(program)
     await until_nice(pid, 0)
-
-
-@needs_shares
-async def test_it_has_the_usual_share_where_nothing_has_to_wait(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(processor_share, "is_contended", lambda: False)
-    early = start.early()
-    process = early._started
-    assert process is not None and process._process is not None
-    await until(process._process.line_batch, lambda: bool(process._lines))
-    assert nice_of_session(pid_of(early)) == 0
 
 
 async def test_it_is_asked_to_initialize_before_the_program_is_there(

@@ -8,6 +8,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 _ROOT = Path(__file__).parents[3]
 
 # Each costs from 3 to 90 ms of the start.
@@ -90,10 +92,18 @@ sys.path.insert(0, sys.argv[1])
 from claude_desk.startup.lean_imports import import_qt_core
 import_qt_core()
 from claude_desk import app
-from claude_desk.startup import early_cli
+from claude_desk.agent import processor_share
+from claude_desk.startup import early_cli, module_loader
 from PySide6 import QtCore
-def start(self):
-    print(json.dumps("Qt" in vars(QtCore)), flush=True)
+processor_share.is_contended = lambda: IS_BUSY
+rested = []
+in_turn = module_loader.import_in_turn
+def import_in_turn(steps, rests):
+    rested.append(rests)
+    in_turn(steps)
+module_loader.import_in_turn = import_in_turn
+def start(self, low_share):
+    print(json.dumps(["Qt" in vars(QtCore), rested, low_share]), flush=True)
     os._exit(0)
 early_cli.EarlyCli.start = start
 app.main([sys.argv[1]])
@@ -102,8 +112,15 @@ app.main([sys.argv[1]])
 
 def test_the_names_of_qt_are_made_once_claude_code_is_started(tmp_path: Path) -> None:
     """It takes longest: what can wait waits."""
-    names_of_qt, _ = told_by(_EARLY, tmp_path)
+    (names_of_qt, _, _), _ = told_by(_EARLY.replace("IS_BUSY", "False"), tmp_path)
     assert not names_of_qt, "QtCore.Qt was looked at: its 100 enums take 16 ms to make"
+
+
+@pytest.mark.parametrize("is_busy", [True, False])
+def test_what_is_done_on_a_busy_processor_is_decided_once(is_busy: bool, tmp_path: Path) -> None:
+    """Later the children of the program itself want it."""
+    (_, rested, low_share), _ = told_by(_EARLY.replace("IS_BUSY", str(is_busy)), tmp_path)
+    assert (rested, low_share) == ([is_busy], is_busy)
 
 
 _LISTED = """
