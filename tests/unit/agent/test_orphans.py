@@ -14,10 +14,11 @@ SECONDS = 10.0
 
 
 def sleeping(mark: str) -> "subprocess.Popen[bytes]":
-    """A shell in a session of its own, whose child sleeps; it does not end by itself when that does."""
+    """A shell in a session of its own, whose child sleeps; it ends with its input, not with that."""
     environment = {"PATH": os.environ["PATH"], MARK: mark}
-    command = ["/bin/sh", "-c", "sleep 20 & echo; while :; do wait; done"]
-    shell = subprocess.Popen(command, env=environment, start_new_session=True, stdout=subprocess.PIPE)
+    command = ["/bin/sh", "-c", "sleep 20 & echo; wait; read -r _"]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    shell = subprocess.Popen(command, env=environment, start_new_session=True, **pipes)
     assert shell.stdout is not None
     shell.stdout.readline()
     return shell
