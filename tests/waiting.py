@@ -2,13 +2,20 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 
 DEFAULT_SECONDS = 30.0
 
 Arguments = tuple[Any, ...]
+
+
+class _Delivery(QObject):
+    """Its signal is delivered after all that was emitted before, in any thread."""
+
+    due = Signal()
 
 
 class SignalWait:
@@ -24,8 +31,12 @@ class SignalWait:
         self._future: asyncio.Future[Arguments] = loop.create_future()
         self._clock = loop.call_later(seconds, self._expire)
         self._seconds = seconds
+        self._delivery: _Delivery | None = None
+        # PySide does not keep the object of a method that is connected. A signal that another thread emits
+        # is delivered later, even when it was disconnected meanwhile: to an object that is gone by then.
+        self._slot: Callable[..., None] | None = partial(self._hear)
         for signal in signals:
-            signal.connect(self._hear)
+            signal.connect(self._slot)
 
     def __await__(self) -> Any:
         try:
@@ -33,12 +44,19 @@ class SignalWait:
         finally:
             self.close()
 
+    def look_after_delivery(self) -> None:
+        """Take what was emitted before and is delivered only now for an emission."""
+        self._delivery = _Delivery()
+        self._delivery.due.connect(self._slot, Qt.ConnectionType.QueuedConnection)
+        self._delivery.due.emit()
+
     def close(self) -> None:
         """Stop listening; for a wait that is not needed any more."""
         self._clock.cancel()
         signals, self._signals = self._signals, ()
+        slot, self._slot, self._delivery = self._slot, None, None
         for signal in signals:
-            signal.disconnect(self._hear)
+            signal.disconnect(slot)
 
     def _hear(self, *arguments: Any) -> None:
         if self._future.done():
@@ -74,7 +92,8 @@ async def until(
     timeout: float = DEFAULT_SECONDS,
     words: Callable[[], object] = lambda: "",
 ) -> None:
-    """Wait until `condition()`, looking now and at each emission of `signals`.
+    """Wait until `condition()`, looking now, when all is delivered that was emitted before, and at each
+    emission of `signals`.
 
     `words()` goes into the TimeoutError, to say how things stood.
     """
@@ -82,6 +101,8 @@ async def until(
         return
     several = [signals] if isinstance(signals, SignalInstance) else list(signals)
     try:
-        await SignalWait(several, lambda *_: condition(), timeout, "the condition never held")
+        wait = SignalWait(several, lambda *_: condition(), timeout, "the condition never held")
+        wait.look_after_delivery()
+        await wait
     except TimeoutError as error:
         raise TimeoutError(f"{error} {words()}") from None

@@ -5,11 +5,13 @@ import os
 import re
 import subprocess
 import sys
+import threading
+import weakref
 from pathlib import Path
 
 import pytest
 import pytestqt.plugin
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from claude_desk.session.core.async_tasks import AsyncTasks
 from tests import leftover_processes, process_mark
@@ -31,6 +33,19 @@ class Counter(QObject):
         self.counted.emit(self.count)
 
 
+class Told(QObject):
+    counted = Signal(int)
+    last = 0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.counted.connect(self._on_counted)
+
+    @Slot(int)
+    def _on_counted(self, count: int) -> None:
+        self.last = count
+
+
 async def test_a_signal_is_awaited() -> None:
     counter = Counter()
     waiting = signal_of(counter.counted, lambda count: count == 2)
@@ -50,12 +65,37 @@ async def test_a_condition_is_looked_at_again_with_each_emission() -> None:
     assert counter.count >= 5
 
 
+async def test_a_condition_is_looked_at_when_what_a_thread_emitted_before_is_delivered() -> None:
+    told = Told()
+    thread = threading.Thread(target=told.counted.emit, args=(1,))
+    thread.start()
+    thread.join()
+    await until(told.counted, lambda: told.last == 1)
+
+
 async def test_waiting_ends_with_a_word() -> None:
     counter = Counter()
     with pytest.raises(TimeoutError, match=r"never held .* it stood at 0"):
         await until(counter.counted, lambda: False, 0.01, lambda: f"it stood at {counter.count}")
     with pytest.raises(TimeoutError, match="no such emission"):
         await signal_of(counter.counted, timeout=0.01)
+
+
+async def test_a_wait_that_ended_hears_what_a_thread_has_emitted_before(qapp: QCoreApplication) -> None:
+    """It is delivered although nothing is connected any more."""
+    counter = Counter()
+    wait = signal_of(counter.counted)
+    thread = threading.Thread(target=counter.step)
+    thread.start()
+    thread.join()
+    wait.close()
+    kept = weakref.ref(wait)
+    del wait
+    is_kept = kept() is not None
+    if not is_kept:  # it would end in a segmentation fault
+        QCoreApplication.removePostedEvents(counter)
+    QCoreApplication.sendPostedEvents(counter)
+    assert is_kept
 
 
 def test_between_the_phases_of_a_test_the_loop_runs(test_loop: TestLoop) -> None:

@@ -4,6 +4,10 @@ Python destroys an object in the thread that drops the last reference to it, and
 thread allocates next. Where that is not the window's, it may be delivering an event to the object: it ends in
 a segmentation fault. So while a thread works no garbage is collected, and what it was given to do, which
 refers to the object that gave it, is let go in the window's thread.
+
+A signal that a thread emits is connected to methods of a QObject alone. PySide keeps no reference to the
+object of a connected method, and Qt delivers what another thread has emitted even to a slot that was
+disconnected meanwhile: a QObject takes such events with it, any other object may be gone by then.
 """
 
 import gc
