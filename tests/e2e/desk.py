@@ -23,7 +23,7 @@ from claude_desk.transcript.tools.registry import card_of, spec_of
 from claude_desk.transcript.tools.tool_spec import ToolUse
 from claude_desk.ui.transcript.role_readers import RowRole as RowRole
 from tests.qml.window import Kind, Node, items_of, nodes_of
-from tests.waiting import until
+from tests.waiting import signal_of, until
 from tests.window_engines import SuccessiveWindow
 
 IDLE = (SessionState.READY, SessionState.STOPPED, SessionState.NOT_RUNNING)
@@ -172,7 +172,7 @@ class Desk:
 
     async def next_frame(self) -> None:
         self.window.update()
-        await until(self.window.frameSwapped, _once(), 60)
+        await signal_of(self.window.frameSwapped, timeout=60)
 
     async def until_frame(
         self, condition: Callable[[], bool], timeout: float, words: Callable[[], object]
@@ -194,12 +194,6 @@ class Desk:
             timeout,
             lambda: f"the state is {session.state}; rows: {self.rows()}",
         )
-
-
-def _once() -> Callable[[], bool]:
-    """False the first time, then True."""
-    seen = iter((False,))
-    return lambda: next(seen, True)
 
 
 def _own_card(call: ToolCall) -> bool:

@@ -15,7 +15,7 @@ from tests.e2e.desk import Desk
 from tests.qml.window import Kind
 from tests.standin import Answer, StandIn, ToolUse
 from tests.unit.snapshots.conftest import run_git
-from tests.waiting import until
+from tests.waiting import signal_of, until
 
 pytestmark = pytest.mark.seconds(150)
 
@@ -128,8 +128,9 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         # What is left of the edits is committed.
         view.choose("unstaged")
         await until(view.changed, lambda: view.property("stages") == "stage")
+        written = signal_of(desk.session.staging.written)
         view.stage(next(row.key for row in view._model.rows if row.path == b"edited.txt"))
-        await until(desk.session.staging.written, lambda: True)
+        await written
         view.commit()
         await until(view.changed, lambda: view.property("stages") == "unstage")
         view._staging.setMessage("Edit it")
