@@ -30,6 +30,7 @@ _LOOK_AFTER_MS = 100
 _AGAIN_MS = 10_000
 _MOST_FILES = 500  # that are looked through for a folder's
 _FLUSH_SECONDS = 3.0
+_MOST_FORMER = 10  # ids of a session that are kept
 
 Part = tuple[str, Attachment | None, str]
 """What a message being written carries: its name, and a file that was read or text that was pasted."""
@@ -96,6 +97,10 @@ class _Kept:
         return self.queue.session_id if self.queue is not None else self.draft.session_id
 
     @property
+    def former(self) -> Sequence[str]:
+        return self.queue.former if self.queue is not None else self.draft.former
+
+    @property
     def at(self) -> float:
         return max(self.draft.at, self.queue.at) if self.queue is not None else self.draft.at
 
@@ -121,7 +126,7 @@ class Drafts:
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         unsaved = self._unsaved.pop(session_id or folder, None)
-        for place, kept in self._candidates(folder, session_id):
+        for place, kept in self._candidates(folder, session_id, had=True):
             lock = place.lock()
             if acquire(lock):
                 kept = self._read(place) or kept  # another window may have had it a moment ago
@@ -163,7 +168,7 @@ class Drafts:
     def waiting_in(self, session_id: str) -> frozenset[str] | None:
         """The uuids of the messages that wait in that session's queue, as the disk has it; None where it has
         neither a queue nor a draft of that session."""
-        kept = [kept for _, kept in self._candidates("", session_id)] if session_id else []
+        kept = [kept for _, kept in self._candidates("", session_id, had=True)] if session_id else []
         if not kept:
             return None
         return frozenset(uuid for each in kept if each.queue is not None for uuid in each.queue.pending)
@@ -177,8 +182,9 @@ class Drafts:
         self._writer.close(wait=False)
         self._disk.close()
 
-    def _candidates(self, folder: str, session_id: str) -> list[tuple[_Place, _Kept]]:
-        """The newest first; one of the same session before all."""
+    def _candidates(self, folder: str, session_id: str, *, had: bool = False) -> list[tuple[_Place, _Kept]]:
+        """The newest first; one of the same session before all. `had`: also one of a session that had the id
+        before, and never began under its own: the end may have come before the window kept the new id."""
         found = []
         named = mend_surrogates(folder)  # as the file has it
         with contextlib.suppress(OSError):
@@ -189,10 +195,19 @@ class Drafts:
                 kept = self._read(place)
                 if kept is None:
                     continue
-                if kept.session_id == session_id if session_id else self._is_free(kept, named):
+                if not session_id:
+                    fits = self._is_free(kept, named)
+                else:
+                    fits = kept.session_id == session_id or (had and self._had(kept, session_id))
+                if fits:
                     found.append((place, kept))
         left = self._left.get(folder, "") if not session_id else ""
-        return sorted(found, key=lambda each: (each[0].name == left, each[1].at), reverse=True)
+
+        def order(each: tuple[_Place, _Kept]) -> tuple[bool, bool, float]:
+            place, kept = each
+            return kept.session_id == session_id, place.name == left, kept.at
+
+        return sorted(found, key=order, reverse=True)
 
     def _read(self, place: _Place) -> _Kept | None:
         """Give what is kept; a damaged file is put aside."""
@@ -223,6 +238,9 @@ class Drafts:
         """Whether a new session of the folder may have it: those on disk keep their own."""
         return kept.folder == folder and not self._began(kept.session_id)
 
+    def _had(self, kept: _Kept, session_id: str) -> bool:
+        return session_id in kept.former and not self._began(kept.session_id)
+
 
 class DraftWriter(QObject):
     """One session's. `draft` is what was found when it was opened; nothing is written before a change.
@@ -252,6 +270,7 @@ class DraftWriter(QObject):
         self._lock = lock
         self.folder = folder
         self._session_id = session_id
+        self._former: tuple[str, ...] = ()  # ids that it had before in this run
         self.draft = draft
         self._now = replace(draft, queue=(), dispatched=frozenset())
         self._queue = QueueJournal(place.queue, place.files, disk, folder, session_id)
@@ -283,8 +302,15 @@ class DraftWriter(QObject):
 
     @session_id.setter
     def session_id(self, session_id: str) -> None:
+        """The files say so at once: by the new id alone they are found again."""
+        if session_id == self._session_id:
+            return
+        if self._session_id:
+            self._former = (*self._former, self._session_id)[-_MOST_FORMER:]
         self._session_id = session_id
-        self._queue.set_owner(self.folder, session_id)
+        self._queue.set_owner(self.folder, session_id, self._former)
+        if not self._now.empty:
+            self._start(0)
 
     def keep_text(self, text: str, cursor: int) -> None:
         self._keep(replace(self._now, text=text, cursor=cursor))
@@ -378,7 +404,8 @@ class DraftWriter(QObject):
         queue = self._queue
         queue.flush()
         self._mark = queue.mark
-        job = (self._place, self._now, self.folder, self.session_id, queue.mark, queue.exists, queue.held)
+        owner = (self.folder, self._session_id, self._former)
+        job = (self._place, self._now, owner, queue.mark, queue.exists, queue.held)
         with contextlib.suppress(RuntimeError):  # the program has ended
             self._written = self._writer.submit(_store, *job)
             self._soon.start()
@@ -396,6 +423,7 @@ class DraftWriter(QObject):
         self._lock.tryLock(0)
         old, place = self._queue, self._place
         self._queue = QueueJournal(place.queue, place.files, self._disk, self.folder, self._session_id)
+        self._queue.set_owner(self.folder, self._session_id, self._former)
         if old.messages:
             self._queue.messages, self._queue.dispatched = old.messages, old.dispatched
             self._queue.rewrite()
@@ -423,16 +451,15 @@ class DraftWriter(QObject):
 def _store(
     place: _Place,
     draft: Draft,
-    folder: str,
-    session_id: str,
+    owner: tuple[str, str, Sequence[str]],
     mark: int,
     has_queue: bool,
     held: Set[str],
 ) -> Text:
     """In the writer's thread: the file as a whole, or nothing of it where there is nothing to keep.
 
-    `has_queue`: there is a journal, for which the file has to say how much of it is in it. Gives why it could
-    not be written, "" where it was.
+    `owner`: the folder, the session's id, and those it had before. `has_queue`: there is a journal, for which
+    the file has to say how much of it is in it. Gives why it could not be written, "" where it was.
     """
     try:
         if draft.empty and not has_queue:
@@ -441,8 +468,14 @@ def _store(
             return ""
         place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # there was no room for it, or it went
         room = _Room(MOST_BYTES)
+        folder, session_id, former = owner
         kept = DraftFile(
-            folder=folder, session_id=session_id, text=draft.text, cursor=draft.cursor, mark=mark
+            folder=folder,
+            session_id=session_id,
+            former=list(former),
+            text=draft.text,
+            cursor=draft.cursor,
+            mark=mark,
         )
         kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
         write_atomic(place.file, write_draft(kept))

@@ -88,7 +88,7 @@ class QueueJournal:
         self.held: set[str] = set()  # names of the attachments' files that a message needs
         self._files = files
         self._disk = disk
-        self._owner = (folder, session)
+        self._owner: tuple[str, str, tuple[str, ...]] = (folder, session, ())
         self._exists = False
         self._size = 0
         self._parts: dict[str, list[StoredAttachment]] = {}
@@ -118,10 +118,11 @@ class QueueJournal:
         with contextlib.suppress(OSError):
             self._size = self.path.stat().st_size
 
-    def set_owner(self, folder: str, session: str) -> None:
-        """Whose it is from now on."""
-        if (folder, session) != self._owner:
-            self._owner = (folder, session)
+    def set_owner(self, folder: str, session: str, former: Sequence[str] = ()) -> None:
+        """Whose it is from now on. `former`: ids that the session had before in this run."""
+        owner = (folder, session, tuple(former))
+        if owner != self._owner:
+            self._owner = owner
             if self._exists:
                 self._append(self._head())
 
@@ -292,8 +293,8 @@ class QueueJournal:
         return sum(len(message.text) for message in self.messages.values())
 
     def _head(self) -> QueueHeadRecord:
-        folder, session = self._owner
-        return QueueHeadRecord(folder=folder, session_id=session, mark=self.mark)
+        folder, session, former = self._owner
+        return QueueHeadRecord(folder=folder, session_id=session, former=list(former), mark=self.mark)
 
     def _append(self, *records: AnyRecord) -> None:
         lines = [to_line(record) for record in records]

@@ -30,12 +30,14 @@ class StoredMessage(FileModel):
 class DraftFile(FileModel):
     """`folder` is a real path. `at` is in seconds since the epoch, `cursor` in the field's positions.
 
-    `mark`: how much of what the queue's journal did to the text is in it (see `queue_file`).
+    `mark`: how much of what the queue's journal did to the text is in it (see `queue_file`). `former`: ids
+    that the session had before in the same run, newest last.
     """
 
     v: int = 1
     folder: str = ""
     session_id: str = ""
+    former: list[str] = Field(default_factory=list)
     at: Moment = Field(default_factory=time.time)
     text: str = ""
     cursor: Count = 0

@@ -31,11 +31,13 @@ class QueueRecord(FileModel):
 
 
 class QueueHeadRecord(QueueRecord):
-    """Whose queue it is from here on. `folder` is a real path; `mark` that of the newest change before."""
+    """Whose queue it is from here on. `folder` is a real path; `mark` that of the newest change before;
+    `former` are ids that the session had before in the same run, newest last."""
 
     kind: Literal["head"] = "head"
     folder: str = ""
     session_id: str = ""
+    former: list[str] = Field(default_factory=list)
     mark: Count = 0
 
 
@@ -110,6 +112,7 @@ class StoredQueue:
 
     folder: str = ""
     session_id: str = ""
+    former: list[str] = field(default_factory=list)
     at: float = 0.0
     mark: int = 0
     pending: dict[str, EnqueuedRecord] = field(default_factory=dict)
@@ -141,7 +144,7 @@ def read_queue(data: bytes) -> StoredQueue | None:
 def _apply(queue: StoredQueue, record: AnyRecord) -> None:
     match record:
         case QueueHeadRecord():
-            queue.folder, queue.session_id = record.folder, record.session_id
+            queue.folder, queue.session_id, queue.former = record.folder, record.session_id, record.former
             queue.mark = max(queue.mark, record.mark)
         case EnqueuedRecord():
             queue.pending[record.uuid] = record

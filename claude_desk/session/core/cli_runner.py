@@ -50,6 +50,7 @@ class CliRunner(QObject):
     answered = Signal(object)  # InitializeAnswer: it is up
     slow = Signal()  # it takes long to start
     ended = Signal(object, bool)  # Outcome, and whether it was still starting
+    id_changed = Signal()  # of the session, other than by a word of the CLI's
 
     def __init__(
         self, config: SessionConfig, info: SessionInfo, tasks: AsyncTasks, wire_log: WireLog, parent: QObject
@@ -143,15 +144,17 @@ class CliRunner(QObject):
         begun = self.copying and not self._copies_again and says_in_use(said)
         self._copies_again = begun
         if begun:
-            old = self.current_resume_point
-            self.resume_at(replace(old, session_id=str(uuid4())))
-            move_journal(self._config.journals, old.session_id, self.resume_point.session_id)
+            old, new_id = self.current_resume_point, str(uuid4())
+            move_journal(self._config.journals, old.session_id, new_id)
+            self.resume_at(replace(old, session_id=new_id))
         return begun
 
     def resume_at(self, standing: ResumePoint) -> None:
         """Take the conversation up there, from the next start on."""
         self.resume_point = standing
-        self._info.session_id = standing.session_id
+        if standing.session_id != self._info.session_id:
+            self._info.session_id = standing.session_id
+            self.id_changed.emit()
 
     @property
     def copying(self) -> bool:

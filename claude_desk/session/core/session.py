@@ -164,6 +164,7 @@ class Session(QObject):
         self._child.answered.connect(self._on_child_started)
         self._child.slow.connect(lambda: self._remark(session_texts.SLOW_START))
         self._child.ended.connect(self._on_child_ended)
+        self._child.id_changed.connect(self.info_changed)  # at once: what is kept by the id is found again
 
     def _connect_parts(self) -> None:
         dispatch = self._message_dispatch

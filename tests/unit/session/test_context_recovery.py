@@ -34,6 +34,20 @@ async def test_resume_of_an_unknown_session(
     assert held.prompts(2) == ["go"]
 
 
+async def test_its_new_id_is_told_before_the_next_child_answers(make_session: MakeSession) -> None:
+    """Whatever is kept by the id, a draft too, is found again after a kill in between."""
+    silent = Script()
+    silent.initialize = None
+    held = make_session(Script(resumed=lost()), silent, resume="0a0a0a0a")
+    told: list[str] = []
+    held.session.info_changed.connect(lambda: told.append(held.session.info.session_id))
+    held.session.send("go")
+    await held.until(lambda: any(row.startswith("notice: ") for row in held.rows))
+    await held.state(SessionState.STARTING)
+    assert told[0] == "0a0a0a0a"
+    assert told[-1] == held.session.info.session_id != "0a0a0a0a"
+
+
 async def died_and_lost(make_session: MakeSession, losing: Steps, *more: Script) -> SessionHarness:
     """A first turn, cut off by the child's death; then a message to a CLI that knows nothing of it."""
     held = make_session(Script(streaming("Half an").delay(0.05).die()), Script(resumed=losing), *more)

@@ -131,6 +131,42 @@ def test_by_folder_and_by_session(drafts: Drafts) -> None:
     assert drafts.open("/c").draft.empty
 
 
+@pytest.mark.parametrize("by", ["new", "old"])
+@pytest.mark.parametrize("kind", ["text", "queue"])
+def test_a_session_that_goes_on_under_another_id(drafts: Drafts, tmp_path: Path, by: str, kind: str) -> None:
+    """Killed right after: the window may know either of them."""
+    keeper = drafts.open("/srv/atlas", "old")
+    if kind == "text":
+        keeper.keep_text("half a mess", 4)
+    else:
+        keeper.keep_queue([OutgoingMessage("u1", "waits", ())])
+    keeper.close()
+    keeper = drafts.open("/srv/atlas", "old")
+    keeper.session_id = "new"
+    crashed(tmp_path, keeper)
+    assert drafts.files_of("new") and not drafts.files_of("old"), "these go with a session that is deleted"
+    assert drafts.waiting_in(by) == ({"u1"} if kind == "queue" else set())
+    found = drafts.open("/srv/atlas", by)
+    assert (found.draft.text, len(found.draft.queue)) == (("half a mess", 0) if kind == "text" else ("", 1))
+    found.close()
+
+
+def test_the_draft_of_a_session_that_began_is_for_nobody_else(tmp_path: Path, qapp: object) -> None:
+    began: set[str] = set()
+    drafts = Drafts(tmp_path / "drafts", began.__contains__)
+    keeper = drafts.open("/srv/atlas", "old")
+    keeper.keep_queue([OutgoingMessage("u1", "waits", ())])
+    keeper.session_id = "new"
+    keeper.close()
+    began.add("new")
+    other, own = drafts.open("/srv/atlas", "old"), drafts.open("/srv/atlas", "new")
+    assert other.draft.empty
+    assert [message.text for message in own.draft.queue] == ["waits"]
+    other.close()
+    own.close()
+    drafts.close()
+
+
 @pytest.mark.parametrize(
     "text", ["nul \0 x", "\u2028 \U0001f600", "\r\n tab\t ", "x" * 1_000_000, "\ud800 lone"]
 )
