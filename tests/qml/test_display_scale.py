@@ -67,6 +67,42 @@ screen.close()
 """
 
 
+SIGNS = """
+import sys, threading
+from PySide6.QtGui import QGuiApplication
+from claude_desk.ui.window.icon_images import IconImages
+from claude_desk.ui.window.window_engine import LocalOnlyFactory, WindowEngine, prepare_application
+from tests.gallery import fill
+
+drawn, asked = [], []
+draw = IconImages.requestImage
+
+def note(images, *arguments):
+    drawn.append(threading.current_thread())
+    return draw(images, *arguments)
+
+IconImages.requestImage = note
+LocalOnlyFactory.create = lambda factory, parent: asked.append(parent)
+application = QGuiApplication(sys.argv[:1])
+prepare_application(application)
+screen = WindowEngine()
+fill("attachments", screen)
+screen.open()
+for _ in range(20):
+    application.processEvents()
+screen.close()
+assert not asked, "a request was made"
+assert {thread is threading.main_thread() for thread in drawn} == {True}, drawn
+"""
+
+
+@pytest.mark.parametrize("scale", ["1.5", "2"])
+def test_no_thread_of_qts_comes_to_python_for_a_sign(scale: str) -> None:
+    """It may not make a class of Qt's while QML makes items: see `LocalOnlyFactory`."""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}
+    subprocess.run([sys.executable, "-c", SIGNS], env=environment, check=True, timeout=60)
+
+
 @pytest.mark.parametrize("scale", ["1", "1.5", "2"])
 def test_formulas_fill_their_room(scale: str) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "QT_SCALE_FACTOR": scale}

@@ -45,3 +45,8 @@ def test_every_text_says_how_it_is_read() -> None:
         items = sum(text.count(item) for item in bare)
         assert text.count("textFormat:") >= items, path
         assert "MarkdownText" not in text and "StyledText" not in text and "AutoText" not in text, path
+
+
+def test_no_picture_is_named_by_its_data() -> None:
+    """Qt loads it in a thread, which comes to Python there: see `LocalOnlyFactory`."""
+    assert [path for path in lint.qml_files() if "data:" in path.read_text()] == []

@@ -17,6 +17,7 @@ from claude_desk.ui.language import Language
 from claude_desk.ui.transcript import (
     text_layout,  # noqa: F401 - a singleton made known later upsets Qt's own types (6.11)
 )
+from claude_desk.ui.window import icon_images
 from claude_desk.ui.window.app_view import App
 
 if TYPE_CHECKING:
@@ -31,6 +32,11 @@ class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
 
     A request fails before a name is looked up or a socket opened (`QNetworkReply.ProxyNotFoundError`); files
     and resources need no proxy. Nothing of Python's is called in a request: Qt makes some in other threads.
+
+    The program has no request made either, `data:` included. A picture's is made in a thread, which asks for
+    its manager there. For the manager's parent PySide makes all classes of Qt that nobody has used yet, a
+    hundred of them, and keeps them in a table without a lock, in which the window's thread looks while QML
+    makes items: that can end in a segmentation fault (6.11).
     """
 
     def create(self, parent: QObject) -> QNetworkAccessManager:
@@ -46,6 +52,7 @@ class LocalEngine(QQmlApplicationEngine):
         super().__init__(parent)
         self._network = LocalOnlyFactory()
         self.setNetworkAccessManagerFactory(self._network)
+        self.addImageProvider(icon_images.PROVIDER, icon_images.IconImages())
         self.addImportPath(str(assets_folder("qml")))
 
 

@@ -49,15 +49,13 @@ Item {
         active: root._pictured
 
         sourceComponent: Image {
-            readonly property string ink: Qt.rgba(root.color.r, root.color.g, root.color.b, 1).toString()
-            readonly property string svgStyle: root.filled ? `fill="${ink}"` : `fill="none" stroke="${ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"`
-            readonly property string drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path d="${root.path}" ${svgStyle}/></svg>`
+            readonly property string ink: Qt.rgba(root.color.r, root.color.g, root.color.b, 1).toString().slice(1)
 
             width: root.size
             height: root.size
             opacity: root.color.a
             sourceSize: Qt.size(root.size * Screen.devicePixelRatio, root.size * Screen.devicePixelRatio)
-            source: `data:image/svg+xml,${encodeURIComponent(drawing)}`
+            source: `image://icon/${root.filled ? "filled" : "line"}/${ink}/${encodeURIComponent(root.path)}`
         }
     }
 }

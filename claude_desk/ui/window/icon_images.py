@@ -1,0 +1,43 @@
+"""Pictures of signs for QML, where a display of another scale than 1 is drawn on without a graphics card.
+
+Qt asks for them in the window's thread, as they are not asynchronous. What QML names by `data:` it loads in a
+thread instead, which asks for the engine's network there: see `LocalOnlyFactory`.
+"""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtQuick import QQuickImageProvider
+
+PROVIDER = "icon"
+_BOX = 16  # units of a sign's side
+_LARGEST = 1_024  # pixels of a picture's side
+_LINE = 'fill="none" stroke="#{ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"'
+_FILLED = 'fill="#{ink}"'
+
+
+class IconImages(QQuickImageProvider):
+    """Pictures by `STYLE/COLOUR/PATH`: `line` or `filled`, `#rrggbb` without `#`, an SVG path within 16 by 16
+    units. Their size in pixels is the one that is asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(QQuickImageProvider.ImageType.Image)
+
+    def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:  # noqa: N803 - Qt's name
+        # Most displays have no such pictures, and a start has not to pay for them.
+        from PySide6.QtCore import QByteArray, QRectF, QUrl
+        from PySide6.QtGui import QPainter
+        from PySide6.QtSvg import QSvgRenderer
+
+        style, ink, path = QUrl.fromPercentEncoding(QByteArray(id.encode())).split("/", 2)
+        side = min(requestedSize.width() if requestedSize.width() > 0 else _BOX, _LARGEST)
+        image = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        drawn = (_FILLED if style == "filled" else _LINE).format(ink=ink)
+        view = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_BOX} {_BOX}"'
+        renderer = QSvgRenderer(QByteArray(f'<svg {view}><path d="{path}" {drawn}/></svg>'.encode()))
+        painter = QPainter(image)
+        renderer.render(painter, QRectF(image.rect()))
+        painter.end()
+        size.setWidth(side)
+        size.setHeight(side)
+        return image
