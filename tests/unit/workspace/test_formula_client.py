@@ -23,7 +23,7 @@ for _ in range(40):
 
 @pytest.fixture
 def client(test_loop: Any) -> Iterator[FormulaClient]:
-    made = FormulaClient(limit=1.0)
+    made = FormulaClient(limit=30.0)  # a busy machine takes its time
     yield made
     made.close()
 
@@ -53,8 +53,10 @@ async def test_formulas_are_drawn_by_one_child(client: FormulaClient) -> None:
 async def test_one_that_hangs_is_ended_and_the_next_is_drawn(client: FormulaClient) -> None:
     assert await client.draw("x", False) is not None
     before = pids()
+    patient, client._limit = client._limit, 1.0
     assert await client.draw(HANGS, True) is None
     assert not pids() & before
+    client._limit = patient
     assert await client.draw("y", False) is not None
     assert len(pids()) == 1
 
