@@ -108,7 +108,10 @@ class QueueJournal:
         return self._why or (TOO_MUCH if self._left_out else "")
 
     def resume_from(self, queue: StoredQueue, messages: Iterable[OutgoingMessage]) -> None:
-        """Go on with what the file says; `messages` are those that it has pending."""
+        """Go on with what the file says; `messages` are those that it has pending. Whose it was, `set_owner`
+        compares with whose it is."""
+        if self._owner[1]:
+            self._owner = (queue.folder, queue.session_id, tuple(queue.former))
         self.messages = {message.uuid: message for message in messages}
         self.dispatched = set(queue.dispatched)
         self.mark = queue.mark

@@ -149,6 +149,8 @@ def test_a_session_that_goes_on_under_another_id(drafts: Drafts, tmp_path: Path,
     found = drafts.open("/srv/atlas", by)
     assert (found.draft.text, len(found.draft.queue)) == (("half a mess", 0) if kind == "text" else ("", 1))
     found.close()
+    if kind == "queue":
+        assert drafts.files_of(by), "its journal says whose it is"
 
 
 def test_the_draft_of_a_session_that_began_is_for_nobody_else(tmp_path: Path, qapp: object) -> None:
