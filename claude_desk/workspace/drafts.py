@@ -126,7 +126,7 @@ class Drafts:
         with contextlib.suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         unsaved = self._unsaved.pop(session_id or folder, None)
-        for place, kept in self._candidates(folder, session_id, had=True):
+        for place, kept in self._candidates(folder, session_id, include_former=True):
             lock = place.lock()
             if acquire(lock):
                 kept = self._read(place) or kept  # another window may have had it a moment ago
@@ -168,7 +168,9 @@ class Drafts:
     def waiting_in(self, session_id: str) -> frozenset[str] | None:
         """The uuids of the messages that wait in that session's queue, as the disk has it; None where it has
         neither a queue nor a draft of that session."""
-        kept = [kept for _, kept in self._candidates("", session_id, had=True)] if session_id else []
+        kept = (
+            [kept for _, kept in self._candidates("", session_id, include_former=True)] if session_id else []
+        )
         if not kept:
             return None
         return frozenset(uuid for each in kept if each.queue is not None for uuid in each.queue.pending)
@@ -182,9 +184,12 @@ class Drafts:
         self._writer.close(wait=False)
         self._disk.close()
 
-    def _candidates(self, folder: str, session_id: str, *, had: bool = False) -> list[tuple[_Place, _Kept]]:
-        """The newest first; one of the same session before all. `had`: also one of a session that had the id
-        before, and never began under its own: the end may have come before the window kept the new id."""
+    def _candidates(
+        self, folder: str, session_id: str, *, include_former: bool = False
+    ) -> list[tuple[_Place, _Kept]]:
+        """The newest first; one of the same session before all. `include_former`: also one of a session that
+        had the id before, and never began under its own: the end may have come before the window kept the new
+        id."""
         found = []
         named = mend_surrogates(folder)  # as the file has it
         with contextlib.suppress(OSError):
@@ -198,7 +203,9 @@ class Drafts:
                 if not session_id:
                     fits = self._is_free(kept, named)
                 else:
-                    fits = kept.session_id == session_id or (had and self._had(kept, session_id))
+                    fits = kept.session_id == session_id or (
+                        include_former and self._is_former(kept, session_id)
+                    )
                 if fits:
                     found.append((place, kept))
         left = self._left.get(folder, "") if not session_id else ""
@@ -238,7 +245,7 @@ class Drafts:
         """Whether a new session of the folder may have it: those on disk keep their own."""
         return kept.folder == folder and not self._began(kept.session_id)
 
-    def _had(self, kept: _Kept, session_id: str) -> bool:
+    def _is_former(self, kept: _Kept, session_id: str) -> bool:
         return session_id in kept.former and not self._began(kept.session_id)
 
 

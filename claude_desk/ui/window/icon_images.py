@@ -1,4 +1,4 @@
-"""Pictures of signs for QML, where a display of another scale than 1 is drawn on without a graphics card.
+"""Pictures of icons for QML, where a display of another scale than 1 is drawn on without a graphics card.
 
 Qt asks for them in the window's thread, as they are not asynchronous. What QML names by `data:` it loads in a
 thread instead, which asks for the engine's network there: see `LocalOnlyFactory`.
@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtQuick import QQuickImageProvider
 
 PROVIDER = "icon"
-_BOX = 16  # units of a sign's side
+_BOX = 16  # units of an icon's side
 _LARGEST = 1_024  # pixels of a picture's side
 _LINE = 'fill="none" stroke="#{ink}" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round"'
 _FILLED = 'fill="#{ink}"'
