@@ -24,11 +24,13 @@ from claude_desk.protocol.requests.control import (
     ControlRequest,
     ControlResponse,
     Elicitation,
+    HookCallback,
     HostRequest,
     Initialize,
     InitializeAnswer,
 )
 from claude_desk.protocol.requests.permissions import CanUseTool, PermissionAnswer
+from claude_desk.protocol.tool_hold import HOLD_CALLBACK
 from claude_desk.protocol.wire import encoder
 from claude_desk.protocol.wire.line_numbers import kept_line, set_line
 from claude_desk.protocol.wire.parser import Message, NonJsonLine, UnknownMessage, parse_line
@@ -66,6 +68,9 @@ class Agent(QObject):
     """list[Message | Noise]: everything but control frames, one list for each read."""
     request = Signal(object)
     """ControlRequest whose request is a CanUseTool or an Elicitation. All else is refused at once."""
+    tool_waits = Signal(str)
+    """The id of a request: a tool is about to run that may write (`protocol/tool_hold.py`). It runs once that
+    is answered by `let_tool_run`, or after the time that `initialize` has named."""
     withdrawn = Signal(str)
     """The id of a request that the CLI has taken back; it is not to be answered any more."""
     broken = Signal()
@@ -237,6 +242,12 @@ class Agent(QObject):
             kept = encoder.elicitation_answer(request_id, action)  # a form may ask for a key
             self._write(encoder.elicitation_answer(request_id, action, content), kept)
 
+    def let_tool_run(self, request_id: str) -> None:
+        """Answer `tool_waits`, as `answer` does. Nothing is decided about the tool by it."""
+        if request_id in self._open:
+            self._open.remove(request_id)
+            self._write(encoder.hook_answer(request_id))
+
     def interrupt_process(self) -> None:
         """SIGINT to the CLI: it stops its turn and ends."""
         self._ending = True
@@ -310,6 +321,9 @@ class Agent(QObject):
         if isinstance(message, ControlCancelRequest):
             self._open.discard(message.request_id)
             self.withdrawn.emit(message.request_id)
+        elif isinstance(message.request, HookCallback) and message.request.callback_id == HOLD_CALLBACK:
+            self._open.add(message.request_id)
+            self.tool_waits.emit(message.request_id)
         elif not isinstance(message.request, CanUseTool | Elicitation):
             self._refuse(message.request_id, message.request.subtype)
         elif message.request_id not in self._open:

@@ -11,6 +11,7 @@ from uuid import uuid4
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.process import ChildProcess
+from claude_desk.protocol.tool_hold import HOOKS
 from claude_desk.protocol.wire.framing import json_line
 
 
@@ -91,5 +92,5 @@ class StartedProcess:
 
 def _initialize(request_id: str) -> bytes:
     """As `protocol/wire/encoder.py` has it."""
-    request = {"type": "control_request", "request_id": request_id, "request": {"subtype": "initialize"}}
-    return json_line(request)
+    request = {"subtype": "initialize", "hooks": HOOKS}
+    return json_line({"type": "control_request", "request_id": request_id, "request": request})

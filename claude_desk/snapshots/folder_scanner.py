@@ -11,9 +11,11 @@ import re
 import stat
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from operator import attrgetter
 
 from claude_desk.snapshots.git_store import PackWriter, TreeEntry, tree_data
+from claude_desk.snapshots.instant import may_be_changed_since
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import LeftAlone, LeftReason, Refusal, SnapshotLimits
 
@@ -40,13 +42,47 @@ class FolderRefusedError(Exception):
         self.reason, self.limit, self.found = reason, limit, found
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """Which of what a look finds may have changed at the moment that the snapshot is of, or later.
+
+    `since`: that moment, in the times of files (`in_file_times`). `by_times`: those times can be compared
+    with it; else only what is as an earlier look has found it did not change. `earlier`: the look before this
+    one was over by that moment.
+    """
+
+    since: int
+    by_times: bool
+    earlier: bool
+
+    def of_file(self, found: "Signature", known: "Signature | None") -> bool:
+        """`known`: what the look before has found, None where nothing is to be learned from it."""
+        if self.by_times:
+            return may_be_changed_since(found[1], self.since)
+        return not self.earlier or found != known
+
+    def of_folder(self, found: os.stat_result, old: "FolderNode | None") -> bool:
+        """Whether something may have come, gone or been renamed in it, or it was renamed itself."""
+        if self.by_times:
+            return may_be_changed_since(found.st_ctime_ns, self.since)
+        return not self.earlier or old is None or old.listed != _listed(found)
+
+    def may_be_moved(self, found: os.stat_result, old: "FolderNode | None") -> bool:
+        """Whether a folder that has changed may have been in another place at that moment."""
+        return not self.earlier or old is None or old.inode != found.st_ino
+
+
 class FolderNode:
     """What a folder was when it was looked at. `names`, `signatures` and `files` (object and st_mode) go
-    together; a signature that may not be trusted is None. `meta` is None where there is nothing to say."""
+    together; a signature that may not be trusted is None. `meta` is None where there is nothing to say.
+
+    `unsure`: files that may have changed since the moment of the snapshot. `unlisted`: other names may have
+    been here at that moment.
+    """
 
     __slots__ = (
-        "bits", "bytes", "files", "folders", "gitignore", "ignored", "left", "listed", "meta", "names",
-        "rules", "signatures", "tree",
+        "bits", "bytes", "files", "folders", "gitignore", "ignored", "inode", "left", "listed", "meta",
+        "names", "rules", "signatures", "tree", "unlisted", "unsure",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -54,6 +90,7 @@ class FolderNode:
         self.rules = b""
         self.gitignore = False
         self.bits = FOLDER_BITS
+        self.inode = 0
         self.names: list[str] = []
         self.signatures: list[Signature | None] = []
         self.files: list[tuple[bytes, int]] = []
@@ -63,14 +100,20 @@ class FolderNode:
         self.bytes = 0
         self.tree = b""
         self.meta: bytes | None = None
+        self.unsure: tuple[str, ...] = ()
+        self.unlisted = False
 
 
 class FolderScan:
-    """One look. `root` afterwards is what was found, `left` what is not part of it."""
+    """One look. `run` gives what was found; `left` is then what is not part of it.
+
+    `doubt` None: it is what the folder is now. Else the snapshot is of an earlier moment, and what may have
+    changed since is marked.
+    """
 
     def __init__(
         self, top: str, limits: SnapshotLimits, index: ProjectIndex, ignores: IgnoreCheck, out: PackWriter,
-        ours: tuple[int, int], tell: Callable[[int, int], None],
+        ours: tuple[int, int], tell: Callable[[int, int], None], doubt: Doubt | None = None,
     ) -> None:  # fmt: skip
         self._top = top
         self._limits = limits
@@ -79,6 +122,7 @@ class FolderScan:
         self._out = out
         self._ours = ours
         self._tell = tell
+        self._doubt = doubt
         self._told = time.monotonic()
         self._mounts = mounts_below(top)
         self._device = 0
@@ -92,15 +136,17 @@ class FolderScan:
         fd = os.open(self._top, _OPEN_FOLDER)
         try:
             self._device = os.fstat(fd).st_dev
-            found = self._visit(fd, "", old, self._ignores.base, 0)
+            found = self._visit(fd, "", old, self._ignores.base, 0, False)
         finally:
             os.close(fd)
         assert isinstance(found, FolderNode)
         return found
 
     def _visit(
-        self, fd: int, path: str, old: FolderNode | None, rules: bytes, depth: int
+        self, fd: int, path: str, old: FolderNode | None, rules: bytes, depth: int, moved: bool
     ) -> FolderNode | LeftReason:
+        """`moved`: a folder above may have been in another place at the moment of the snapshot, so that
+        nothing of it is certain."""
         found = os.fstat(fd)
         if found.st_dev != self._device or (self._mounts and path[:-1] in self._mounts):
             return LeftReason.MOUNT
@@ -108,10 +154,14 @@ class FolderScan:
             return LeftReason.SPECIAL
         if depth > DEEPEST:
             return LeftReason.TOO_DEEP
-        listed: tuple[int, ...] | None = (found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_mode)
+        listed: tuple[int, ...] | None = _listed(found)
         racy = max(found.st_mtime_ns, found.st_ctime_ns) > time.time_ns() - RACY_NS
         node = FolderNode()
         node.bits = stat.S_IMODE(found.st_mode)
+        node.inode = found.st_ino
+        if self._doubt is not None:
+            node.unlisted = moved or self._doubt.of_folder(found, old)
+            moved = moved or (bool(path) and node.unlisted and self._doubt.may_be_moved(found, old))
         entries = None
         if old is None or old.listed != listed:
             entries = _list(fd)
@@ -132,6 +182,8 @@ class FolderScan:
         node.rules = rules
         node.listed = None if racy else listed
         same = self._files(fd, node, old)
+        if moved:
+            node.unsure = tuple(node.names)
         self.files += len(node.names)
         self.bytes += node.bytes
         if self.files > self._limits.files:
@@ -140,12 +192,14 @@ class FolderScan:
             raise FolderRefusedError(Refusal.TOO_MANY_BYTES, self._limits.bytes, self.bytes)
         for name in folders:
             before = None if old is None else old.folders.get(name)
-            below = self._below(fd, path, name, before, rules, depth)
+            below = self._below(fd, path, name, before, rules, depth, moved)
             if isinstance(below, FolderNode):
                 node.folders[name] = below
                 same &= before is not None and below.tree == before.tree and below.meta == before.meta
             elif below is not None:
                 node.left.append((name, below, 0))
+        if self._doubt is not None and not node.unlisted:  # what came and went while it was read
+            node.unlisted = self._doubt.of_folder(os.fstat(fd), old)
         node.left.sort()
         if (
             same
@@ -153,6 +207,8 @@ class FolderScan:
             and node.bits == old.bits
             and node.left == old.left
             and node.ignored == old.ignored
+            and node.unsure == old.unsure
+            and node.unlisted == old.unlisted
             and node.folders.keys() == old.folders.keys()
         ):
             node.tree, node.meta = old.tree, old.meta
@@ -239,7 +295,7 @@ class FolderScan:
         return below
 
     def _below(
-        self, fd: int, path: str, name: str, old: FolderNode | None, rules: bytes, depth: int
+        self, fd: int, path: str, name: str, old: FolderNode | None, rules: bytes, depth: int, moved: bool
     ) -> FolderNode | LeftReason | None:
         try:
             inner = os.open(name, _OPEN_FOLDER, dir_fd=fd)
@@ -248,7 +304,7 @@ class FolderScan:
         except OSError:
             return None  # gone, or something else by now
         try:
-            return self._visit(inner, f"{path}{name}/", old, rules, depth + 1)
+            return self._visit(inner, f"{path}{name}/", old, rules, depth + 1, moved)
         except PermissionError:
             return LeftReason.UNREADABLE
         finally:
@@ -259,7 +315,7 @@ class FolderScan:
 
     def _files(self, fd: int, node: FolderNode, old: FolderNode | None) -> bool:
         """Whether all are as before. Takes those out of the node that are left alone."""
-        look = os.stat
+        look, doubt = os.stat, self._doubt
         if old is not None and node.names is old.names:
             now: list[Signature | None]
             try:
@@ -268,6 +324,12 @@ class FolderScan:
                 now = []
             if now == old.signatures:
                 node.signatures, node.files, node.bytes = old.signatures, old.files, old.bytes
+                if doubt is not None:
+                    node.unsure = tuple(
+                        name
+                        for name, found in zip(node.names, old.signatures, strict=True)
+                        if found is None or doubt.of_file(found, found)
+                    )
                 return True
         before = (
             {}
@@ -275,6 +337,7 @@ class FolderScan:
             else dict(zip(old.names, zip(old.signatures, old.files, strict=True), strict=True))
         )
         names, node.names = node.names, []
+        unsure = []
         for name in names:
             try:
                 found: Signature = _signature_of(look(name, dir_fd=fd, follow_symlinks=False))
@@ -291,17 +354,21 @@ class FolderScan:
                 if isinstance(got, LeftReason):
                     node.left.append((name, got, found[2]))
                     continue
-                entry, signature = got
+                entry, signature, found = got
+            if doubt is not None and doubt.of_file(found, known[0] if known is not None else None):
+                unsure.append(name)
             node.names.append(name)
             node.signatures.append(signature)
             node.files.append(entry)
             node.bytes += found[2]
+        node.unsure = tuple(unsure)
         return old is not None and node.names == old.names and node.files == old.files
 
     def _read(
         self, fd: int, name: str, found: Signature
-    ) -> tuple[tuple[bytes, int], Signature | None] | LeftReason | None:
-        """Read what has this signature, once more where it changes meanwhile. None: it is gone."""
+    ) -> tuple[tuple[bytes, int], Signature | None, Signature] | LeftReason | None:
+        """Read what has this signature, once more where it changes meanwhile: the object and st_mode, the
+        signature where it may be trusted, the signature. None: it is gone."""
         for _ in range(2):
             if stat.S_ISREG(found[4]) and found[2] > self._limits.file_bytes:
                 return LeftReason.TOO_LARGE
@@ -317,7 +384,7 @@ class FolderScan:
                 self.read += 1
                 self._tell_sometimes()
                 racy = max(found[0], found[1]) > began - RACY_NS
-                return (oid, found[4]), None if racy else found
+                return (oid, found[4]), None if racy else found, found
             found = after
         return LeftReason.CHANGING
 
@@ -363,6 +430,10 @@ class FolderScan:
         for name, reason, size in node.left:
             notes.append(b"l %s %d %s" % (reason.encode(), size, os.fsencode(name)))
         notes += [b"i 0 " + os.fsencode(name) for name in node.ignored]
+        unlisted = [name for name, below in node.folders.items() if below.unlisted]
+        notes += [b"u 0 " + os.fsencode(name) for name in (*node.unsure, *unlisted)]
+        if node.unlisted:
+            notes.append(b"n 0 ")
         meta: list[TreeEntry] = []
         for name, below in node.folders.items():
             raw = os.fsencode(name)
@@ -410,6 +481,11 @@ def mounts_below(top: str) -> frozenset[str]:
             if path.startswith(start):
                 found.add(os.fsdecode(path[len(start) :]))
     return frozenset(found)
+
+
+def _listed(found: os.stat_result) -> tuple[int, ...]:
+    """What tells a folder with other entries from one with the same."""
+    return (found.st_mtime_ns, found.st_ctime_ns, found.st_ino, found.st_mode)
 
 
 def _list(fd: int) -> list[tuple[str, int]]:

@@ -26,7 +26,13 @@ from claude_desk.snapshots.file_restorer import (
     sweep_temporary,
 )
 from claude_desk.snapshots.folder_lock import FolderLock
-from claude_desk.snapshots.folder_scanner import FolderNode, FolderRefusedError, FolderScan, mounts_below
+from claude_desk.snapshots.folder_scanner import (
+    Doubt,
+    FolderNode,
+    FolderRefusedError,
+    FolderScan,
+    mounts_below,
+)
 from claude_desk.snapshots.git_store import (
     GitStore,
     ObjectReader,
@@ -36,6 +42,7 @@ from claude_desk.snapshots.git_store import (
     tree_entries,
 )
 from claude_desk.snapshots.head_tree import differs_for_git, head_commit, objects_of
+from claude_desk.snapshots.instant import Instant, in_file_times, instant_now, is_stamped_here
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import (
     HEAD,
@@ -114,6 +121,7 @@ class FolderSnapshots:
         self._lock_file = config.root / f"{key}.lock"
         self._index = ProjectIndex(top)
         self._root: FolderNode | None = None
+        self._looked = 0  # when the look was over that found it (`Instant.running`); 0: in an earlier run
         self._generation: str | None = None
         self._unsaved = 0
         self._saved = time.monotonic()
@@ -192,6 +200,8 @@ class FolderSnapshots:
     def _load_cache(self, store: GitStore) -> None:
         """Know what was seen before, where the store still has it."""
         now = self._generation_now()
+        if self._root is None:
+            self._looked = 0
         if self._root is None and (kept := scan_cache.load(self._folder / "scan-cache", self.top)):
             self._generation, self._root = kept
         if self._root is not None and self._generation != now and not scan_cache.is_kept(store, self._root):
@@ -223,10 +233,10 @@ class FolderSnapshots:
     # ---------------------------------------------------------------------------------------------
     # Taking.
 
-    def take(self, moment: SnapshotMoment, session: str, turn: str) -> Taken:
+    def take(self, moment: SnapshotMoment, session: str, turn: str, since: Instant | None = None) -> Taken:
         self._check_on()
         with self._locked() as store:
-            snapshot, scan = self._take(store, moment, session, turn)
+            snapshot, scan = self._take(store, moment, session, turn, since)
         return Taken(snapshot, self.top, scan.read, tuple(scan.left[:_MOST_LEFT]), len(scan.left))
 
     def _check_on(self) -> None:
@@ -234,10 +244,15 @@ class FolderSnapshots:
             raise SnapshotRefusedError(Refusal.OFF)
 
     def _take(
-        self, store: GitStore, moment: SnapshotMoment, session: str, turn: str
+        self,
+        store: GitStore,
+        moment: SnapshotMoment,
+        session: str,
+        turn: str,
+        since: Instant | None = None,
     ) -> tuple[Snapshot, FolderScan]:
         with store.write() as out:
-            scan, root = self._look(store, out)
+            scan, root = self._look(store, out, since)
             at = time.time()
             snapshot = Snapshot(
                 f"{int(at * 1e9):020d}-{secrets.token_hex(3)}", at, moment, _line(session), _line(turn),
@@ -249,7 +264,9 @@ class FolderSnapshots:
         store.set_ref(_REFS + snapshot.id, commit)
         return snapshot, scan
 
-    def _look(self, store: GitStore, out: PackWriter) -> tuple[FolderScan, FolderNode]:
+    def _look(
+        self, store: GitStore, out: PackWriter, since: Instant | None = None
+    ) -> tuple[FolderScan, FolderNode]:
         self._load_cache(store)
         self._index.refresh(store)
         ours = self._config.root.stat()
@@ -258,6 +275,7 @@ class FolderSnapshots:
             scan = FolderScan(
                 self.top, self._config.limits, self._index, ignores, out, (ours.st_dev, ours.st_ino),
                 lambda files, size: self._tell(SnapshotProgress(self.top, files, size)),
+                self._doubt(since) if since is not None else None,
             )  # fmt: skip
             return scan, scan.run(self._root)
         except FolderRefusedError as error:
@@ -269,9 +287,14 @@ class FolderSnapshots:
         finally:
             ignores.close()
 
+    def _doubt(self, since: Instant) -> Doubt:
+        earlier = self._root is not None and 0 < self._looked < since.running
+        return Doubt(in_file_times(since), is_stamped_here(self.top), earlier)
+
     def _seen(self, root: FolderNode, scan: FolderScan) -> None:
         """To be called once the store has it all."""
         self._root = root
+        self._looked = instant_now().running
         self._unsaved += scan.read
 
     def _commit(self, out: PackWriter, root: FolderNode, snapshot: Snapshot) -> bytes:
@@ -578,6 +601,8 @@ class FolderSnapshots:
                 results[path] = RestoredPath(path, RestoreOutcome.CHANGED)
             elif was is None and then is not None and (path in then.skipped or trees.leaves_out(then, path)):
                 results[path] = RestoredPath(path, RestoreOutcome.MISSING)
+            elif then is not None and trees.is_unsure(then, path):
+                results[path] = RestoredPath(path, RestoreOutcome.UNSURE)
             elif is_now is None and was is None:
                 results[path] = RestoredPath(path, RestoreOutcome.BLOCKED)  # it is there, but left alone
             else:

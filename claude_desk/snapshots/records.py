@@ -148,7 +148,8 @@ class ChangeKind(StrEnum):
 @dataclass(frozen=True, slots=True)
 class Change:
     """`added`, `removed`: lines; -1 where they are not counted. `missing`: the bytes of one side are not
-    there (a partial clone, a sparse checkout)."""
+    there (a partial clone, a sparse checkout). `unsure`: it may have been something else than `before` at the
+    moment of the earlier snapshot, which was read later than that."""
 
     path: bytes
     kind: ChangeKind
@@ -159,6 +160,7 @@ class Change:
     added: int = -1
     removed: int = -1
     missing: bool = False
+    unsure: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +255,7 @@ class RestoreOutcome(StrEnum):
     CHANGED = "changed"  # it is no more what the caller saw, and was left alone
     BLOCKED = "blocked"  # a link, a file or a folder that is not empty is in the way, or it is git's own
     MISSING = "missing"  # the store does not have its bytes
+    UNSURE = "unsure"  # what it was at the moment of the snapshot is not certain
     FAILED = "failed"  # the system did not want it
 
 

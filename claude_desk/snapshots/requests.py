@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from claude_desk.snapshots.instant import Instant
 from claude_desk.snapshots.records import ChosenLines, DiffHunk, PathState, SnapshotMoment
 
 
@@ -21,11 +22,13 @@ class SnapshotRequest:
 
 @dataclass(frozen=True, slots=True)
 class TakeSnapshot(SnapshotRequest):
-    """The answer is `Taken`."""
+    """The answer is `Taken`. `since`: when that moment was; what may have changed since is marked. None: the
+    snapshot is of what the folder is when it is read."""
 
     moment: SnapshotMoment
     session: str
     turn: str
+    since: Instant | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ _OF_ANY_FOLDER = (ForgetFolder, SwitchSnapshots, PruneSnapshots)  # also of one 
 def answer(store: FolderSnapshots, request: SnapshotRequest) -> Any:
     match request:
         case TakeSnapshot():
-            return store.take(request.moment, request.session, request.turn)
+            return store.take(request.moment, request.session, request.turn, request.since)
         case ListSnapshots():
             return store.snapshots()
         case CompareSnapshots():

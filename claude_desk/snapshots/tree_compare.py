@@ -29,6 +29,8 @@ class _Level:
     bits: dict[bytes, int]
     left: dict[bytes, tuple[LeftReason, int]]
     ignored: frozenset[bytes]  # what is there, and ignored
+    unsure: frozenset[bytes]  # what may have been something else at the moment of the snapshot
+    unlisted: bool  # other names may have been there at that moment
 
     def leaves_out(self, name: bytes) -> bool:
         """Whether something of this name may be there without being part of the snapshot."""
@@ -44,7 +46,7 @@ class _Level:
         )
 
 
-_NOTHING = _Level({}, {}, bits_of(b"40000"), {}, {}, frozenset())
+_NOTHING = _Level({}, {}, bits_of(b"40000"), {}, {}, frozenset(), frozenset(), False)
 
 
 class TreeReader:
@@ -52,14 +54,23 @@ class TreeReader:
 
     def __init__(self, objects: ObjectReader) -> None:
         self._objects = objects
+        self._levels: dict[tuple[bytes, bytes | None], _Level] = {}
 
     def level(self, files: bytes | None, meta: bytes | None) -> _Level:
         if files is None:
             return _NOTHING
+        known = self._levels.get((files, meta))
+        if known is None:
+            known = self._levels[files, meta] = self._read_level(files, meta)
+        return known
+
+    def _read_level(self, files: bytes, meta: bytes | None) -> _Level:
         entries = {name: (mode, oid) for name, mode, oid in tree_entries(self._needed(files))}
         below: dict[bytes, bytes] = {}
         own, bits, left = bits_of(b"40000"), {}, {}
         ignored: set[bytes] = set()
+        unsure: set[bytes] = set()
+        unlisted = False
         for name, _, oid in tree_entries(self._needed(meta)) if meta is not None else ():
             if name != b"notes":
                 below[name[1:]] = oid
@@ -72,10 +83,14 @@ class TreeReader:
                     bits[rest] = int(value, 8)
                 elif what == b"i":
                     ignored.add(rest)
+                elif what == b"u":
+                    unsure.add(rest)
+                elif what == b"n":
+                    unlisted = True
                 elif what == b"l":
                     size, _, of = rest.partition(b" ")
                     left[of] = (LeftReason(value.decode()), int(size))
-        return _Level(entries, below, own, bits, left, frozenset(ignored))
+        return _Level(entries, below, own, bits, left, frozenset(ignored), frozenset(unsure), unlisted)
 
     def _needed(self, oid: bytes) -> bytes:
         data = self._objects.get(oid)
@@ -114,6 +129,21 @@ class TreeReader:
                 return False
             files, meta = oid, level.meta.get(part)
         return False
+
+    def is_unsure(self, tree: SnapshotTree, path: bytes) -> bool:
+        """Whether a path may have been something else at the moment of the snapshot, or been there where it
+        is not."""
+        files: bytes | None = tree.files
+        meta = tree.meta
+        *above, last = path.split(b"/")
+        for part in above:
+            level = self.level(files, meta)
+            mode, oid = level.entries.get(part, (b"", b""))
+            if mode != b"40000":
+                return part in level.unsure if mode else level.unlisted
+            files, meta = oid, level.meta.get(part)
+        level = self.level(files, meta)
+        return last in level.unsure if last in level.entries else level.unlisted
 
     def differences(
         self, before: SnapshotTree, after: SnapshotTree
@@ -168,11 +198,13 @@ class TreeReader:
 def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) -> list[Change]:
     """Sorted by path. Renames and lines are git's reckoning."""
     with store.reader() as objects:
+        trees = TreeReader(objects)
         raw = {
             path: (one, other)
-            for path, one, other in TreeReader(objects).differences(before, after)
+            for path, one, other in trees.differences(before, after)
             if not _is_left_out(path, one, other, before, after)
         }
+        unsure = {path for path in raw if trees.is_unsure(before, path)} if before.meta is not None else set()
         oids = {bytes.fromhex(s.oid) for pair in raw.values() for s in pair if s is not None and s.oid}
         sizes = objects.sizes(oids)
     renames, counts = _reckon(store, before.files, after.files) if raw else ({}, {})
@@ -195,8 +227,11 @@ def changes_between(store: GitStore, before: SnapshotTree, after: SnapshotTree) 
         one, other = _sized(one, sizes), _sized(other, sizes)
         missing = any(s is not None and s.kind is not FileKind.FOLDER and s.size < 0 for s in (one, other))
         found.append(
-            Change(path, _kind(one, other, old_path), one, other, old_path, binary, added, removed, missing)
-        )
+            Change(
+                path, _kind(one, other, old_path), one, other, old_path, binary, added, removed, missing,
+                unsure=path in unsure or old_path in unsure,
+            )
+        )  # fmt: skip
     return sorted(found, key=lambda change: change.path)
 
 
@@ -209,7 +244,10 @@ def changes_of(changes: Iterable[Change], paths: Set[bytes]) -> list[Change]:
                 kind, path, before, after = ChangeKind.ADDED, change.path, None, change.after
             else:
                 kind, path, before, after = ChangeKind.DELETED, change.old_path, change.before, None
-            found.append(Change(path, kind, before, after, b"", change.binary, missing=change.missing))
+            binary, missing = change.binary, change.missing
+            found.append(
+                Change(path, kind, before, after, b"", binary, missing=missing, unsure=change.unsure)
+            )
         elif change.path in paths:
             found.append(change)
     return sorted(found, key=lambda change: change.path)

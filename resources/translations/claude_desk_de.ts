@@ -814,6 +814,10 @@
         <translation>durch einen Befehl oder ein anderes Programm</translation>
     </message>
     <message>
+        <source>earlier content not certain</source>
+        <translation>früherer Inhalt nicht sicher</translation>
+    </message>
+    <message>
         <source>from {path}</source>
         <translation>vorher {path}</translation>
     </message>
@@ -6027,6 +6031,10 @@
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
         <translation>Git wurde nicht gefunden. Ohne Git werden Änderungen nicht aufgezeichnet und können hier nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Left unchanged, because the earlier content is not certain: {files}.</source>
+        <translation>Unverändert gelassen, weil der frühere Inhalt nicht sicher ist: {files}.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>

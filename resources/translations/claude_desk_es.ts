@@ -814,6 +814,10 @@
         <translation>por un comando u otro programa</translation>
     </message>
     <message>
+        <source>earlier content not certain</source>
+        <translation>contenido anterior no seguro</translation>
+    </message>
+    <message>
         <source>from {path}</source>
         <translation>de {path}</translation>
     </message>
@@ -6027,6 +6031,10 @@
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
         <translation>No se encontró Git. Sin él, los cambios no se registran y no se pueden deshacer aquí.</translation>
+    </message>
+    <message>
+        <source>Left unchanged, because the earlier content is not certain: {files}.</source>
+        <translation>Se ha dejado sin cambios porque el contenido anterior no es seguro: {files}.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>

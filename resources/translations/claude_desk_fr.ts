@@ -814,6 +814,10 @@
         <translation>par une commande ou un autre programme</translation>
     </message>
     <message>
+        <source>earlier content not certain</source>
+        <translation>contenu antérieur incertain</translation>
+    </message>
+    <message>
         <source>from {path}</source>
         <translation>anciennement {path}</translation>
     </message>
@@ -6027,6 +6031,10 @@
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
         <translation>Git est introuvable. Sans lui, les modifications ne sont pas suivies et ne peuvent pas être annulées ici.</translation>
+    </message>
+    <message>
+        <source>Left unchanged, because the earlier content is not certain: {files}.</source>
+        <translation>Laissé tel quel, car le contenu antérieur n’est pas certain : {files}.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>

@@ -798,6 +798,10 @@
         <translation>コマンドまたは別のプログラムによる</translation>
     </message>
     <message>
+        <source>earlier content not certain</source>
+        <translation>以前の内容は不確実</translation>
+    </message>
+    <message>
         <source>from {path}</source>
         <translation>{path} から</translation>
     </message>
@@ -5949,6 +5953,10 @@
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
         <translation>Git が見つかりません。Git がないと変更は記録されず、ここで元に戻すこともできません。</translation>
+    </message>
+    <message>
+        <source>Left unchanged, because the earlier content is not certain: {files}.</source>
+        <translation>以前の内容が確実ではないため、そのままにしました: {files}。</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>

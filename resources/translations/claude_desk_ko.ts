@@ -798,6 +798,10 @@
         <translation>명령 또는 다른 프로그램에 의해</translation>
     </message>
     <message>
+        <source>earlier content not certain</source>
+        <translation>이전 내용이 확실하지 않음</translation>
+    </message>
+    <message>
         <source>from {path}</source>
         <translation>{path}에서</translation>
     </message>
@@ -5949,6 +5953,10 @@
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
         <translation>Git을 찾을 수 없습니다. Git이 없으면 변경 사항이 기록되지 않으며 여기에서 실행 취소할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Left unchanged, because the earlier content is not certain: {files}.</source>
+        <translation>이전 내용이 확실하지 않아 그대로 두었습니다: {files}.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>

@@ -814,6 +814,10 @@
         <translation>por um comando ou outro programa</translation>
     </message>
     <message>
+        <source>earlier content not certain</source>
+        <translation>conteúdo anterior incerto</translation>
+    </message>
+    <message>
         <source>from {path}</source>
         <translation>de {path}</translation>
     </message>
@@ -6027,6 +6031,10 @@
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
         <translation>O Git não foi encontrado. Sem ele, as alterações não são registradas e não podem ser desfeitas aqui.</translation>
+    </message>
+    <message>
+        <source>Left unchanged, because the earlier content is not certain: {files}.</source>
+        <translation>Mantido como está, porque o conteúdo anterior não é certo: {files}.</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>

@@ -798,6 +798,10 @@
         <translation>由命令或其他程序更改</translation>
     </message>
     <message>
+        <source>earlier content not certain</source>
+        <translation>之前的内容无法确定</translation>
+    </message>
+    <message>
         <source>from {path}</source>
         <translation>原为 {path}</translation>
     </message>
@@ -5949,6 +5953,10 @@
     <message>
         <source>Git was not found. Without it, changes are not recorded and cannot be undone here.</source>
         <translation>未找到 Git。没有 Git，就不会记录更改，也无法在此处撤销。</translation>
+    </message>
+    <message>
+        <source>Left unchanged, because the earlier content is not certain: {files}.</source>
+        <translation>由于之前的内容无法确定，未作更改：{files}。</translation>
     </message>
     <message>
         <source>No checkpoint for this message.</source>

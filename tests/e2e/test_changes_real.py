@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 
 from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.snapshots.session_changes import ChangeScope
 from claude_desk.snapshots.records import ChangeKind
 from tests.clis import Cli
 from tests.e2e.desk import Desk
@@ -152,3 +153,58 @@ async def test_edits_writes_and_scripts_are_all_shown_undone_and_committed(
         assert await desk.session.rewinder.go(first, talk=True, files=True, others=True) == ""
         assert contents(project) == was
         assert git_files(project) == before
+
+
+@pytest.mark.parametrize(
+    ("count", "size"), [(40, 160 * 1024), (8_000, 40)], ids=["large files", "many files"]
+)
+async def test_an_undo_keeps_what_the_person_edited_between_two_turns(
+    cli: Cli,
+    api: StandIn,
+    project: Path,
+    environment: dict[str, str],
+    tmp_path: Path,
+    count: int,
+    size: int,
+) -> None:
+    """Claude changes the same files in both turns, in one command, as soon as it may."""
+    for number in range(count):
+        folder = project / f"d{number // 100}"
+        folder.mkdir(exist_ok=True)
+        (folder / f"f{number}.txt").write_text(f"orig {number}\n" * (size // 8))
+    files = sorted(project.rglob("*.txt"))[: 40 if count > 40 else count]
+
+    def command(turn: int) -> str:
+        return "for f in {}; do echo changed in turn {} > $f; done".format(
+            " ".join(str(path.relative_to(project)) for path in files), turn
+        )
+
+    for turn in (1, 2):
+        api.on(f"turn {turn}", [Answer(ToolUse("Bash", {"command": command(turn)})), f"Turn {turn} is over."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()), mode="bypassPermissions")
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_state(SessionState.READY)
+        snapshots = desk.session.snapshots
+        await desk.say("turn 1")
+        await desk.until_row("Turn 1 is over.")
+        await desk.until_state(SessionState.READY)
+        assert {path.read_text() for path in files} == {"changed in turn 1\n"}
+        edited = {path: f"{path.name}, by the person\n" * (size // 16) for path in files}
+        for path, text in edited.items():
+            path.write_text(text)
+        await desk.say("turn 2")
+        await desk.until_row("Turn 2 is over.")
+        await desk.until_state(SessionState.READY)
+        assert {path.read_text() for path in files} == {"changed in turn 2\n"}
+        await until(
+            snapshots.changed, lambda: sum(bool(turn.after) for turn in snapshots.turns.values()) == 2
+        )
+        found = signal_of(desk.session.changes.found)
+        desk.session.changes.look(ChangeScope.TURN)
+        (comparison,) = await found
+        desk.session.changes.stop()
+        assert len(comparison.changes) == len(files) and not any(each.unsure for each in comparison.changes)
+        ended = signal_of(desk.session.change_undo.ended)
+        desk.session.change_undo.undo_files(comparison, comparison.changes)
+        assert await ended == ("",)
+        assert {path: path.read_text() for path in files} == edited

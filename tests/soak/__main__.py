@@ -46,6 +46,8 @@ def main() -> None:
         told.snapshots, told.seed, lambda n: None if n % every else print("round", n, flush=True)
     )
     snapshot_rounds.ignored_rounds(told.snapshots // 10, told.seed)
+    for stamped in (True, False):
+        snapshot_rounds.late_rounds(told.snapshots // 10, told.seed, stamped=stamped)
     hunk_rounds.rounds(told.snapshots, told.seed)
 
 

@@ -16,8 +16,10 @@ import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from claude_desk.snapshots import folder_scanner, folder_snapshots
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots
 from claude_desk.snapshots.git_store import find_git
+from claude_desk.snapshots.instant import instant_now
 from claude_desk.snapshots.records import RestoreOutcome, SnapshotConfig, SnapshotMoment
 
 Contents = dict[bytes, tuple[str, int, bytes]]
@@ -237,6 +239,105 @@ def ignored_rounds(count: int, seed: int) -> None:
                 done = {each.path for each in restored.paths if each.outcome is RestoreOutcome.RESTORED}
                 for path in done:
                     assert after.get(path) == before.get(path), f"{where}: {path!r}"
+
+
+def late_rounds(count: int, seed: int, *, stamped: bool = True) -> int:
+    """The folder is read only after a turn has begun to change it, and is changed while it is read. What is
+    put back is what was there at the moment of the snapshot, and what is not is as it was found.
+
+    `stamped` False: of a file system that another machine stamps. AssertionError says seed and round. Gives
+    how many paths were put back.
+    """
+    put_back = 0
+    for start in range(0, count, 10):
+        with quick_folder() as root:
+            source = random.Random(seed + start)
+            top = root / "project"
+            top.mkdir()
+            git = find_git()
+            assert git is not None
+            config = SnapshotConfig(root / "ours", root / "home")
+            folder = RandomFolder(top, source)
+            folder.change(40)
+            snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
+            for number in range(start, min(start + 10, count)):
+                where = f"seed {seed + start}, round {number}"
+                if source.random() < 0.1:  # the child was killed
+                    snapshots = FolderSnapshots(str(top), config, git, lambda news: None)
+                if source.random() < 0.8:
+                    snapshots.take(SnapshotMoment.TURN_END, "one", str(number - 1))
+                folder.change(source.choice((0, 0, 1, 5)))  # the person
+                late = source.random() < 0.8
+                if not late or source.random() < 0.5:
+                    _wait_for_a_tick()
+                wanted, since = contents(top), instant_now()
+                if late:
+                    folder.change(source.randrange(1, 6))
+                with _changed_while_read(folder, source if late else None), _stamped(stamped):
+                    taken = snapshots.take(SnapshotMoment.TURN_START, "one", str(number), since).snapshot
+                folder.change(source.randrange(1, 10))
+                now = contents(top)
+                found = snapshots.changes(taken.id, "").changes
+                seen = {change.path: change.after for change in found}
+                seen |= {change.old_path: None for change in found if change.old_path}
+                renamed = {change.path: change.old_path for change in found if change.old_path}
+                restored = snapshots.restore(taken.id, tuple(seen), seen, "one", renamed)
+                after = contents(top)
+                done = [each.path for each in restored.paths if each.outcome is RestoreOutcome.RESTORED]
+                made = {path for each in done for path in _folders_above(each)}
+                for each in restored.paths:
+                    if each.outcome is RestoreOutcome.RESTORED:
+                        put_back += 1
+                        was, is_now = wanted.get(each.path), after.get(each.path)
+                        if was and is_now and was[0] == is_now[0] == "folder":
+                            continue  # one that others are in: its bits may be those of a moment later
+                        assert is_now == was, f"{where}: {each.path!r}"
+                    elif each.outcome is RestoreOutcome.UNSURE and each.path not in made:
+                        assert after.get(each.path) == now.get(each.path), f"{where}: {each.path!r}"
+                if stamped and not late:
+                    assert not (unsure := [c.path for c in found if c.unsure]), f"{where}: {unsure}"
+    return put_back
+
+
+def _folders_above(path: bytes) -> Iterator[bytes]:
+    while path := path.rpartition(b"/")[0]:
+        yield path
+
+
+def _wait_for_a_tick() -> None:
+    asked = instant_now()
+    while not instant_now().is_after(asked):
+        os.sched_yield()
+
+
+@contextlib.contextmanager
+def _changed_while_read(folder: RandomFolder, source: random.Random | None) -> Iterator[None]:
+    """By nobody where `source` is None."""
+    listed = folder_scanner._list
+
+    def changing(fd: int) -> list[tuple[str, int]]:
+        found = listed(fd)
+        if source is not None and source.random() < 0.3:
+            folder.change(1)
+        return found
+
+    folder_scanner._list = changing
+    try:
+        yield
+    finally:
+        folder_scanner._list = listed
+
+
+@contextlib.contextmanager
+def _stamped(here: bool) -> Iterator[None]:
+    known, racy = folder_snapshots.is_stamped_here, folder_scanner.RACY_NS
+    folder_snapshots.is_stamped_here = lambda path: here and known(path)
+    if not here:  # else nothing is as it was that has changed in the last seconds
+        folder_scanner.RACY_NS = 20_000_000
+    try:
+        yield
+    finally:
+        folder_snapshots.is_stamped_here, folder_scanner.RACY_NS = known, racy
 
 
 def _ignored(top: Path) -> set[bytes]:

@@ -5,6 +5,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import Field
 
 from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.protocol.tool_hold import HOOKS
 from claude_desk.protocol.wire.base import LenientModel, WireModel
 
 # --- what the CLI asks of us -------------------------------------------------------------------
@@ -100,6 +101,7 @@ class HostRequest(WireModel):
 
 class Initialize(HostRequest):
     subtype: Literal["initialize"] = "initialize"
+    hooks: dict[str, list[dict[str, Any]]] = HOOKS
 
 
 class Interrupt(HostRequest):

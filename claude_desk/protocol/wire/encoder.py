@@ -62,6 +62,12 @@ def elicitation_answer(request_id: str, action: str, content: Mapping[str, Any] 
     return json_line({"type": "control_response", "response": answer})
 
 
+def hook_answer(request_id: str) -> bytes:
+    """That a hook of ours is over and decides nothing (section 6.5)."""
+    answer = {"subtype": "success", "request_id": request_id, "response": {}}
+    return json_line({"type": "control_response", "response": answer})
+
+
 def error_answer(request_id: str, error: str) -> bytes:
     return json_line(
         {

@@ -179,9 +179,7 @@ class Session(QObject):
         dispatch.needed.connect(self._go_on_without_file)
         dispatch.needed.connect(self.start)
         self.snapshots.busy = lambda: self._busy
-        self.change_undo.idle = lambda: (
-            not (self._works or self._ends_child or self._closing or self.snapshots.awaited)
-        )
+        self.change_undo.idle = lambda: not (self._works or self._ends_child or self._closing)
         self.change_undo.changed.connect(self._dispatch)
         self.change_undo.others_busy = self.rewinder.others_busy = lambda: any(
             other.busy() for other in self._others()
@@ -790,6 +788,7 @@ class Session(QObject):
         agent.messages.connect(self._on_messages)
         agent.request.connect(self._on_request)
         agent.withdrawn.connect(self._broker.withdraw)
+        agent.tool_waits.connect(self._on_tool_waits)
 
     def _on_messages(self, messages: list[Any]) -> None:
         if self._only_lengthen(messages):
@@ -865,6 +864,21 @@ class Session(QObject):
             self._broker.leave_all()
         elif self._stopper.under_way:
             self._broker.deny_all()
+
+    def _on_tool_waits(self, request_id: str) -> None:
+        turn = self._feed.reducer.turn
+        uuid = turn.uuid if turn is not None else ""
+        agent = self._child.agent
+        if agent is None:
+            return
+        if self._closing or self.snapshots.may_write(uuid):
+            agent.let_tool_run(request_id)
+        else:
+            self._tasks.start(self._let_tool_run(agent, request_id, uuid))
+
+    async def _let_tool_run(self, agent: Agent, request_id: str, uuid: str) -> None:
+        await self.snapshots.until_taken(uuid)
+        agent.let_tool_run(request_id)
 
     # --- turns ---------------------------------------------------------------------------------
 

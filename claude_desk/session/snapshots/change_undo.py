@@ -1,6 +1,7 @@
 """Changes taken back: files or single hunks, between turns, and brought again.
 
-Only what is still as it was shown is written (`claude_desk/snapshots/file_restorer.py`). Claude is told with
+Only what is still as it was shown is written (`claude_desk/snapshots/file_restorer.py`), and only what was
+certainly the content of before: a change that is `unsure` is named and left. Claude is told with
 the next message: `told` is that text. After a restart the way back is known from the journal of the restores,
 what Claude was not told yet from the session's.
 """
@@ -9,7 +10,7 @@ import errno
 import logging
 import os
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence, Set
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
@@ -52,7 +53,13 @@ _log = logging.getLogger(__name__)
 _NAMED = 20  # files that Claude is told by name
 _LONGEST_NAME = 200
 _PLAIN_NAME = re.compile(r"[\w@+=./-]+")
-_DONE = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
+_LEFT = {
+    RestoreOutcome.CHANGED: "rewind.changed_since",
+    RestoreOutcome.BLOCKED: "rewind.in_the_way",
+    RestoreOutcome.MISSING: "rewind.not_stored",
+    RestoreOutcome.UNSURE: "rewind.before_unsure",
+}
+"""What is said of files that were left as they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,12 +149,16 @@ class ChangeUndo(QObject):
 
     def undo_hunks(self, change: Change, hunks: Sequence[DiffHunk]) -> None:
         """Bring back lines of a file."""
-        if change.before is not None and change.after is not None and hunks:
+        if change.unsure:
+            self.ended.emit(_unsure([change]))
+        elif change.before is not None and change.after is not None and hunks:
             self._ask(lambda: self._undo_hunks(change, tuple(hunks)))
 
     def undo_lines(self, change: Change, lines: ChosenLines) -> None:
         """Bring back some lines of a file that is there."""
-        if change.after is None:
+        if change.unsure:
+            self.ended.emit(_unsure([change]))
+        elif change.after is None:
             self.ended.emit(Phrase("rewind.deleted_whole"))
         else:
             self._ask(lambda: self._undo_lines(change, change.after, lines))
@@ -160,17 +171,20 @@ class ChangeUndo(QObject):
     async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> tuple[list[str], Text, str]:
         """Bring files back at once, for a rewind: Claude is not told. What was brought back, what was left
         alone or why nothing was, and the restore's id."""
+        unsure = [change for change in changes if change.unsure]
+        changes = [change for change in changes if not change.unsure]
+        if not changes:
+            return [], _unsure(unsure), ""
         expected = _states(comparison, changes)
         request = RestoreSnapshot(
             self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
             _renamed(changes),
         )  # fmt: skip
-        answer = await self._make(request, "")
+        answer = await self._make(request, lambda done: "")
         if not isinstance(answer, Restored):
             return [], answer, ""
-        done = {each.path for each in answer.paths if each.outcome is RestoreOutcome.RESTORED}
-        names = [_name(change.path) for change in changes if done & {change.path, change.old_path}]
-        return names, _left_alone(answer, comparison), answer.id
+        names = [_name(change.path) for change in _those(changes, _done(answer))]
+        return names, _together(_left_alone(answer, comparison), _unsure(unsure)), answer.id
 
     async def take_back(self, restore: str) -> Text:
         """Bring again what a restore has replaced, if nothing was undone since; why it could not be, or what
@@ -208,14 +222,19 @@ class ChangeUndo(QObject):
             self.changed.emit()
 
     async def _undo_files(self, comparison: Comparison, changes: tuple[Change, ...]) -> None:
+        unsure = [change for change in changes if change.unsure]
+        changes = tuple(change for change in changes if not change.unsure)
+        if not changes:
+            self.ended.emit(_unsure(unsure))
+            return
         expected = _states(comparison, changes)
         request = RestoreSnapshot(
             self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
             _renamed(changes),
         )  # fmt: skip
-        names = ", ".join(_quoted(change.path) for change in changes[:_NAMED])
-        more = f" and {len(changes) - _NAMED} more" if len(changes) > _NAMED else ""
-        await self._do(request, f"{names}{more}: put back to what it was before", comparison)
+        answer = await self._make(request, lambda done: _line_of(_those(changes, done)))
+        left = _left_alone(answer, comparison) if isinstance(answer, Restored) else answer
+        self.ended.emit(_together(left, _unsure(unsure)))
 
     async def _undo_hunks(self, change: Change, hunks: tuple[DiffHunk, ...]) -> None:
         assert change.before is not None and change.after is not None
@@ -259,19 +278,22 @@ class ChangeUndo(QObject):
             self.changed.emit()
         return _left_alone(answer)
 
-    async def _do(self, request: SnapshotRequest, line: str, comparison: Comparison | None = None) -> None:
-        answer = await self._make(request, line)
-        self.ended.emit(_left_alone(answer, comparison) if isinstance(answer, Restored) else answer)
+    async def _do(self, request: SnapshotRequest, line: str) -> None:
+        answer = await self._make(request, lambda done: line)
+        self.ended.emit(_left_alone(answer) if isinstance(answer, Restored) else answer)
 
-    async def _make(self, request: SnapshotRequest, line: str) -> "Restored | Text":
-        """Restore, and keep the way back."""
-        self._journal.changes_undone("", line)  # a crash is told from nothing done
+    async def _make(
+        self, request: SnapshotRequest, line_of: Callable[[Set[bytes] | None], str]
+    ) -> "Restored | Text":
+        """Restore, and keep the way back. `line_of` gives what Claude is told, by the paths that were put
+        back; None: that is not known, or not yet."""
+        self._journal.changes_undone("", line_of(None))  # a crash is told from nothing done
         answer = await self._restore(request)
         if isinstance(answer, Restored):
-            if any(each.outcome is RestoreOutcome.RESTORED for each in answer.paths):
-                self._keep(answer.id, line)
+            if done := _done(answer):
+                self._keep(answer.id, line_of(done))
         elif (cut := await self._cut_short()) is not None:
-            self._keep(cut.id, line)
+            self._keep(cut.id, line_of(None))
             return Phrase("rewind.cut_short")
         return answer
 
@@ -336,7 +358,6 @@ class ChangeUndo(QObject):
         if isinstance(answer, Refused):
             return why_refused(answer) or Phrase("rewind.snapshot_gone")
         assert isinstance(answer, Restored)
-        self._snapshots.files_changed()
         self.written.emit()
         return answer
 
@@ -348,7 +369,7 @@ def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, Pa
     paths = {change.path for change in changes}
     left = folders_above({change.path for change in comparison.changes} - paths)
     emptied = folders_above(paths) - left
-    whole = [folder for folder in comparison.folders if folder.path in emptied]
+    whole = [folder for folder in comparison.folders if folder.path in emptied and not folder.unsure]
     for change in (*whole, *changes):
         expected[change.path] = change.after
         if change.kind is ChangeKind.RENAMED:
@@ -356,13 +377,49 @@ def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, Pa
     return expected
 
 
+def _done(restored: Restored) -> set[bytes]:
+    return {each.path for each in restored.paths if each.outcome is RestoreOutcome.RESTORED}
+
+
+def _those(changes: Sequence[Change], done: Set[bytes] | None) -> list[Change]:
+    """Those that were put back; all where that is not known."""
+    return [change for change in changes if done is None or done & {change.path, change.old_path}]
+
+
+def _line_of(changes: Sequence[Change]) -> str:
+    """What Claude is told of files that were put back, or were new and are gone again; the names stand before
+    the last colon."""
+    names = ", ".join(_quoted(change.path) for change in changes[:_NAMED])
+    more = f" and {len(changes) - _NAMED} more" if len(changes) > _NAMED else ""
+    new = sum(change.before is None for change in changes)
+    if new == len(changes):
+        return f"{names}{more}: new, and deleted again"
+    deleted = f" ({new} of these were new, and deleted again)" if new else ""
+    return f"{names}{more}: put back to what it was before{deleted}"
+
+
+def _unsure(changes: Sequence[Change]) -> Text:
+    """That these were left as they are; "" for none."""
+    if not changes:
+        return ""
+    return Phrase("rewind.before_unsure", name=_name(changes[0].path), more=len(changes) - 1)
+
+
+def _together(*parts: Text) -> Text:
+    """What is said in one go; "" for nothing."""
+    said: Text = ""
+    for part in parts:
+        said = Phrase("rewind.both", some=said, then=part) if said and part else said or part
+    return said
+
+
 def _renamed(changes: Sequence[Change]) -> dict[bytes, bytes]:
     return {change.path: change.old_path for change in changes if change.old_path}
 
 
 def _left_alone(restored: Restored, comparison: Comparison | None = None) -> Text:
-    """What could not be done, with the first of the files; not a new folder that stays because of what is
-    ignored in it."""
+    """What could not be done, each reason with the first of its files; not a new folder that stays because of
+    what is ignored in it."""
     folders = {change.path for change in comparison.folders} if comparison is not None else set()
     tried = [
         each
@@ -371,21 +428,16 @@ def _left_alone(restored: Restored, comparison: Comparison | None = None) -> Tex
             each.error == errno.ENOTEMPTY and each.outcome is RestoreOutcome.BLOCKED and each.path in folders
         )
     ]
-    for outcome in (RestoreOutcome.CHANGED, RestoreOutcome.BLOCKED, RestoreOutcome.MISSING):
-        paths = [each.path for each in tried if each.outcome is outcome]
-        if paths:
-            name, more = _name(paths[0]), len(paths) - 1
-            match outcome:
-                case RestoreOutcome.CHANGED:
-                    return Phrase("rewind.changed_since", name=name, more=more)
-                case RestoreOutcome.BLOCKED:
-                    return Phrase("rewind.in_the_way", name=name, more=more)
-            return Phrase("rewind.not_stored", name=name, more=more)
-    failed = [each for each in tried if each.outcome not in _DONE]
+    said: list[Text] = []
+    for outcome, kind in _LEFT.items():
+        if paths := [each.path for each in tried if each.outcome is outcome]:
+            said.append(Phrase(kind, name=_name(paths[0]), more=len(paths) - 1))
+    failed = [each for each in tried if each.outcome is RestoreOutcome.FAILED]
     if failed:
         reason = os.strerror(failed[0].error) if failed[0].error else ""
-        return Phrase("rewind.not_written", name=_name(failed[0].path), reason=reason)
-    return ""
+        name, more = _name(failed[0].path), len(failed) - 1
+        said.append(Phrase("rewind.not_written", name=name, reason=reason, more=more))
+    return _together(*said)
 
 
 def _numbers(lines: Sequence[int]) -> str:

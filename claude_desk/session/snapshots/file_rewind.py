@@ -36,13 +36,13 @@ class FileRewind:
         self._undo = undo
 
     async def plan(self, uuid: str) -> FilePlan | None:
-        """None where there is no snapshot of before the message."""
+        """None where there is no snapshot of before the message that is certain."""
         snapshots = self._snapshots
         if not snapshots.available:
             return None
         await snapshots.recall()
         turn = snapshots.turns.get(uuid)
-        if turn is None or not turn.before:
+        if turn is None or not turn.is_certain:
             return None
         found = await self._compare(turn.before)
         if found is None:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
@@ -150,19 +150,22 @@ class SessionChanges(QObject):
         if not snapshots.available:
             return Comparison(scope, trouble=Phrase("rewind.demo_changes"))
         await snapshots.recall()
-        before, after, late = HEAD, "", False
+        before, after, late, certain = HEAD, "", False, True
         within: tuple[tuple[str, str], ...] = ()
         spans = spans_of(snapshots.turns)
         if scope is ChangeScope.TURN:
             turn = turn or next(reversed(snapshots.turns), "")
             known = snapshots.turns.get(turn, TurnSnapshots())
             before, after = spans.get(turn, ("", ""))
+            certain = known.is_certain
             late = known.late or (before, after) != (known.before, known.after)
             if turn == next(reversed(snapshots.turns), ""):
                 # What it has changed, as that is now: not what others have changed since it has ended.
                 within, after, late = ((before, after),), "", known.late
         elif scope is ChangeScope.SESSION:
-            before = next((first for first, _ in spans.values()), "")
+            first = next(iter(spans), "")
+            before, _ = spans.get(first, ("", ""))
+            certain = snapshots.turns.get(first, TurnSnapshots()).is_certain
             within = tuple(dict.fromkeys(spans.values()))
             late = any(each.late for each in snapshots.turns.values())
         if not before:
@@ -183,6 +186,9 @@ class SessionChanges(QObject):
         unnamed: frozenset[bytes] = frozenset()
         if scope is not ChangeScope.HEAD:
             changes, unnamed = await self._part(changes, turn if scope is ChangeScope.TURN else "")
+        if not certain:  # `before` is that of another moment
+            changes = tuple(replace(change, unsure=True) for change in changes)
+            folders = tuple(replace(change, unsure=True) for change in folders)
         return Comparison(scope, turn, before, after, changes, folders, answer.left, late, unnamed=unnamed)
 
     async def _part(

@@ -21,6 +21,7 @@ from claude_desk.session.snapshots.turn_snapshots import (
     read_turn_snapshots,
     spans_of,
 )
+from claude_desk.snapshots.instant import TICK_MS, Instant, instant_now
 from claude_desk.snapshots.records import (
     Change,
     FileKind,
@@ -36,18 +37,22 @@ Part = Callable[[tuple[Change, ...], str], Awaitable[tuple[tuple[Change, ...], f
 
 _log = logging.getLogger(__name__)
 
-WAIT_MS = 50
+HOLD_SECONDS = 20.0
+"""How long a tool waits for the snapshot of before its turn."""
+
 _BEFORE_CHANGE_SECONDS = 10.0
 
 
 class SessionSnapshots(QObject):
     """Before a turn, after it, and before files are changed by us. What cannot be taken costs nothing else.
 
-    A message waits for the snapshot before it, `WAIT_MS` at most: `may_begin` says so, `released` that it
-    may go. In the journal is which snapshot belongs to which turn.
+    The folder is read while Claude Code asks the model: a message waits for a tick of the clock alone
+    (`may_begin`), and the first tool of its turn that may write waits until the folder is read
+    (`until_taken`). What was changed between the message and the reading is marked in the snapshot, and is
+    not undone. The journal has which snapshot belongs to which turn.
     """
 
-    released = Signal()
+    released = Signal()  # a message waits no longer
     changed = Signal()  # there is another snapshot, or it is known why there is none
     notice = Signal(object)  # Text: for the person, once for a folder
 
@@ -73,14 +78,13 @@ class SessionSnapshots(QObject):
         self.figures: ChangeFigures | None = None  # of the session, once a turn has ended in this run
         self.refused: Refused | None = None  # why there was none the last time
         self.failed = False  # there was none the last time; why is in the log
-        self._asked: set[str] = set()  # prompts for which one was asked
-        self._let_go: set[str] = set()  # those that wait no longer
-        self._sent: set[str] = set()  # those that were sent
-        self._awaited = ""  # the prompt that waits last
-        self._patience = QTimer(self, singleShot=True, interval=WAIT_MS, timerType=Qt.TimerType.PreciseTimer)
-        self._patience.timeout.connect(self._on_patience_over)
+        self._asked: set[str] = set()  # prompts: the snapshot before their turn was asked for
+        self._taking: dict[str, asyncio.Task[None]] = {}  # by prompt: that is not there yet
+        self._waits: dict[str, Instant] = {}  # by prompt: since when
+        self._tick = QTimer(self, singleShot=True, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
+        self._tick.timeout.connect(self.released)
         self._begun = False
-        self._newest = self._top = ""
+        self._top = ""
         self._read = ""  # the session whose earlier snapshots are known
         self._recalling = asyncio.Lock()
 
@@ -112,40 +116,48 @@ class SessionSnapshots(QObject):
             self._tasks.start(self._take(SnapshotMoment.SESSION_START, ""))
 
     def may_begin(self, uuid: str) -> bool:
-        """Whether the turn of this message may begin now; it does where this says so."""
-        if self._source is None or uuid in self._let_go:
-            self._sent.add(uuid)
-            return True
-        if uuid not in self._asked:
+        """Whether the message that begins a turn may be written now; else `released` tells when to ask again.
+
+        The clock that stamps files goes on by a tick of some milliseconds. The message waits for the next
+        one: what was changed right before it has another time than what is changed after it.
+        """
+        if self._source is not None:
+            now = instant_now()
+            if not now.is_after(self._waits.setdefault(uuid, now)):
+                self._tick.start()
+                return False
+            del self._waits[uuid]
+            self._turn_begins(uuid)
+        return True
+
+    def _turn_begins(self, uuid: str) -> None:
+        """Nothing of this turn may have written yet."""
+        if self._source is not None and uuid and uuid not in self._asked:
             self._asked.add(uuid)
-            self._tasks.start(self._take(SnapshotMoment.TURN_START, uuid))
-            self._awaited = uuid
-            self._patience.start()
-        return False
+            taking = self._tasks.start(self._take(SnapshotMoment.TURN_START, uuid, since=instant_now()))
+            self._taking[uuid] = taking
+            taking.add_done_callback(lambda _: self._taking.pop(uuid, None))
 
-    @property
-    def awaited(self) -> bool:
-        """Whether a message waits for its snapshot."""
-        return self._patience.isActive() and self._awaited not in self._let_go
+    def may_write(self, uuid: str) -> bool:
+        """Whether a tool of this turn need not wait."""
+        return self._source is None or not uuid or (uuid in self._asked and uuid not in self._taking)
 
-    def files_changed(self) -> None:
-        """We have changed files: what was to be sent needs another snapshot before it."""
-        waiting = self._asked - self._sent
-        self._asked -= waiting
-        self._let_go -= waiting
+    async def until_taken(self, uuid: str) -> None:
+        """Wait for the snapshot before a turn, `HOLD_SECONDS` at most. A turn that began without our doing,
+        with a message that was written into the one before, has none yet: it is taken now."""
+        self._turn_begins(uuid)
+        if (taking := self._taking.get(uuid)) is not None:
+            await asyncio.wait({taking}, timeout=HOLD_SECONDS)
 
     def turn_ended(self, uuid: str) -> None:
         """`uuid`: of the prompt, "" for a turn without one."""
         if self._source is not None and uuid:
-            if uuid not in self._asked and self._newest:
-                moment = SnapshotMoment.TURN_START
-                self._note(SnapshotRecord(uuid=uuid, snapshot=self._newest, moment=moment, late=True))
             self._tasks.start(self._take(SnapshotMoment.TURN_END, uuid))
 
     async def before_change(self, uuid: str) -> None:
         """To be awaited before files are changed for the person; no longer than some seconds."""
         if self._source is not None:
-            await self._take(SnapshotMoment.BEFORE_RESTORE, uuid, _BEFORE_CHANGE_SECONDS)
+            await self._take(SnapshotMoment.BEFORE_RESTORE, uuid, seconds=_BEFORE_CHANGE_SECONDS)
 
     # --- what is known -------------------------------------------------------------------------
 
@@ -182,27 +194,27 @@ class SessionSnapshots(QObject):
 
     # ---------------------------------------------------------------------------------------------
 
-    async def _take(self, moment: SnapshotMoment, uuid: str, seconds: float | None = None) -> None:
-        assert self._source is not None
-        request = TakeSnapshot(self._folder, moment, self._info.session_id, uuid)
-        answer: Any = None
-        try:
-            limit = () if seconds is None else (seconds,)
-            answer = await self._source.ask(request, *limit)
-        except SnapshotError as error:
-            _log.warning("no snapshot: %s", error)
+    async def _take(
+        self,
+        moment: SnapshotMoment,
+        uuid: str,
+        *,
+        since: Instant | None = None,
+        seconds: float | None = None,
+    ) -> None:
+        """`since`: of which moment it is; it is asked for once more then, as it can be taken later too."""
+        request = TakeSnapshot(self._folder, moment, self._info.session_id, uuid, since)
+        answer = await self._ask(request, seconds)
+        if answer is None and since is not None:
+            answer = await self._ask(request, seconds)
         self.failed = answer is None
         if isinstance(answer, Taken):
             self.refused = None
             self._top = answer.top
-            self._newest = max(self._newest, answer.snapshot.id)  # they sort by time
-            late = uuid in self._sent if moment is SnapshotMoment.TURN_START else self.busy()
+            late = moment is SnapshotMoment.TURN_END and self.busy()
             record = SnapshotRecord(uuid=uuid, snapshot=answer.snapshot.id, moment=moment, late=late)
             if moment is SnapshotMoment.TURN_END:
                 await self._count(record)
-                kept = {uuid, *(self._asked - self._sent)}  # of the earlier ones nothing is awaited
-                for prompts in (self._asked, self._let_go, self._sent):
-                    prompts &= kept
             if moment in (SnapshotMoment.TURN_START, SnapshotMoment.TURN_END):
                 self._note(record)
             else:
@@ -212,8 +224,15 @@ class SessionSnapshots(QObject):
             self.changed.emit()
             if answer.first and (why := why_refused(answer)):
                 self.notice.emit(why)
-        if moment is SnapshotMoment.TURN_START:
-            self._release(uuid)
+
+    async def _ask(self, request: TakeSnapshot, seconds: float | None) -> Any:
+        """The answer, or None."""
+        assert self._source is not None
+        try:
+            return await self._source.ask(request, *(() if seconds is None else (seconds,)))
+        except SnapshotError as error:
+            _log.warning("no snapshot: %s", error)
+            return None
 
     async def _count(self, record: SnapshotRecord) -> None:
         """How much the turn has changed that ends with this snapshot, and the session."""
@@ -249,20 +268,6 @@ class SessionSnapshots(QObject):
         if told != known:
             self._journal.snapshot_taken(record)
         self.changed.emit()
-
-    def _on_patience_over(self) -> None:
-        """What has changed since the snapshot before is taken for Claude's; without one, what Claude changes
-        before the late one is missing."""
-        uuid = self._awaited
-        if uuid not in self._let_go and self._newest:
-            moment = SnapshotMoment.TURN_START
-            self._note(SnapshotRecord(uuid=uuid, snapshot=self._newest, moment=moment, late=True))
-        self._release(uuid)
-
-    def _release(self, uuid: str) -> None:
-        if uuid not in self._let_go:
-            self._let_go.add(uuid)
-            self.released.emit()
 
 
 def parted(changes: Iterable[Change]) -> tuple[tuple[Change, ...], tuple[Change, ...]]:

@@ -37,6 +37,12 @@ class TurnSnapshots:
     def late(self) -> bool:
         return self.before_late or self.after_late
 
+    @property
+    def is_certain(self) -> bool:
+        """Whether `before` is what the folder was before the turn, but for what is marked in it. One that
+        earlier versions took late, or took the newest for, is not."""
+        return bool(self.before) and not self.before_late
+
     def with_record(self, record: SnapshotRecord) -> "TurnSnapshots":
         """With one more. Of two for the moment before the turn one that was in time counts, else the first:
         it is nearer to it."""

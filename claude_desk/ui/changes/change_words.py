@@ -52,6 +52,8 @@ def state(change: Change) -> str:
 def detail(change: Change, unnamed: bool = False) -> str:
     """What else there is to say of it, "" for nothing. `unnamed`: another session worked meanwhile, and no
     tool call of both names it."""
+    if change.unsure:
+        return translate("ChangeWords", "earlier content not certain")
     if unnamed:
         return translate("ChangeWords", "by a command or another program")
     if change.kind is ChangeKind.RENAMED:

@@ -193,8 +193,21 @@ def not_stored(name: str, more: int) -> str:
     )
 
 
-def not_written(name: str, reason: str) -> str:
-    file = safe_text.visible(name)
+def before_unsure(name: str, more: int) -> str:
+    return translate(
+        "Rewind",
+        "Left unchanged, because the earlier content is not certain: {files}.",
+        files=_files(name, more),
+    )
+
+
+def both(some: Text, then: Text) -> str:
+    """Two sentences."""
+    return f"{words(some)} {words(then)}"
+
+
+def not_written(name: str, reason: str, more: int = 0) -> str:
+    file = _files(name, more)
     if not reason:
         return translate("Rewind", "{file} could not be written.", file=file)
     return translate("Rewind", "{file} could not be written: {reason}", file=file, reason=reason)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from claude_desk.protocol.requests import control
 from claude_desk.protocol.requests.control import ControlResponse
 from claude_desk.protocol.requests.permissions import Allow, Deny, PermissionUpdate
+from claude_desk.protocol.tool_hold import HOOKS
 from claude_desk.protocol.wire import encoder
 from claude_desk.protocol.wire.parser import parse_line
 
@@ -63,7 +64,7 @@ def test_half_an_emoji_does_not_end_the_cli() -> None:
 @pytest.mark.parametrize(
     ("request_", "expected"),
     [
-        (control.Initialize(), {"subtype": "initialize"}),
+        (control.Initialize(), {"subtype": "initialize", "hooks": HOOKS}),
         (control.Interrupt(), {"subtype": "interrupt"}),
         (control.Interrupt(cancel_queued=True), {"subtype": "interrupt", "cancel_queued": True}),
         (control.SetPermissionMode(mode="plan"), {"subtype": "set_permission_mode", "mode": "plan"}),

@@ -41,8 +41,11 @@ class Pair:
             await held.ready()
             await until(held.session.snapshots.changed, lambda held=held: bool(held.session.snapshots.top))
         for held in sessions:
+            known = len(held.session.snapshots.turns)
             held.session.send("go")
             await held.asks()
+            snapshots = held.session.snapshots  # till it is there, the tool would wait
+            await until(snapshots.changed, lambda known=known, s=snapshots: len(s.turns) > known)
 
     async def write(self, held: SessionHarness, name: str) -> None:
         (self.files / name).write_text(name)

@@ -14,6 +14,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.snapshots.change_undo import ChangeUndo
+from claude_desk.session.snapshots.file_rewind import FileRewind
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.session.snapshots.turn_snapshots import TurnSnapshots, spans_of
@@ -21,6 +22,7 @@ from claude_desk.snapshots.records import (
     Change,
     ChangeKind,
     ChosenLines,
+    DiffHunk,
     FileDiff,
     FileKind,
     PathState,
@@ -71,8 +73,10 @@ class Project:
         await self.held.ready()
         snapshots = self.session.snapshots
         await until(snapshots.changed, lambda: bool(snapshots.top))
+        known = len(snapshots.turns)
         self.session.send("go")
         await self.held.asks()
+        await until(snapshots.changed, lambda: len(snapshots.turns) > known)  # till then its tool would wait
 
     async def end_turn(self) -> None:
         self.session.decide(self.session.requests[0].id, AllowOnce())
@@ -167,6 +171,63 @@ async def test_files_are_put_back_and_brought_again(project: Project) -> None:
     assert await ended == ("",)
     assert kinds(await project.look(ChangeScope.TURN)) == KINDS
     assert not undo.told and not undo.can_redo
+
+
+async def test_what_is_not_certain_is_named_and_left(project: Project) -> None:
+    """Beside others, which are undone; by files, by hunks and by lines. Claude hears of what was undone."""
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    found = await project.look(ChangeScope.TURN)
+    changes = tuple(replace(each, unsure=each.path == b"src/a.txt") for each in found.changes)
+    text = (project.files / "a.txt").read_text()
+    undo = project.session.change_undo
+    why = Phrase("rewind.before_unsure", name="src/a.txt", more=0)
+    unsure = changes[0]
+    for ask in (
+        lambda: undo.undo_files(found, [unsure]),
+        lambda: undo.undo_hunks(unsure, [DiffHunk(0, 1, 0, 1, 0, 1, 1, 1)]),
+        lambda: undo.undo_lines(unsure, ChosenLines((), (4,))),
+        lambda: undo.undo_files(replace(found, changes=changes), changes),
+    ):
+        ended = signal_of(undo.ended)
+        ask()
+        assert await ended == (why,)
+        assert (project.files / "a.txt").read_text() == text
+    assert (project.files / "gone").read_text() == "x\n" and not (project.files / "new" / "file").exists()
+    assert "- src/gone, src/new/file: put back to what it was before (1 of these were new" in undo.told
+
+
+async def test_claude_is_told_of_what_was_put_back_alone(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    found = await project.look(ChangeScope.TURN)
+    (project.files / "a.txt").write_text("by somebody else\n")
+    ended = signal_of(project.session.change_undo.ended)
+    project.session.change_undo.undo_files(found, found.changes)
+    assert await ended == (Phrase("rewind.changed_since", name="src/a.txt", more=0),)
+    told = project.session.change_undo.told
+    assert "src/a.txt" not in told and "- src/gone, src/new/file: put back" in told
+
+
+async def test_nothing_is_undone_by_a_snapshot_of_another_moment(project: Project) -> None:
+    """A turn that has none of its own is compared with the nearest one; so does one that came late, as
+    earlier versions took it."""
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    snapshots = project.session.snapshots
+    rewind = FileRewind(snapshots, project.session.change_undo)
+    ((uuid, turn),) = snapshots.turns.items()
+    assert turn.is_certain and await rewind.plan(uuid)
+    for other in (replace(turn, before_late=True), TurnSnapshots("", turn.after)):
+        snapshots.turns = {"0": TurnSnapshots("", turn.before), uuid: other}
+        found = await project.look(ChangeScope.TURN)
+        assert found.changes and all(change.unsure for change in found.changes)
+        assert not await rewind.plan(uuid)
+    snapshots.turns = {uuid: replace(turn, before_late=True)}
+    assert all(change.unsure for change in (await project.look(ChangeScope.SESSION)).changes)
 
 
 async def test_one_hunk_is_put_back(project: Project) -> None:

@@ -10,10 +10,14 @@ import pytest
 from claude_desk.library.history.journal_merge import read_journal
 from claude_desk.protocol.files.journal_file import ForkRecord, SentRecord, SnapshotRecord, to_line
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.tool_hold import HOLD_CALLBACK
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import copy_journal
+from claude_desk.session.snapshots import session_snapshots
 from claude_desk.session.snapshots.session_changes import ChangeScope
+from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures, TurnSnapshots, read_turn_snapshots
+from claude_desk.snapshots.instant import TICK_MS, Instant, instant_now
 from claude_desk.snapshots.records import (
     Change,
     ChangeKind,
@@ -29,7 +33,7 @@ from claude_desk.snapshots.records import (
 from claude_desk.snapshots.requests import CompareSnapshots, SnapshotError, SnapshotRequest, TakeSnapshot
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
-from tests.unit.session.session_harness import SessionHarness, reply, streaming
+from tests.unit.session.session_harness import SessionHarness, calling, ending, reply, streaming
 from tests.waiting import signal_of, until
 
 
@@ -84,18 +88,25 @@ async def noted(held: SessionHarness, count: int) -> list[SnapshotRecord]:
     return found()
 
 
+async def asked_since(source: FakeSource, uuid: str) -> Instant:
+    """Of which moment the snapshot before this turn is to be."""
+    while not (found := [request.since for request in source.asked if request.turn == uuid]):
+        await asyncio.sleep(0)
+    assert found[0] is not None
+    return found[0]
+
+
 async def test_before_and_after_a_turn(make_session: MakeSession) -> None:
     source = FakeSource()
     held = make_session(Script(reply("Done.")), snapshots=source)
     await held.ready()
     await until(held.session.snapshots.changed, lambda: bool(held.session.snapshots.top))
     assert source.moments == [SnapshotMoment.SESSION_START]
-    seen: list[list[str]] = []
-    source.when_asked = lambda request: seen.append(held.kinds())
     await held.turn("one")
     before, after = await noted(held, 2)
     assert source.moments[1:] == [SnapshotMoment.TURN_START, SnapshotMoment.TURN_END]
-    assert "sent" not in seen[0]  # Claude did not have it yet
+    first, last = source.asked[1:]
+    assert first.since is not None and last.since is None
     uuid = next(r.uuid for r in held.journal() if isinstance(r, SentRecord))
     assert (before.uuid, before.snapshot, before.moment, before.late) == (uuid, "snap-2", "turn-start", False)
     assert (after.uuid, after.snapshot, after.moment, after.late) == (uuid, "snap-3", "turn-end", False)
@@ -106,26 +117,115 @@ async def test_before_and_after_a_turn(make_session: MakeSession) -> None:
     assert read_turn_snapshots(held.journal_path) == held.session.snapshots.turns
 
 
-@pytest.mark.parametrize("before", [True, False])
-async def test_a_message_does_not_wait_for_long(make_session: MakeSession, before: bool) -> None:
-    """Where its snapshot is late the one before counts, if there is one."""
+async def test_a_message_does_not_wait(make_session: MakeSession) -> None:
+    """Its snapshot is of the moment before it was written, however late it comes."""
     source = FakeSource()
-    source.holds = not before
     held = make_session(Script(reply("Done.")), snapshots=source)
     await held.ready()
-    if before:
-        await until(held.session.snapshots.changed, lambda: bool(held.session.snapshots.top))
+    await until(held.session.snapshots.changed, lambda: bool(held.session.snapshots.top))
     source.holds = True
+    before = instant_now()
     await held.turn("one")  # sent and answered, with no snapshot yet
     assert held.rows[-2:] == ["prose: Done.", "footer: done"]
+    assert not held.session.snapshots.turns, "the newest one that is known is not taken for it"
+    after = instant_now()
     source.let_go()
     records = {record.moment: record for record in await noted(held, 2)}
-    assert {moment: record.late for moment, record in records.items()} == {
-        "turn-start": True, "turn-end": False,
-    }  # fmt: skip
-    assert (records["turn-start"].snapshot == "snap-1") is before
+    assert records["turn-start"].snapshot == "snap-2" and not records["turn-start"].late
+    since = source.asked[1].since
+    assert since is not None and before.running < since.running < after.running
+
+
+async def test_a_message_waits_for_a_tick_of_the_clock_that_stamps_files(make_session: MakeSession) -> None:
+    source = FakeSource()
+    held = make_session(Script(reply("Done.")), snapshots=source)
+    await held.ready()
+    snapshots = held.session.snapshots
+    before = instant_now()
+    assert not snapshots.may_begin("u") and not snapshots.may_begin("u")
+    await until(snapshots.released, lambda: snapshots.may_begin("u"))
+    since = await asked_since(source, "u")
+    assert since.wall > before.wall
+    assert TICK_MS <= 20
+
+
+async def test_a_message_that_is_called_back_while_it_waits(make_session: MakeSession) -> None:
+    source = FakeSource()
+    held = make_session(Script(reply("Done.")), snapshots=source)
+    await held.ready()
+    held.session.send("one")
+    held.session.stop()
+    assert held.restored == ["one"]
+    await signal_of(held.session.snapshots.released)
+    assert held.session.state is SessionState.READY and "sent" not in held.kinds()
+    assert SnapshotMoment.TURN_START not in source.moments
+
+
+async def test_one_that_fails_is_asked_for_once_more_for_the_same_moment(make_session: MakeSession) -> None:
+    source = FakeSource()
+    held = make_session(Script(reply("Done.")), snapshots=source)
+    await held.ready()
+    await until(held.session.snapshots.changed, lambda: bool(held.session.snapshots.top))
+    source.when_asked = lambda request: setattr(source, "fails", len(source.asked) == 2)
+    await held.turn("one")
+    await noted(held, 2)
+    assert [request.moment for request in source.asked[1:]] == ["turn-start", "turn-start", "turn-end"]
+    assert source.asked[1].since == source.asked[2].since is not None
     (turn,) = held.session.snapshots.turns.values()
-    assert turn.late
+    assert turn.is_certain and turn.before == "snap-3"
+
+
+async def test_a_tool_that_may_write_waits_for_the_snapshot_before_its_turn(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits = asyncio.Event()
+    until_taken = SessionSnapshots.until_taken
+
+    async def seen(self: SessionSnapshots, uuid: str) -> None:
+        waits.set()
+        await until_taken(self, uuid)
+
+    monkeypatch.setattr(SessionSnapshots, "until_taken", seen)
+    source = FakeSource()
+    request = {"subtype": "hook_callback", "callback_id": HOLD_CALLBACK, "input": {}}
+    steps = calling().post(request, "hold-1").await_answer("hold-1")
+    held = make_session(Script(ending(steps)), snapshots=source)
+    await held.ready()
+    await until(held.session.snapshots.changed, lambda: bool(held.session.snapshots.top))
+    source.holds = True
+    held.session.send("one")
+    await waits.wait()
+    assert not held.footers and not held.session.requests and "hold-1" not in held.answers()
+    source.let_go()
+    await held.until(lambda: bool(held.footers))
+    assert "hold-1" in held.answers()
+
+
+async def test_a_tool_of_a_message_that_became_a_turn_by_itself_waits_too(make_session: MakeSession) -> None:
+    """It was written into the turn before, so nobody has asked for a snapshot when it began."""
+    source = FakeSource()
+    held = make_session(Script(reply("Done.")), snapshots=source)
+    await held.ready()
+    snapshots = held.session.snapshots
+    assert not snapshots.may_write("u")
+    await snapshots.until_taken("u")
+    assert snapshots.may_write("u") and snapshots.turns["u"].is_certain
+    count = len(source.asked)
+    await snapshots.until_taken("u")
+    assert len(source.asked) == count, "a later one is of another moment"
+
+
+async def test_a_tool_does_not_wait_for_ever(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session_snapshots, "HOLD_SECONDS", 0.01)
+    source = FakeSource()
+    held = make_session(Script(reply("Done.")), snapshots=source)
+    await held.ready()
+    source.holds = True
+    await held.session.snapshots.until_taken("u")
+    assert not held.session.snapshots.may_write("u")
+    source.let_go()
 
 
 async def test_what_is_refused_is_told_once_and_costs_nothing(make_session: MakeSession) -> None:
@@ -156,19 +256,6 @@ async def test_a_source_that_fails_costs_nothing(make_session: MakeSession) -> N
     held.session.changes.look(ChangeScope.TURN)
     ((comparison,), _) = await found, held.session.changes.stop()
     assert comparison.trouble == Phrase("rewind.not_compared"), "none are recorded from the next message on"
-
-
-async def test_a_message_that_is_called_back_while_it_waits(make_session: MakeSession) -> None:
-    source = FakeSource()
-    source.holds = True
-    held = make_session(Script(reply("Done.")), snapshots=source)
-    await held.ready()
-    held.session.send("one")
-    held.session.stop()
-    assert held.restored == ["one"]
-    source.let_go()
-    await until(held.session.snapshots.changed, lambda: bool(held.session.snapshots.turns))
-    assert held.session.state is SessionState.READY and "sent" not in held.kinds()
 
 
 async def test_a_turn_that_is_stopped_has_an_end_too(make_session: MakeSession) -> None:
@@ -214,38 +301,6 @@ async def test_those_of_earlier_runs_are_known(make_session: MakeSession, tmp_pa
     (journals / f"{held.session.info.session_id}.jsonl").write_bytes(to_line(record))
     await held.session.snapshots.recall()
     assert held.session.snapshots.turns == {"1": TurnSnapshots("a")}
-
-
-async def test_nothing_is_undone_while_a_message_waits_for_its_snapshot(make_session: MakeSession) -> None:
-    """Else what the person has undone would be told as what Claude has changed."""
-    source = FakeSource()
-    held = make_session(Script(reply("Done.")), snapshots=source)
-    await held.ready()
-    source.holds = True
-    snapshots, undo = held.session.snapshots, held.session.change_undo
-    assert undo.idle()
-    held.session.send("one")
-    assert snapshots.awaited and not undo.idle()
-    source.let_go()
-    await held.until(lambda: bool(held.footers))
-    assert undo.idle() and not snapshots.awaited
-
-
-async def test_what_is_undone_while_a_message_waits_to_be_sent_is_before_its_turn(
-    make_session: MakeSession,
-) -> None:
-    source = FakeSource()
-    held = make_session(Script(reply("Done.")), snapshots=source)
-    await held.ready()
-    snapshots = held.session.snapshots
-    assert not snapshots.may_begin("u")
-    await until(snapshots.released, lambda: "u" in snapshots.turns)
-    snapshots.files_changed()  # it was let go, and not sent yet
-    assert not snapshots.may_begin("u"), "another one is taken"
-    first = snapshots.turns["u"].before
-    await until(snapshots.changed, lambda: snapshots.turns["u"].before != first)
-    assert snapshots.may_begin("u")
-    assert read_turn_snapshots(held.journal_path)["u"].before == snapshots.turns["u"].before
 
 
 async def test_whoever_asks_while_those_of_earlier_runs_are_read_knows_them_too(
