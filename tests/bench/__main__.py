@@ -43,6 +43,7 @@ PARTS = (
     "library",
     "searching",
     "snapshots",
+    "messages",
     "changes",
     "idle",
 )
@@ -130,6 +131,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.searching import searching as part
         case "snapshots":
             from tests.bench.snapshots import snapshots as part
+        case "messages":
+            from tests.bench.messages import messages as part
         case "changes":
             from tests.bench.changed_files import changes as part
         case "idle":
