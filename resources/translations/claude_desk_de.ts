@@ -6008,6 +6008,13 @@
         <source>Could not start a session there. {reason}</source>
         <translation>Dort konnte keine Sitzung gestartet werden. {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %Ln new files: {names}</source>
+        <translation>
+            <numerusform>%Ln neue Datei gelöscht: {names}</numerusform>
+            <numerusform>%Ln neue Dateien gelöscht: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>Datei-Checkpoints sind in dieser Sitzung ausgeschaltet.</translation>

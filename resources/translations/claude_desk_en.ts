@@ -663,6 +663,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Deleted %Ln new files: {names}</source>
+        <translation>
+            <numerusform>Deleted %Ln new file: {names}</numerusform>
+            <numerusform>Deleted %Ln new files: {names}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>
             <numerusform>Restored %Ln file: {names}</numerusform>

@@ -6008,6 +6008,13 @@
         <source>Could not start a session there. {reason}</source>
         <translation>No se pudo iniciar una sesión ahí. {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %Ln new files: {names}</source>
+        <translation>
+            <numerusform>%Ln archivo nuevo eliminado: {names}</numerusform>
+            <numerusform>%Ln archivos nuevos eliminados: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>Los puntos de control de archivos están desactivados en esta sesión.</translation>

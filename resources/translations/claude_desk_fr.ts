@@ -6008,6 +6008,13 @@
         <source>Could not start a session there. {reason}</source>
         <translation>Impossible d’y démarrer une session. {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %Ln new files: {names}</source>
+        <translation>
+            <numerusform>%Ln nouveau fichier supprimé : {names}</numerusform>
+            <numerusform>%Ln nouveaux fichiers supprimés : {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>Les points de contrôle de fichiers sont désactivés dans cette session.</translation>

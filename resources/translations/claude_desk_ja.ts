@@ -5930,6 +5930,12 @@
         <source>Could not start a session there. {reason}</source>
         <translation>そこでセッションを開始できませんでした。{reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %Ln new files: {names}</source>
+        <translation>
+            <numerusform>%Ln 個の新しいファイルを削除しました: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>このセッションではファイルのチェックポイントがオフです。</translation>

@@ -5930,6 +5930,12 @@
         <source>Could not start a session there. {reason}</source>
         <translation>그 지점에서 세션을 시작하지 못했습니다. {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %Ln new files: {names}</source>
+        <translation>
+            <numerusform>새 파일 %Ln개를 삭제했습니다: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>이 세션에서는 파일 체크포인트가 꺼져 있습니다.</translation>

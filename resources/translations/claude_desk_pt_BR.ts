@@ -6008,6 +6008,13 @@
         <source>Could not start a session there. {reason}</source>
         <translation>Não foi possível iniciar uma sessão lá. {reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %Ln new files: {names}</source>
+        <translation>
+            <numerusform>%Ln arquivo novo excluído: {names}</numerusform>
+            <numerusform>%Ln arquivos novos excluídos: {names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>Os checkpoints de arquivos estão desativados nesta sessão.</translation>

@@ -5930,6 +5930,12 @@
         <source>Could not start a session there. {reason}</source>
         <translation>无法在那里启动会话。{reason}</translation>
     </message>
+    <message numerus="yes">
+        <source>Deleted %Ln new files: {names}</source>
+        <translation>
+            <numerusform>已删除 %Ln 个新文件：{names}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>File checkpoints are off in this session.</source>
         <translation>此会话已关闭文件检查点。</translation>

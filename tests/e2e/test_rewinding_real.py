@@ -282,7 +282,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     assert shelled.exists(), "no checkpoint has what a command made"
     assert edited.read_text() == "one\n2\n3\n"
     assert held.rows[:-1] == rows
-    assert "new.txt" in held.rows[-1]
+    assert held.rows[-1].startswith("notice: Deleted") and "new.txt" in held.rows[-1]
     assert not rewinder.can_undo
 
     # The checkpoints outlive the process.
@@ -291,7 +291,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     assert await rewinder.go(prompt_of(held, "change it question"), talk=True, files=True) == ""
     assert edited.read_text() == "one\ntwo\n"
     assert held.restored == ["change it question"]
-    assert held.rows[-1] == "notice: Restored 1 file: a.txt"
+    assert held.rows[-1].endswith("\nRestored 1 file: a.txt") and held.rows[-1].startswith("notice: Rewound.")
     await turn(held, "gamma question")
     assert said(api)[-2:] == ["The beta answer.", "gamma question"]
 

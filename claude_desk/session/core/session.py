@@ -181,6 +181,7 @@ class Session(QObject):
         self.snapshots.busy = lambda: self._busy
         self.change_undo.idle = lambda: not (self._works or self._ends_child or self._closing)
         self.change_undo.changed.connect(self._dispatch)
+        self.change_undo.written.connect(self.snapshots.files_written)
         self.change_undo.others_busy = self.rewinder.others_busy = lambda: any(
             other.busy() for other in self._others()
         )

@@ -199,8 +199,18 @@ def rewound(*, first: bool) -> Phrase:
     return Phrase("rewind.to_beginning") if first else Phrase("rewind.done")
 
 
-def files_rewound(names: Sequence[str]) -> Phrase:
-    if not names:
+def both(first: Text, rest: Text) -> Phrase:
+    """One below the other."""
+    return Phrase("notice.lines", first=first, rest=rest)
+
+
+def files_rewound(written: Sequence[str], deleted: Sequence[str] = ()) -> Phrase:
+    """Which files were brought back, and which were new and are deleted."""
+    told = [
+        Phrase(kind, names=", ".join(names[:_NAMED]), count=len(names), more=max(0, len(names) - _NAMED))
+        for kind, names in (("rewind.files_restored", written), ("rewind.files_deleted", deleted))
+        if names
+    ]
+    if not told:
         return Phrase("rewind.files_unchanged")
-    shown = ", ".join(names[:_NAMED])
-    return Phrase("rewind.files_restored", names=shown, count=len(names), more=max(0, len(names) - _NAMED))
+    return told[0] if len(told) == 1 else both(*told)

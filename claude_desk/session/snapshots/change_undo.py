@@ -63,6 +63,17 @@ _LEFT = {
 
 
 @dataclass(frozen=True, slots=True)
+class FilesBack:
+    """What a rewind did to files, by their names: `written` as they were before, or `deleted` as they were
+    new. `left`: what was left as it is, or why nothing was done. `restore`: its id, "" where nothing was."""
+
+    written: tuple[str, ...] = ()
+    deleted: tuple[str, ...] = ()
+    left: Text = ""
+    restore: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class _Undone:
     """`id`: of the restore. `line`: what Claude is told of it, "" for a rewind. `again`: it was brought again
     after Claude had been told."""
@@ -168,13 +179,12 @@ class ChangeUndo(QObject):
         if self.can_redo:
             self._ask(self._redo)
 
-    async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> tuple[list[str], Text, str]:
-        """Bring files back at once, for a rewind: Claude is not told. What was brought back, what was left
-        alone or why nothing was, and the restore's id."""
+    async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> FilesBack:
+        """Bring files back at once, for a rewind: Claude is not told."""
         unsure = [change for change in changes if change.unsure]
         changes = [change for change in changes if not change.unsure]
         if not changes:
-            return [], _unsure(unsure), ""
+            return FilesBack(left=_unsure(unsure))
         expected = _states(comparison, changes)
         request = RestoreSnapshot(
             self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
@@ -182,9 +192,14 @@ class ChangeUndo(QObject):
         )  # fmt: skip
         answer = await self._make(request, lambda done: "")
         if not isinstance(answer, Restored):
-            return [], answer, ""
-        names = [_name(change.path) for change in _those(changes, _done(answer))]
-        return names, _together(_left_alone(answer, comparison), _unsure(unsure)), answer.id
+            return FilesBack(left=answer)
+        done = _those(changes, _done(answer))
+        return FilesBack(
+            tuple(_name(change.old_path or change.path) for change in done if change.before is not None),
+            tuple(_name(change.path) for change in done if change.before is None),
+            _together(_left_alone(answer, comparison), _unsure(unsure)),
+            answer.id,
+        )
 
     async def take_back(self, restore: str) -> Text:
         """Bring again what a restore has replaced, if nothing was undone since; why it could not be, or what
@@ -406,10 +421,10 @@ def _unsure(changes: Sequence[Change]) -> Text:
 
 
 def _together(*parts: Text) -> Text:
-    """What is said in one go; "" for nothing."""
+    """One below the other; "" for nothing."""
     said: Text = ""
     for part in parts:
-        said = Phrase("rewind.both", some=said, then=part) if said and part else said or part
+        said = Phrase("notice.lines", first=said, rest=part) if said and part else said or part
     return said
 
 

@@ -4,7 +4,7 @@ import logging
 from dataclasses import dataclass
 
 from claude_desk.protocol.phrase import Text
-from claude_desk.session.snapshots.change_undo import ChangeUndo
+from claude_desk.session.snapshots.change_undo import ChangeUndo, FilesBack
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, parted
 from claude_desk.session.snapshots.turn_snapshots import spans_of
@@ -73,8 +73,7 @@ class FileRewind:
             return None
         return answer if isinstance(answer, SnapshotChanges) else None
 
-    async def restore(self, plan: FilePlan, *, others: bool) -> tuple[list[str], Text, str]:
-        """The names of what was brought back, what was left alone or why nothing was, the restore's id."""
+    async def restore(self, plan: FilePlan, *, others: bool) -> FilesBack:
         return await self._undo.rewind(plan.comparison, plan.chosen(others=others))
 
     async def take_back(self, restore: str) -> Text:

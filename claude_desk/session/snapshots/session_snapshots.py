@@ -154,6 +154,11 @@ class SessionSnapshots(QObject):
         if self._source is not None and uuid:
             self._tasks.start(self._take(SnapshotMoment.TURN_END, uuid))
 
+    def files_written(self) -> None:
+        """Files were undone or brought again: the figures of the session are others by now."""
+        if self._source is not None and self.first:
+            self._tasks.start(self._recount())
+
     async def before_change(self, uuid: str) -> None:
         """To be awaited before files are changed for the person; no longer than some seconds."""
         if self._source is not None:
@@ -245,6 +250,12 @@ class SessionSnapshots(QObject):
             self.figures = await self._figures(first, record.snapshot, tuple(dict.fromkeys(spans.values())))
         elif record.files is not None:
             self.figures = ChangeFigures(record.files, record.added, record.removed)
+
+    async def _recount(self) -> None:
+        spans = tuple(dict.fromkeys(spans_of(self.turns).values()))
+        if (figures := await self._figures(self.first, "", spans)) is not None:
+            self.figures = figures
+            self.changed.emit()
 
     async def _figures(
         self, before: str, after: str, within: tuple[tuple[str, str], ...] = (), turn: str = ""

@@ -8,7 +8,7 @@ where there is none, by `rewind_files` of the running child.
 
 import asyncio
 import os
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from uuid import uuid4
 
@@ -25,6 +25,7 @@ from claude_desk.session.core.cli_runner import CliRestart, CliRunner, ResumePoi
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase
 from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.snapshots.change_undo import change_name
 from claude_desk.session.snapshots.file_rewind import FilePlan, FileRewind
@@ -166,7 +167,7 @@ class Rewinder(QObject):
         )
 
     def _preview_of(self, plan: FilePlan, talk_why: Text) -> RewindPreview:
-        changes = plan.chosen(others=False)
+        changes = [change for change in plan.chosen(others=False) if not change.unsure]
         return RewindPreview(
             talk_why=talk_why,
             files=tuple(change_name(change) for change in changes),
@@ -288,10 +289,13 @@ class Rewinder(QObject):
         restore = ""
         plan = await self._plan_of(uuid) if files else None
         if plan is not None and self.file_rewind is not None:
-            names, left, restore = await self.file_rewind.restore(plan, others=others)
-            if left and not names:
-                return left
-            told = [session_texts.files_rewound(names), *([left] if left else ())]
+            back = await self.file_rewind.restore(plan, others=others)
+            if back.left and not (back.written or back.deleted):
+                return back.left
+            restore = back.restore
+            told.append(session_texts.files_rewound(back.written, back.deleted))
+            if back.left:
+                told.append(back.left)
         elif files:
             before, why = await self._try_files(uuid)
             if not why:
@@ -300,13 +304,20 @@ class Rewinder(QObject):
                 _, why = await self._files(uuid, dry=False)
             if why:
                 return why
-            told = [session_texts.files_rewound([_inside(p, self._folder) for p in before.files_changed])]
-        why = await self._cut(uuid, cut) if talk else ""
-        if talk and restore and not why:
-            self._files_back.append(restore)
-        for each in told:
+            there = await run_in_thread(_there, before.files_changed)
+            told.append(
+                session_texts.files_rewound(
+                    [_inside(path, self._folder) for path in before.files_changed if path in there],
+                    [_inside(path, self._folder) for path in before.files_changed if path not in there],
+                )
+            )
+        if talk and not (why := await self._cut(uuid, cut, told)):
+            if restore:
+                self._files_back.append(restore)
+            return ""
+        for each in told:  # the files are back all the same
             self.notice.emit(each)
-        return why
+        return why if talk else ""
 
     async def _plan_of(self, uuid: str) -> FilePlan | None:
         """What was shown of this message, else what is there now."""
@@ -315,7 +326,8 @@ class Rewinder(QObject):
             return plan
         return await self.file_rewind.plan(uuid) if self.file_rewind is not None else None
 
-    async def _cut(self, uuid: str, cut: CutPoint) -> Text:
+    async def _cut(self, uuid: str, cut: CutPoint, told: Sequence[Text]) -> Text:
+        """`told`: what was done to files, which stands and goes with the row of the rewind."""
         old = self._child.current_resume_point
         if cut.until and not (old.known or old.fork):
             return session_texts.NO_PLACE  # the CLI has lost the conversation while the place was looked for
@@ -329,7 +341,10 @@ class Rewinder(QObject):
         if cut.until:
             self._noted = uuid, cut.until
             self._journal.rewound(uuid, cut.until)
-        self._feed.feed_now(Rewound(uuid, session_texts.rewound(first=not cut.until)))
+        words: Text = session_texts.rewound(first=not cut.until)
+        for each in told:
+            words = session_texts.both(words, each)
+        self._feed.feed_now(Rewound(uuid, words))
         self._returned_text = said.text if said is not None else ""
         if said is not None:
             self.restored.emit(said.text, tuple(a for a in said.attachments if a.data or a.path))
@@ -399,6 +414,11 @@ class Rewinder(QObject):
         except (RequestFailed, AgentGone) as error:
             return RewindAnswer(), session_texts.no_files(session_texts.not_answered(error))
         return answer, "" if answer.can_rewind else session_texts.no_files(answer.error or "")
+
+
+def _there(paths: Sequence[str]) -> set[str]:
+    """Looks at the disk."""
+    return {path for path in paths if os.path.lexists(path)}
 
 
 async def _one_of(child: CliRunner) -> bool:

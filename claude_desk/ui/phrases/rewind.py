@@ -80,6 +80,16 @@ def files_restored(names: str, count: int, more: int) -> str:
     )
 
 
+def files_deleted(names: str, count: int, more: int) -> str:
+    """Files that were new. As `files_restored`."""
+    listed = names
+    if more:
+        listed = translate("Rewind", "{names} and %Ln more", n=more, one="{names} and %Ln more", names=names)
+    return translate(
+        "Rewind", "Deleted %Ln new files: {names}", n=count, one="Deleted %Ln new file: {names}", names=listed
+    )
+
+
 # --- why there are no snapshots of a folder ------------------------------------------------------
 
 
@@ -199,11 +209,6 @@ def before_unsure(name: str, more: int) -> str:
         "Left unchanged, because the earlier content is not certain: {files}.",
         files=_files(name, more),
     )
-
-
-def both(some: Text, then: Text) -> str:
-    """Two sentences."""
-    return f"{words(some)} {words(then)}"
 
 
 def not_written(name: str, reason: str, more: int = 0) -> str:

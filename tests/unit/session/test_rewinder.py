@@ -18,6 +18,7 @@ from claude_desk.protocol.files.journal_file import (
 from claude_desk.protocol.phrase import Text
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.session_state import ProblemKind, SessionState
+from claude_desk.session.snapshots.change_undo import FilesBack
 from claude_desk.session.snapshots.file_rewind import FilePlan
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.turns.forker import Fork
@@ -369,9 +370,9 @@ class FileRewinds:
     async def plan(self, uuid: str) -> FilePlan:
         return FilePlan(Comparison(ChangeScope.TURN, uuid))
 
-    async def restore(self, plan: FilePlan, *, others: bool) -> tuple[list[str], Text, str]:
+    async def restore(self, plan: FilePlan, *, others: bool) -> FilesBack:
         self.made += 1
-        return ["a"], "", str(self.made)
+        return FilesBack(("a",), ("b",), "", str(self.made))
 
     async def take_back(self, restore: str) -> Text:
         self.taken_back.append(restore)
@@ -385,7 +386,10 @@ async def test_files_go_forward_with_the_conversation_they_went_back_with(make_s
     first = held.session._feed.reducer.store.turns[0].uuid
     assert await rewinder.go(second, talk=True, files=True) == ""
     assert await rewinder.go(first, talk=True, files=True) == ""
+    assert "Restored 1 file: a\nDeleted 1 new file: b" in held.rows[-1]
     assert await rewinder.undo() == ""
+    assert not any("Restored" in row for row in held.rows), "what is undone does not stand there as done"
+    assert not any(record.kind == "notice" for record in held.journal()), "nor in a fork, nor when reopened"
     assert files.taken_back == ["2", "1"], "forward again is all the way"
     assert await rewinder.go(second, talk=True, files=True) == ""
     await held.turn("third")  # there is no way forward any more

@@ -173,6 +173,21 @@ async def test_files_are_put_back_and_brought_again(project: Project) -> None:
     assert not undo.told and not undo.can_redo
 
 
+async def test_the_figure_of_the_session_follows_an_undo(project: Project) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    snapshots, undo = project.session.snapshots, project.session.change_undo
+    figures = snapshots.figures
+    assert figures is not None and figures.files == 3
+    found = await project.look(ChangeScope.TURN)
+    undo.undo_files(found, [change_of(found, b"src/gone")])
+    await until(snapshots.changed, lambda: snapshots.figures is not None and snapshots.figures.files == 2)
+    await until(undo.changed, lambda: undo.can_redo)
+    undo.redo()
+    await until(snapshots.changed, lambda: snapshots.figures == figures)
+
+
 async def test_what_is_not_certain_is_named_and_left(project: Project) -> None:
     """Beside others, which are undone; by files, by hunks and by lines. Claude hears of what was undone."""
     await project.begin_turn()
@@ -327,6 +342,11 @@ async def test_what_changes_after_the_preview_is_left_alone(project: Project) ->
     assert await project.session.rewinder.go(uuid, talk=False, files=True) == ""
     assert (project.files / "a.txt").read_text() == "by the person\n"
     notices = [entry.content for entry in project.session.entries if entry.kind == "notice"]
+    assert notices[-2] == Phrase(
+        "notice.lines",
+        first=Phrase("rewind.files_restored", names="src/gone", count=1, more=0),
+        rest=Phrase("rewind.files_deleted", names="src/new/file", count=1, more=0),
+    )
     assert Phrase("rewind.changed_since", name="src/a.txt", more=0) in notices
     assert (project.files / "gone").exists()
 
@@ -679,8 +699,8 @@ async def test_the_project_s_git_is_as_it_was_and_runs_nothing(project: Project,
         undo.redo()
         assert await ended == ("",)
     found = await project.look(ChangeScope.TURN)
-    names, why, _ = await undo.rewind(found, found.changes)
-    assert len(names) == len(KINDS) and not why
+    back = await undo.rewind(found, found.changes)
+    assert len(back.written) + len(back.deleted) == len(KINDS) and not back.left
     assert git_files() == before and not ran.exists()
     run_git(tmp_path, "status")
     assert ran.exists(), "git itself would have run it"
