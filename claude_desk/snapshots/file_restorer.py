@@ -10,7 +10,7 @@ import re
 import stat
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from claude_desk.snapshots.records import FileKind, PathState, RestoredPath, RestoreOutcome
 
@@ -47,17 +47,20 @@ class FileRestorer:
         self._top = top
         self._temporary = _TEMPORARY + os.fsencode(name)
         self._data_of = data_of
+        self._aside: set[bytes] = set()
 
     def run(self, steps: Sequence[RestoreStep]) -> list[RestoredPath]:
         """Take away what is in the way, make folders, write, then take away the rest: a disk that is full
         costs nothing. A step that fails is told, and others are made."""
         results: dict[bytes, RestoredPath] = {}
+        self._aside.clear()
         by_depth = sorted(steps, key=lambda step: (step.path.count(b"/"), step.path))
         files = [s for s in by_depth if _is_file(s.now) and not _is_file(s.then)]
         folders = [s for s in reversed(by_depth) if _is_folder(s.now) and not _is_folder(s.then)]
         first = _in_the_way(self._top, steps)
         phases: list[tuple[Sequence[RestoreStep], Callable[[int, bytes, RestoreStep], None]]] = [
-            ([s for s in files if s.path in first], self._delete),
+            ([s for s in files if s.path in first and s.then is None], self._delete),
+            ([s for s in files if s.path in first and s.then is not None], self._set_aside),
             ([s for s in folders if s.path in first], self._remove),
             ([s for s in by_depth if _is_folder(s.then) and not _is_folder(s.now)], self._make),
             ([s for s in by_depth if _is_file(s.then)], self._write),
@@ -65,14 +68,64 @@ class FileRestorer:
             ([s for s in folders if s.path not in first], self._remove),
             ([s for s in reversed(by_depth) if _is_folder(s.then)], self._set_bits),
         ]
+        early = self._write_early(steps, first)
+        results |= early
         for chosen, act in phases:
             for step in chosen:
+                if step.path in early and act in (self._make, self._write):
+                    continue
                 before = results.get(step.after)
                 if before is not None and before.outcome is not RestoreOutcome.RESTORED:
                     results[step.path] = RestoredPath(step.path, RestoreOutcome.CHANGED)
                 elif step.path not in results or results[step.path].outcome is RestoreOutcome.RESTORED:
                     results[step.path] = self._one(step, act)
+        for step in steps:
+            if step.path in first and step.now is not None:
+                done = results[step.path].outcome is RestoreOutcome.RESTORED
+                if step.after and done and results[step.after].outcome is not RestoreOutcome.RESTORED:
+                    results[step.path] = self._bring_back(step)
+                elif step.then is not None:
+                    self._settle(step, done)
         return [results[step.path] for step in steps]
+
+    def _write_early(self, steps: Sequence[RestoreStep], first: set[bytes]) -> dict[bytes, RestoredPath]:
+        """Give renamed files that have to make way their old names again, where nothing is in the way there:
+        else their content would be nowhere if that failed."""
+        by_path = {step.path: step for step in steps}
+        done: dict[bytes, RestoredPath] = {}
+        for step in steps:
+            if step.after not in by_path or step.path not in first or not _is_file(step.now):
+                continue
+            needed = [by_path[path] for path in (*_folders_above(step.after), step.after) if path in by_path]
+            if any(each.now is not None and not _is_folder(each.now) for each in needed):
+                continue
+            for each in sorted(needed, key=lambda each: each.path.count(b"/")):
+                if each.path not in done and each.now is None and each.then is not None:
+                    act = self._make if _is_folder(each.then) else self._write
+                    done[each.path] = self._one(each, act)
+        return done
+
+    def _bring_back(self, step: RestoreStep) -> RestoredPath:
+        """Write a file anew that had to make way, as its old name could not be written."""
+        back = self._one(RestoreStep(step.path, None, step.now), self._write)
+        return replace(back, outcome=RestoreOutcome.CHANGED) if _is_done(back) else back
+
+    def _settle(self, step: RestoreStep, done: bool) -> None:
+        """What made way goes, or is there again where nothing could take its place."""
+        folder, _, name = step.path.rpartition(b"/")
+        assert step.now is not None
+        with suppress(OSError), opened(self._top, folder) as fd:
+            if _is_folder(step.now) and not done:
+                os.mkdir(name, step.now.mode & _FOLDER_BITS, dir_fd=fd)
+                with _opened_folder(fd, name) as own:
+                    os.fchmod(own, step.now.mode & _FOLDER_BITS)
+            elif step.path in self._aside:
+                with suppress(FileExistsError):
+                    if not done:
+                        _put_new(fd, _aside(self._temporary, name), name)
+                with suppress(FileNotFoundError):
+                    os.unlink(_aside(self._temporary, name), dir_fd=fd)
+            os.fsync(fd)
 
     def _one(self, step: RestoreStep, act: Callable[[int, bytes, RestoreStep], None]) -> RestoredPath:
         folder, _, name = step.path.rpartition(b"/")
@@ -97,6 +150,14 @@ class FileRestorer:
         assert step.now is not None
         _check_unchanged(fd, name, _verified(fd, name, step.now))
         os.unlink(name, dir_fd=fd)
+        os.fsync(fd)
+
+    def _set_aside(self, fd: int, name: bytes, step: RestoreStep) -> None:
+        """As `_delete`, until it is known that something has taken its place."""
+        assert step.now is not None
+        _check_unchanged(fd, name, _verified(fd, name, step.now))
+        os.rename(name, _aside(self._temporary, name), src_dir_fd=fd, dst_dir_fd=fd)
+        self._aside.add(step.path)
         os.fsync(fd)
 
     def _remove(self, fd: int, name: bytes, step: RestoreStep) -> None:
@@ -187,6 +248,10 @@ def _folders_above(path: bytes) -> Iterator[bytes]:
         yield path
 
 
+def _is_done(path: RestoredPath) -> bool:
+    return path.outcome is RestoreOutcome.RESTORED
+
+
 def _is_file(state: PathState | None) -> bool:
     return state is not None and state.kind is not FileKind.FOLDER
 
@@ -228,11 +293,34 @@ def opened(top: str, folder: bytes) -> Iterator[int]:
         os.close(fd)
 
 
+def _aside(temporary: bytes, name: bytes) -> bytes:
+    """Where a file is until something has taken its place; of a length that any folder takes."""
+    return temporary + b"-" + hashlib.sha1(name, usedforsecurity=False).hexdigest().encode()
+
+
+@contextmanager
+def _opened_folder(fd: int, name: bytes) -> Iterator[int]:
+    own = os.open(name, _FOLDER, dir_fd=fd)
+    try:
+        yield own
+    finally:
+        os.close(own)
+
+
 def sweep_temporary(top: str, name: str, paths: Sequence[bytes]) -> None:
-    """Remove the temporary files that a restore of this name has left beside these paths."""
+    """Remove the temporary files that a restore of this name has left beside these paths; a file that was
+    set aside is there again, where nothing has taken its place."""
+    temporary = _TEMPORARY + os.fsencode(name)
     for folder in {path.rpartition(b"/")[0] for path in paths}:
         with suppress(OSError), opened(top, folder) as fd:
-            os.unlink(_TEMPORARY + os.fsencode(name) + b"-part", dir_fd=fd)
+            os.unlink(temporary + b"-part", dir_fd=fd)
+    for path in paths:
+        folder, _, own = path.rpartition(b"/")
+        with suppress(OSError), opened(top, folder) as fd:
+            with suppress(FileExistsError):
+                _put_new(fd, _aside(temporary, own), own)
+            with suppress(FileNotFoundError):
+                os.unlink(_aside(temporary, own), dir_fd=fd)
 
 
 def _signature(found: os.stat_result) -> tuple[int, ...]:

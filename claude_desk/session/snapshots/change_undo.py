@@ -193,10 +193,10 @@ class ChangeUndo(QObject):
         answer = await self._make(request, lambda done: "")
         if not isinstance(answer, Restored):
             return FilesBack(left=answer)
-        done = _those(changes, _done(answer))
+        back = _put_back(changes, _done(answer))
         return FilesBack(
-            tuple(_name(change.old_path or change.path) for change in done if change.before is not None),
-            tuple(_name(change.path) for change in done if change.before is None),
+            tuple(map(_name, back.written)),
+            tuple(map(_name, back.deleted)),
             _together(_left_alone(answer, comparison), _unsure(unsure)),
             answer.id,
         )
@@ -247,7 +247,7 @@ class ChangeUndo(QObject):
             self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
             _renamed(changes),
         )  # fmt: skip
-        answer = await self._make(request, lambda done: _line_of(_those(changes, done)))
+        answer = await self._make(request, lambda done: _line_of(_put_back(changes, done)))
         left = _left_alone(answer, comparison) if isinstance(answer, Restored) else answer
         self.ended.emit(_together(left, _unsure(unsure)))
 
@@ -396,20 +396,39 @@ def _done(restored: Restored) -> set[bytes]:
     return {each.path for each in restored.paths if each.outcome is RestoreOutcome.RESTORED}
 
 
-def _those(changes: Sequence[Change], done: Set[bytes] | None) -> list[Change]:
-    """Those that were put back; all where that is not known."""
-    return [change for change in changes if done is None or done & {change.path, change.old_path}]
+@dataclass(frozen=True, slots=True)
+class _PutBack:
+    """Paths that were written as they were before, and those that were new and are deleted."""
+
+    written: tuple[bytes, ...]
+    deleted: tuple[bytes, ...]
 
 
-def _line_of(changes: Sequence[Change]) -> str:
-    """What Claude is told of files that were put back, or were new and are gone again; the names stand before
-    the last colon."""
-    names = ", ".join(_quoted(change.path) for change in changes[:_NAMED])
-    more = f" and {len(changes) - _NAMED} more" if len(changes) > _NAMED else ""
-    new = sum(change.before is None for change in changes)
-    if new == len(changes):
+def _put_back(changes: Sequence[Change], done: Set[bytes] | None) -> _PutBack:
+    """`done`: the paths that were put back; None: that is not known, and all count. Of a file that was
+    renamed, its old name alone is told where the new one could not be deleted."""
+    if done is None:
+        done = {path for change in changes for path in (change.path, change.old_path)}
+    written = [
+        change.path if change.path in done else change.old_path
+        for change in changes
+        if change.before is not None and (change.old_path or change.path) in done
+    ]
+    deleted = [change.path for change in changes if change.before is None and change.path in done]
+    return _PutBack(tuple(written), tuple(deleted))
+
+
+def _line_of(back: _PutBack) -> str:
+    """What Claude is told of it; the names stand before the last colon. "" where it was folders alone."""
+    paths = sorted((*back.written, *back.deleted))
+    if not paths:
+        return ""
+    names = ", ".join(map(_quoted, paths[:_NAMED]))
+    more = f" and {len(paths) - _NAMED} more" if len(paths) > _NAMED else ""
+    if not back.written:
         return f"{names}{more}: new, and deleted again"
-    deleted = f" ({new} of these were new, and deleted again)" if new else ""
+    new = len(back.deleted)
+    deleted = f" ({new} of these {'was' if new == 1 else 'were'} new, and deleted again)" if new else ""
     return f"{names}{more}: put back to what it was before{deleted}"
 
 

@@ -210,7 +210,7 @@ async def test_what_is_not_certain_is_named_and_left(project: Project) -> None:
         assert await ended == (why,)
         assert (project.files / "a.txt").read_text() == text
     assert (project.files / "gone").read_text() == "x\n" and not (project.files / "new" / "file").exists()
-    assert "- src/gone, src/new/file: put back to what it was before (1 of these were new" in undo.told
+    assert "- src/gone, src/new/file: put back to what it was before (1 of these was new" in undo.told
 
 
 async def test_claude_is_told_of_what_was_put_back_alone(project: Project) -> None:

@@ -1,0 +1,134 @@
+"""What Claude and the person are told of an undo is what was done, whatever the disk did."""
+
+import errno
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.session.snapshots.change_undo import _quoted
+from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
+from claude_desk.session.snapshots.session_snapshots import parted
+from claude_desk.snapshots import file_restorer
+from claude_desk.snapshots.file_restorer import FileRestorer, RestoreStep
+from claude_desk.snapshots.folder_snapshots import FolderSnapshots
+from claude_desk.snapshots.git_store import find_git
+from claude_desk.snapshots.instant import instant_now
+from claude_desk.snapshots.records import SnapshotConfig, SnapshotMoment
+from claude_desk.snapshots.requests import SnapshotRequest
+from claude_desk.snapshots.server import answer
+from tests.scripted_cli.script import Script
+from tests.soak.snapshot_rounds import RandomFolder, _folders_above, contents, quick_folder
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import reply
+from tests.waiting import signal_of
+
+_ROUNDS = 12
+_LEFT = (
+    "rewind.changed_since", "rewind.in_the_way", "rewind.not_stored", "rewind.before_unsure",
+    "rewind.not_written",
+)  # fmt: skip
+
+
+class Source:
+    """The child of snapshots, in this process."""
+
+    def __init__(self, store: FolderSnapshots) -> None:
+        self.store = store
+
+    async def ask(self, request: SnapshotRequest, seconds: float = 1.0) -> Any:
+        return answer(self.store, request)
+
+
+@contextmanager
+def failing(monkeypatch: pytest.MonkeyPatch, source: random.Random, share: float) -> Iterator[None]:
+    """A disk on which some files cannot be written, and some cannot be deleted."""
+    write, delete = file_restorer._write_file, FileRestorer._delete
+
+    def no_room(fd: int, name: bytes, data: bytes, bits: int) -> None:
+        if source.random() < share:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        write(fd, name, data, bits)
+
+    def read_only(self: FileRestorer, fd: int, name: bytes, step: RestoreStep) -> None:
+        if source.random() < share:
+            raise OSError(errno.EROFS, "Read-only file system")
+        delete(self, fd, name, step)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(file_restorer, "_write_file", no_room)
+        patch.setattr(FileRestorer, "_delete", read_only)
+        yield
+
+
+def figures(said: Text) -> int:
+    """How many files the person is told of that were left as they are."""
+    if isinstance(said, str):
+        return 0
+    if said.kind == "notice.lines":
+        return sum(figures(part) for part in said.values.values() if isinstance(part, (str, Phrase)))
+    assert said.kind in _LEFT, said
+    more = said.values["more"]
+    assert isinstance(more, int)
+    return 1 + more
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_what_is_told_is_what_was_done(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    source = random.Random(20261129 + seed)
+    git = find_git()
+    assert git is not None
+    with quick_folder() as root:
+        top = root / "project"
+        top.mkdir()
+        folder = RandomFolder(top, source)
+        folder.change(20)
+        config = SnapshotConfig(root / "ours", root / "home")
+        store = FolderSnapshots(str(top), config, git, lambda news: None)
+        undo = make_session(Script(reply("Done.")), snapshots=Source(store)).session.change_undo
+        for number in range(_ROUNDS):
+            where = f"seed {seed}, round {number}"
+            wanted, since = contents(top), None
+            if source.random() < 0.3:
+                since = instant_now()
+                folder.change(2)
+            taken = store.take(SnapshotMoment.TURN_START, "s", str(number), since).snapshot
+            folder.change(6)
+            found = store.changes(taken.id, "")
+            changes, folders = parted(found.changes)
+            comparison = Comparison(ChangeScope.TURN, "t", taken.id, "", changes, folders)
+            if source.random() < 0.3:
+                folder.change(2)  # by another program, since it was shown
+            now = contents(top)
+            ended = signal_of(undo.ended)
+            with failing(monkeypatch, source, source.choice((0.0, 0.3, 1.0))):
+                undo.undo_files(comparison, changes)
+                said = (await ended)[0] if changes else ""
+            after = contents(top)
+            made = {above for path in after.keys() - now.keys() for above in _folders_above(path)}
+            done, told, part = [], [], False
+            for change in changes:
+                paths = [path for path in (change.path, change.old_path) if path]
+                as_now = all(after.get(path) == now.get(path) for path in paths)
+                if as_now or (change.unsure and change.path in made):
+                    continue  # a folder is made for what comes back in it
+                back = [path for path in paths if after.get(path) == wanted.get(path)]
+                assert not change.unsure and back in (paths, [change.old_path]), (where, change.path, back)
+                done.append(change)
+                told.append(
+                    change.path if after.get(change.path) != now.get(change.path) else change.old_path
+                )
+                part |= back != paths
+            names = ", ".join(map(_quoted, sorted(told)))
+            line = undo.told.splitlines()[-1].removeprefix("- ") if done else ""
+            if len(done) <= 20:
+                assert line.startswith(f"{names}: ") if done else not undo.told, (where, line, names)
+            left = [c for c in changes if c not in done and now.get(c.path) != wanted.get(c.path)]
+            assert figures(said) >= len(left), (where, left, said)
+            assert left or part or len(done) < len(changes) or not said, (where, said)
+            undo.forget_told()
