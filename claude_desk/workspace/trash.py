@@ -2,12 +2,13 @@
 
 import contextlib
 import logging
+import os
 import shutil
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QFile
+from PySide6.QtCore import QFile, QStandardPaths
 
 _log = logging.getLogger(__name__)
 
@@ -38,27 +39,65 @@ def to_trash(first: Path, others: Iterable[Path] = ()) -> TrashedFiles:
     return TrashedFiles(tuple(moves))
 
 
+def to_trash_together(paths: Iterable[Path]) -> TrashedFiles:
+    """Move all of them; OSError where one does not go: then those that went are put back."""
+    moves: list[tuple[Path, Path | None]] = []
+    try:
+        moves.extend((path, _move(path)) for path in paths)
+    except OSError:
+        put_back_together(TrashedFiles(tuple(moves)))
+        raise
+    return TrashedFiles(tuple(moves))
+
+
+def put_back_together(trashed: TrashedFiles) -> None:
+    """Move everything to where it was; OSError where one cannot: nothing has moved if that was to be seen."""
+    for path, place in trashed.moves:
+        _check_room(path, place)
+    for path, place in reversed(trashed.moves):
+        _restore(path, place)
+
+
 def put_back(trashed: TrashedFiles) -> None:
     """Move everything to where it was; OSError where the first does not go back."""
     for number, (path, place) in enumerate(trashed.moves):
         try:
-            if place is None or path.exists():
-                raise FileExistsError(0, "something else lies there now" if place else "it cannot be found")
-            path.parent.mkdir(parents=True, exist_ok=True)
-            shutil.move(place, path)
+            _restore(path, place)
         except OSError as error:
             if number == 0:
                 raise
             _log.warning("%s did not come back from the trash: %s", path.suffix, error)
-        else:
-            with contextlib.suppress(OSError):
-                (place.parents[1] / "info" / f"{place.name}.trashinfo").unlink()
+
+
+def _restore(path: Path, place: Path | None) -> None:
+    place = _check_room(path, place)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(place, path)
+    with contextlib.suppress(OSError):
+        (place.parents[1] / "info" / f"{place.name}.trashinfo").unlink()
+
+
+def _check_room(path: Path, place: Path | None) -> Path:
+    """Where it lies now; OSError where that is not known, or where something else is at its old place."""
+    if place is None or not os.path.lexists(place):
+        raise FileNotFoundError(0, "it cannot be found")
+    if os.path.lexists(path):
+        raise FileExistsError(0, "something else lies there now")
+    return place
 
 
 def _move(path: Path) -> Path | None:
     """OSError where there is no trash, or it does not take it."""
+    _make_data_home()
     file = QFile(str(path))
     if not file.moveToTrash():
         raise OSError(0, file.errorString() if path.exists() else "it is not there")
     place = Path(file.fileName())
     return place if place != path and place.exists() else None
+
+
+def _make_data_home() -> None:
+    """Where there is none, Qt puts nothing into any trash."""
+    home = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation))
+    with contextlib.suppress(OSError):
+        home.mkdir(0o700, parents=True, exist_ok=True)

@@ -6,7 +6,13 @@ import pytest
 from PySide6.QtCore import QFile
 
 from claude_desk.workspace import trash
-from claude_desk.workspace.trash import TrashedFiles, put_back, to_trash
+from claude_desk.workspace.trash import (
+    TrashedFiles,
+    put_back,
+    put_back_together,
+    to_trash,
+    to_trash_together,
+)
 
 
 @pytest.fixture
@@ -59,6 +65,35 @@ def test_nothing_is_written_over_when_it_comes_back(home: Path) -> None:
     with pytest.raises(OSError, match="something else"):
         put_back(trashed)
     assert file.read_bytes() == b"new"
+
+
+def test_a_home_without_a_data_folder_has_a_trash_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    (tmp_path / "a").mkdir()
+    put_back(to_trash(tmp_path / "a"))
+    assert (tmp_path / "a").is_dir()
+
+
+def test_together_all_go_or_none(home: Path) -> None:
+    folder, missing = home / "a", home / "b"
+    folder.mkdir()
+    (folder / "c").write_bytes(b"x")
+    with pytest.raises(OSError, match="not there"):
+        to_trash_together([folder, missing])
+    assert (folder / "c").read_bytes() == b"x"
+    missing.mkdir()
+    trashed = to_trash_together([folder, missing])
+    folder.mkdir()
+    with pytest.raises(OSError, match="something else"):
+        put_back_together(trashed)
+    assert not missing.exists()  # nothing comes back half
+    folder.rmdir()
+    put_back_together(trashed)
+    assert (folder / "c").read_bytes() == b"x"
+    assert missing.is_dir()
 
 
 def test_where_the_platform_does_not_tell_nothing_is_offered() -> None:
