@@ -1,10 +1,12 @@
 """New worktrees for sessions, and the removal of worktrees: what the dialogs show, and having it done."""
 
 import asyncio
+import logging
 import re
 import shutil
 from collections.abc import Callable
 from datetime import date
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,18 +20,23 @@ from claude_desk.repository.branch_names import branch_name
 from claude_desk.repository.requests import CancelRequests, GitFailure, GitOutput, RepositoryError
 from claude_desk.repository.worktree_requests import (
     AddWorktree,
-    DropUnfinished,
+    BranchDeleted,
+    DeleteBranch,
+    FindUnfinished,
     InspectRepository,
     InspectWorktree,
+    RemovalOrder,
     RepositoryFacts,
+    RestoreBranch,
+    Standing,
     WorktreeAdded,
     WorktreePlan,
-    WorktreeRemoved,
     WorktreeState,
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.ui import locale_format
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
@@ -40,6 +47,9 @@ from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, Trust
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_lock import is_held
 from claude_desk.workspace.settings import Settings
+from claude_desk.workspace.trash import TrashedFiles, put_back_together, to_trash_together
+
+_log = logging.getLogger(__name__)
 
 _SETTLE_MS = 250  # after the last key, until what is written is looked at
 _END_SECONDS = 15.0  # to clear away what is being made
@@ -196,12 +206,21 @@ class WorktreeController(QObject):
     async def _drop(self) -> None:
         request = self._view.request("")
         plan = self._view.plan
-        if request is not None and plan is not None:
-            answer = await self._ask(DropUnfinished(request.folder, plan.place))
-            if isinstance(answer, GitFailure):
-                self._view.show_failure(answer)
-            else:
-                self._plan()
+        if request is None or plan is None:
+            return
+        answer = await self._ask(FindUnfinished(request.folder, plan.place))
+        if isinstance(answer, GitFailure):
+            self._view.show_failure(answer)
+            return
+        if isinstance(answer, WorktreeState):
+            try:
+                await run_in_thread(to_trash_together, _paths_of(answer))
+            except OSError as error:
+                self._view.show_not_trashed(_reason(error))
+                return
+            if answer.branch and answer.head:
+                await self._ask(DeleteBranch(request.folder, answer.branch, answer.head))
+        self._plan()
 
     def _on_stop_wanted(self) -> None:
         if self._making is not None and not self._making.done():
@@ -271,14 +290,62 @@ class WorktreeController(QObject):
             self._removal.refuse("running")
             return
         self._removal.show_removing()
-        answer = await self._ask(order)
-        if isinstance(answer, WorktreeRemoved):
-            self._removal.close()
-            self._app.session_list.session_prompt.show_message(
-                _removed_words(answer), bad=bool(answer.branch_kept)
+        state = await self._ask(InspectWorktree(order.folder, order.place, order.seen))
+        if not isinstance(state, WorktreeState) or state.standing is not Standing.REMOVABLE:
+            self._show_removal(state)
+            return
+        try:
+            trashed = await run_in_thread(to_trash_together, _paths_of(state))
+        except OSError as error:
+            _log.warning("a worktree was not moved to the trash: %s", error)
+            self._removal.show_not_trashed(_reason(error))
+            return
+        branch = await self._branch_deleted(order, state)
+        self._removal.close()
+        deleted = branch is not None and not branch.reason
+        undo = partial(self._undo_removal, order.folder, state, deleted, trashed)
+        self._app.session_list.session_prompt.show_message(
+            _removed_words(branch),
+            undo if trashed.can_come_back else None,
+            bad=branch is not None and not deleted,
+        )
+
+    async def _branch_deleted(self, order: RemovalOrder, state: WorktreeState) -> BranchDeleted | None:
+        """What has become of the branch; None where it was to stay."""
+        if not (order.with_branch and state.branch and state.merged_into):
+            return None
+        match await self._ask(DeleteBranch(order.folder, state.branch, state.head)):
+            case BranchDeleted() as answer:
+                return answer
+            case GitFailure(words=words):
+                return BranchDeleted(words or "git")
+            case _:
+                return BranchDeleted("git")
+
+    def _undo_removal(
+        self, folder: str, state: WorktreeState, branch_too: bool, trashed: TrashedFiles
+    ) -> None:
+        self._tasks.start(self._put_back(folder, state, branch_too, trashed))
+
+    async def _put_back(
+        self, folder: str, state: WorktreeState, branch_too: bool, trashed: TrashedFiles
+    ) -> None:
+        prompt = self._app.session_list.session_prompt
+        if branch_too:
+            answer = await self._ask(RestoreBranch(folder, state.branch, state.head))
+            if isinstance(answer, GitFailure):
+                _log.warning("a branch was not made again")
+        try:
+            await run_in_thread(put_back_together, trashed)
+        except OSError as error:
+            _log.warning("a worktree did not come back from the trash: %s", error)
+            reason = _reason(error)
+            prompt.show_message(
+                lambda: translate("WorktreeController", "Could not restore it: {reason}.", reason=reason),
+                bad=True,
             )
-        else:
-            self._show_removal(answer)
+            return
+        prompt.show_message(lambda: translate("WorktreeController", "The worktree was restored."))
 
     # --- both ----------------------------------------------------------------------------------
 
@@ -290,19 +357,29 @@ class WorktreeController(QObject):
             return None
 
 
-def _removed_words(removed: WorktreeRemoved) -> Callable[[], str]:
+def _removed_words(branch: BranchDeleted | None) -> Callable[[], str]:
     def words() -> str:
-        if removed.branch_deleted:
-            return translate("WorktreeController", "The worktree and its branch were removed.")
-        if removed.branch_kept:
-            return translate(
-                "WorktreeController",
-                "The worktree was removed. Its branch stays: {reason}",
-                reason=name_words(removed.branch_kept),
+        moved = translate("WorktreeController", "The worktree was moved to the trash.")
+        if branch is None:
+            return moved
+        if branch.reason:
+            stays = translate(
+                "WorktreeController", "Its branch stays: {reason}", reason=name_words(branch.reason)
             )
-        return translate("WorktreeController", "The worktree was removed.")
+            return locale_format.sentences([moved, stays])
+        deleted = translate("WorktreeController", "Its branch was deleted.")
+        return locale_format.sentences([moved, deleted])
 
     return words
+
+
+def _paths_of(state: WorktreeState) -> list[Path]:
+    """All of a worktree: its folder, and what git keeps of it alone."""
+    return [Path(path) for path in (*(() if state.missing else (state.place,)), state.kept)]
+
+
+def _reason(error: OSError) -> str:
+    return error.strerror or str(error)
 
 
 def _composer(controller: SessionController) -> ComposerView:

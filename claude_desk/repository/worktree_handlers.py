@@ -1,18 +1,23 @@
 """What the child of the repository answers about worktrees."""
 
 from claude_desk.repository.server import Handler
-from claude_desk.repository.worktree_removal import inspect_worktree, remove_worktree
+from claude_desk.repository.worktree_removal import (
+    delete_branch,
+    find_unfinished,
+    inspect_worktree,
+    restore_branch,
+)
 from claude_desk.repository.worktree_requests import (
     AddWorktree,
-    DropUnfinished,
+    DeleteBranch,
+    FindUnfinished,
     InspectRepository,
     InspectWorktree,
     PlanWorktree,
-    RemoveWorktree,
+    RestoreBranch,
 )
 from claude_desk.repository.worktrees import (
     add_worktree,
-    drop_unfinished,
     inspect_repository,
     plan_worktree,
 )
@@ -21,7 +26,8 @@ HANDLERS: dict[type, Handler] = {
     InspectRepository: inspect_repository,
     PlanWorktree: plan_worktree,
     AddWorktree: add_worktree,
-    DropUnfinished: drop_unfinished,
+    FindUnfinished: find_unfinished,
     InspectWorktree: inspect_worktree,
-    RemoveWorktree: remove_worktree,
+    DeleteBranch: delete_branch,
+    RestoreBranch: restore_branch,
 }

@@ -1,4 +1,8 @@
-"""The removal of a worktree: what it would lose, and doing it where that is known and still the same."""
+"""The removal of a worktree: whether it may go, and what of it git does not keep.
+
+No file is removed here. The worktree's folder, and what git keeps of it alone (`kept`), go into the trash as
+they are: nothing is lost that nobody has looked at, or that has come since. Only a branch is deleted.
+"""
 
 import hashlib
 import os
@@ -7,21 +11,30 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from pathlib import Path
 
+from claude_desk.library.repository import git_folder_of
 from claude_desk.repository.branch_merges import merged_into, unmerged_commits
 from claude_desk.repository.project_git import WITHOUT_HOOKS, GitFailedError, ProjectGit
 from claude_desk.repository.worktree_requests import (
+    BranchDeleted,
+    DeleteBranch,
+    FindUnfinished,
     InspectWorktree,
     LostFile,
-    RemoveWorktree,
+    RestoreBranch,
     Standing,
-    WorktreeRemoved,
     WorktreeState,
 )
-from claude_desk.repository.worktrees import ListedWorktree, listed_worktrees
+from claude_desk.repository.worktrees import (
+    ListedWorktree,
+    MakingNote,
+    is_of,
+    kept_of,
+    listed_worktrees,
+    store_of,
+)
 
 _MOST_TOLD = 200
 _MOST_LOOKED_AT = 100_000  # files of folders that are ignored as a whole
-_LONG = 840.0  # seconds
 _UNDER_WAY = {
     "rebase-merge": "rebase",
     "rebase-apply": "rebase",
@@ -34,7 +47,14 @@ _READ_ONLY = {"GIT_OPTIONAL_LOCKS": "0"}
 
 
 def inspect_worktree(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
-    """`standing` says whether it may be removed; what would be lost is told as far as it can be seen."""
+    """`standing` says whether it may be removed; what git does not keep is told as far as it can be seen."""
+    state = _inspected(git, request)
+    if request.seen and state.standing is Standing.REMOVABLE and state.seen != request.seen:
+        return replace(state, standing=Standing.CHANGED)
+    return state
+
+
+def _inspected(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
     known = listed_worktrees(git)
     place = os.path.realpath(request.place)
     found = next((each for each in known if os.path.realpath(each.place) == place), None)
@@ -45,33 +65,61 @@ def inspect_worktree(git: ProjectGit, request: InspectWorktree) -> WorktreeState
         return replace(state, standing=Standing.MAIN)
     if found.lock is not None:
         return replace(state, standing=Standing.LOCKED, detail=found.lock)
-    state = _with_merge(git, known[0], state)
-    if found.missing:
+    store = store_of(git)
+    kept = kept_of(store, place)
+    if kept is None or not _is_what_git_keeps(found.place, kept):
+        return replace(state, standing=Standing.NOT_A_WORKTREE)
+    state = _with_merge(
+        git, known[0], replace(state, kept=str(kept), missing=not os.path.lexists(found.place))
+    )
+    if state.missing:
         return replace(state, seen=_seen(state, b""))
-    inside = next((each.place for each in known if each.place.startswith(f"{found.place}/")), "")
+    others = (*(each.place for each in known), store)
+    inside = next((each for each in others if os.path.realpath(each).startswith(f"{place}/")), "")
     if inside:
         return replace(state, standing=Standing.NESTED, detail=inside)
     return _with_contents(git, state)
 
 
-def remove_worktree(git: ProjectGit, request: RemoveWorktree) -> WorktreeRemoved | WorktreeState:
-    state = inspect_worktree(git, InspectWorktree(request.folder, request.place))
-    if state.standing is not Standing.REMOVABLE:
-        return state
-    if state.seen != request.seen:
-        return replace(state, standing=Standing.CHANGED)
-    # git asks nothing more: untracked files are among what was shown.
-    git.run(*WITHOUT_HOOKS, "worktree", "remove", "--force", state.place, seconds=_LONG)
-    if not (request.with_branch and state.branch and state.merged_into):
-        return WorktreeRemoved(state.place)
+def find_unfinished(git: ProjectGit, request: FindUnfinished) -> WorktreeState | None:
+    """Only what nobody makes any more, and only its folder where that is the one that was made."""
+    for each in listed_worktrees(git):
+        note = MakingNote.read(each.lock or "")
+        kept = kept_of(store_of(git), os.path.realpath(each.place))
+        if each.place == request.place and note.abandoned and kept is not None:
+            missing = not is_of(Path(each.place), kept)
+            return WorktreeState(
+                each.place, Standing.REMOVABLE, "", each.branch, note.base, missing, str(kept)
+            )
+    return None
+
+
+def delete_branch(git: ProjectGit, request: DeleteBranch) -> BranchDeleted:
     try:
-        tip = git.run("rev-parse", "--verify", f"refs/heads/{state.branch}").out.strip().decode()
-        if tip != state.head:
-            return WorktreeRemoved(state.place, branch_kept=tip)
-        git.run(*WITHOUT_HOOKS, "branch", "-D", "--", state.branch)
+        tip = git.run("rev-parse", "--verify", f"refs/heads/{request.branch}").out.strip().decode()
+        if tip != request.commit:
+            return BranchDeleted(tip)
+        git.run(*WITHOUT_HOOKS, "branch", "-D", "--", request.branch)
     except GitFailedError as error:
-        return WorktreeRemoved(state.place, branch_kept=error.failure.words or "git")
-    return WorktreeRemoved(state.place, branch_deleted=True)
+        return BranchDeleted(error.failure.words or "git")
+    return BranchDeleted()
+
+
+def restore_branch(git: ProjectGit, request: RestoreBranch) -> None:
+    git.run(*WITHOUT_HOOKS, "branch", "--no-track", "--", request.branch, request.commit)
+
+
+def _is_what_git_keeps(place: str, kept: Path) -> bool:
+    """Whether what lies at `place` is that worktree; where nothing does, nothing else can be meant."""
+    try:
+        if not stat.S_ISDIR(os.lstat(place).st_mode):
+            return False
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    leads = git_folder_of(Path(place))
+    return leads is not None and os.path.realpath(leads) == os.path.realpath(kept)
 
 
 def _with_merge(git: ProjectGit, main: ListedWorktree, state: WorktreeState) -> WorktreeState:

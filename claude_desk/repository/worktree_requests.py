@@ -136,20 +136,21 @@ class WorktreeAdded:
 
 
 @dataclass(frozen=True, slots=True)
-class DropUnfinished(RepositoryRequest):
-    """Remove what was begun at `place` and never finished, with its branch where that has no commit of its
-    own. Answers whether it is gone."""
+class FindUnfinished(RepositoryRequest):
+    """What was begun at `place` and never finished: `WorktreeState`, or None where nothing was. `head` is
+    the commit that it began with."""
 
-    seconds: ClassVar[float] = 600.0
     place: str
 
 
 @dataclass(frozen=True, slots=True)
 class InspectWorktree(RepositoryRequest):
-    """What the removal of the worktree at `place` would lose: `WorktreeState`. `folder`: another worktree."""
+    """What of the worktree at `place` git does not keep: `WorktreeState`. `folder`: another worktree. `seen`:
+    what it was when the person looked, "" where nobody has."""
 
     seconds: ClassVar[float] = 120.0
     place: str
+    seen: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,8 +164,9 @@ class LostFile:
 
 @dataclass(frozen=True, slots=True)
 class WorktreeState:
-    """`seen` stands for all that was found, for `RemoveWorktree`. `merged_into` is a branch that has all of
-    it. `changes` are paths with something uncommitted, `commits` how many are not merged."""
+    """`kept` is the folder in which git keeps what belongs to this worktree alone. `seen` stands for all that
+    was found. `merged_into` is a branch that has all of it. `changes` are paths with something uncommitted,
+    `commits` how many are not merged, `lost` what git does not keep."""
 
     place: str
     standing: Standing
@@ -172,6 +174,7 @@ class WorktreeState:
     branch: str = ""
     head: str = ""
     missing: bool = False  # its folder is gone: only git's note of it is removed
+    kept: str = ""
     merged_into: str = ""
     changes: tuple[bytes, ...] = ()
     commits: int = 0
@@ -182,19 +185,34 @@ class WorktreeState:
 
 
 @dataclass(frozen=True, slots=True)
-class RemoveWorktree(RepositoryRequest):
-    """Remove it, if it is still what was `seen`: `WorktreeRemoved`, else a `WorktreeState`."""
+class RemovalOrder:
+    """What the person has agreed to: the worktree at `place`, if it is still what was `seen`, is put into the
+    trash."""
 
-    seconds: ClassVar[float] = 900.0
+    folder: str
     place: str
     seen: str
     with_branch: bool = False
 
 
 @dataclass(frozen=True, slots=True)
-class WorktreeRemoved:
-    """`branch_kept`: it was to go, and git has not taken it away: in its words."""
+class DeleteBranch(RepositoryRequest):
+    """Delete it if its tip is `commit` and no worktree has it: `BranchDeleted`."""
 
-    place: str
-    branch_deleted: bool = False
-    branch_kept: str = ""
+    branch: str
+    commit: str
+
+
+@dataclass(frozen=True, slots=True)
+class BranchDeleted:
+    """`reason`: why it stays, in git's words or as its new tip; "" where it is gone."""
+
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreBranch(RepositoryRequest):
+    """Make a branch again that was deleted, where there is none of its name. The answer is None."""
+
+    branch: str
+    commit: str

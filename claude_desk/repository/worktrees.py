@@ -1,7 +1,7 @@
 """Worktrees: what they can begin with, what would be made, and making one whole or not at all.
 
 Hooks never run, filters only where the person says so. While one is made it is locked with a note of ours
-(`_Note`), by which what a kill has left is known later.
+(`MakingNote`), by which what a kill has left is known later.
 """
 
 import contextlib
@@ -23,7 +23,6 @@ from claude_desk.repository.worktree_files import copy_files, included_files
 from claude_desk.repository.worktree_requests import (
     AddWorktree,
     BranchTip,
-    DropUnfinished,
     InspectRepository,
     PlanWorktree,
     RepositoryFacts,
@@ -73,6 +72,22 @@ def listed_worktrees(git: ProjectGit) -> list[ListedWorktree]:
             case "prunable":
                 found[-1] = replace(found[-1], missing=True)
     return [replace(each, missing=each.missing or not os.path.lexists(each.place)) for each in found]
+
+
+def store_of(git: ProjectGit) -> str:
+    """The folder of git's that all worktrees of the repository share."""
+    return os.path.realpath(_line(git.run("rev-parse", "--git-common-dir").out, git.folder))
+
+
+def kept_of(store: str, place: str) -> Path | None:
+    """The folder in which git keeps what belongs to the worktree at `place` alone."""
+    with contextlib.suppress(OSError):
+        for each in Path(store, "worktrees").iterdir():
+            with contextlib.suppress(OSError):
+                leads = os.fsdecode(beginning_of(each / "gitdir", _SMALL).strip())
+                if "\0" not in leads and os.path.realpath(Path(each, leads).parent) == place:
+                    return each
+    return None
 
 
 # -------------------------------------------------------------------------------------------------
@@ -177,14 +192,14 @@ def _checked(git: ProjectGit, plan: WorktreePlan) -> WorktreePlan | None:
     if not plan.place:
         return replace(plan, problem=WorktreeProblem.PLACE_MISSING)
     known = next((each for each in listed_worktrees(git) if each.place == plan.place), None)
-    if known is not None and _Note.read(known.lock or "").abandoned:
+    if known is not None and MakingNote.read(known.lock or "").abandoned:
         return replace(plan, problem=WorktreeProblem.UNFINISHED, detail=plan.place)
     if os.path.lexists(plan.place):
         return replace(plan, problem=WorktreeProblem.PLACE_EXISTS, detail=plan.place)
     if known is not None:
         return replace(plan, problem=WorktreeProblem.PLACE_KNOWN, detail=plan.place)
     above, _ = _nearest(Path(plan.place))
-    gits = os.path.realpath(_line(git.run("rev-parse", "--git-common-dir").out, git.folder))
+    gits = store_of(git)
     if ".git" in plan.place.split("/") or Path(plan.place).is_relative_to(gits):
         return replace(plan, problem=WorktreeProblem.PLACE_IN_GIT)
     if not above.is_dir() or not os.access(above, os.W_OK | os.X_OK):
@@ -210,7 +225,7 @@ def _with_contents(git: ProjectGit, top: str, plan: WorktreePlan) -> WorktreePla
 
 
 @dataclass(frozen=True, slots=True)
-class _Note:
+class MakingNote:
     """What the lock of a worktree says while it is made: by which process, from which commit, and which it is
     of all there are."""
 
@@ -219,11 +234,11 @@ class _Note:
     number: str = ""
 
     @classmethod
-    def of(cls, base: str) -> "_Note":
+    def of(cls, base: str) -> "MakingNote":
         return cls(_process_mark(os.getpid()), base, uuid4().hex)
 
     @classmethod
-    def read(cls, lock: str) -> "_Note":
+    def read(cls, lock: str) -> "MakingNote":
         told = _NOTE.fullmatch(lock.strip())
         return cls(*told.groups()) if told else cls()
 
@@ -259,7 +274,7 @@ def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | Workt
         return refused
     more = {"GIT_PROGRESS_DELAY": "0", **({} if request.filters else without_filters(git))}
     _, rest = _nearest(Path(request.place))
-    note = _Note.of(base)
+    note = MakingNote.of(base)
     begun = _Begun(git, request, note, len(rest) - 1)
     try:
         begun.branch = True
@@ -280,16 +295,6 @@ def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | Workt
     return WorktreeAdded(request.place, request.branch, copied, tuple(failed))
 
 
-def drop_unfinished(git: ProjectGit, request: DropUnfinished) -> bool:
-    for each in listed_worktrees(git):
-        note = _Note.read(each.lock or "")
-        if each.place == request.place and note.abandoned:
-            _drop(git, each.place, note)
-            _drop_branch(git, each.branch, note.base)
-            return True
-    return False
-
-
 def _ending(git: ProjectGit) -> Callable[[], None]:
     def look() -> None:
         if git.cancelled:
@@ -304,7 +309,7 @@ class _Begun:
 
     git: ProjectGit
     request: AddWorktree
-    note: _Note
+    note: MakingNote
     made_above: int
     branch: bool = False
     place: bool = False
@@ -321,11 +326,11 @@ class _Begun:
             _drop_branch(git, self.request.branch, self.note.base)
 
 
-def _drop(git: ProjectGit, place: str, note: _Note) -> None:
+def _drop(git: ProjectGit, place: str, note: MakingNote) -> None:
     """Remove a worktree that is not finished, and what git keeps of it: only what belongs together."""
-    store = os.path.realpath(_line(git.run("rev-parse", "--git-common-dir").out, git.folder))
+    store = store_of(git)
     own = _kept_of(store, note)
-    if _is_of(Path(place), own):
+    if is_of(Path(place), own):
         shutil.rmtree(place, ignore_errors=True)
     if own is not None:
         shutil.rmtree(own, ignore_errors=True)
@@ -333,7 +338,7 @@ def _drop(git: ProjectGit, place: str, note: _Note) -> None:
         Path(store, "worktrees").rmdir()  # git has none either where there are no others
 
 
-def _kept_of(store: str, note: _Note) -> Path | None:
+def _kept_of(store: str, note: MakingNote) -> Path | None:
     """The folder in which git keeps what belongs to the worktree with that note."""
     with contextlib.suppress(OSError):
         for each in Path(store, "worktrees").iterdir():
@@ -343,7 +348,7 @@ def _kept_of(store: str, note: _Note) -> Path | None:
     return None
 
 
-def _is_of(place: Path, own: Path | None) -> bool:
+def is_of(place: Path, own: Path | None) -> bool:
     """Whether a folder is a worktree that git keeps there, or one in which nothing is yet."""
     try:
         if not stat.S_ISDIR(place.lstat().st_mode):

@@ -10070,16 +10070,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>WorktreeController</name>
     <message>
-        <source>The worktree and its branch were removed.</source>
-        <translation>Der Worktree und sein Branch wurden entfernt.</translation>
+        <source>Could not restore it: {reason}.</source>
+        <translation>Wiederherstellen fehlgeschlagen: {reason}.</translation>
     </message>
     <message>
-        <source>The worktree was removed.</source>
-        <translation>Der Worktree wurde entfernt.</translation>
+        <source>Its branch stays: {reason}</source>
+        <translation>Sein Branch bleibt: {reason}</translation>
     </message>
     <message>
-        <source>The worktree was removed. Its branch stays: {reason}</source>
-        <translation>Der Worktree wurde entfernt. Sein Branch bleibt: {reason}</translation>
+        <source>Its branch was deleted.</source>
+        <translation>Sein Branch wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The worktree was moved to the trash.</source>
+        <translation>Der Worktree wurde in den Papierkorb verschoben.</translation>
+    </message>
+    <message>
+        <source>The worktree was restored.</source>
+        <translation>Der Worktree wurde wiederhergestellt.</translation>
     </message>
 </context>
 <context>
@@ -10097,8 +10105,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Looking at what would be lost…</source>
-        <translation>Es wird geprüft, was verloren ginge …</translation>
+        <source>Looking at its files…</source>
+        <translation>Seine Dateien werden geprüft …</translation>
     </message>
     <message>
         <source>Remove worktree</source>
@@ -10112,10 +10120,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>WorktreeRemovalView</name>
     <message numerus="yes">
-        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>
-            <numerusform>%Ln Datei, die Git nicht aufbewahrt, geht verloren ({size}):</numerusform>
-            <numerusform>%Ln Dateien, die Git nicht aufbewahrt, gehen verloren ({size}):</numerusform>
+            <numerusform>%Ln Datei, die Git nicht aufbewahrt, geht mit ({size}):</numerusform>
+            <numerusform>%Ln Dateien, die Git nicht aufbewahrt, gehen mit ({size}):</numerusform>
         </translation>
     </message>
     <message>
@@ -10131,12 +10139,12 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Seine Sitzungen bleiben in der Liste.</translation>
     </message>
     <message>
-        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
-        <translation>Der Ordner {folder} fehlt. Der Eintrag von Git dazu wird entfernt.</translation>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
+        <translation>Der Ordner {folder} fehlt. Der Eintrag von Git dazu wird in den Papierkorb verschoben.</translation>
     </message>
     <message>
-        <source>The folder {folder} will be deleted.</source>
-        <translation>Der Ordner {folder} wird gelöscht.</translation>
+        <source>The folder {folder} will be moved to the trash.</source>
+        <translation>Der Ordner {folder} wird in den Papierkorb verschoben.</translation>
     </message>
     <message>
         <source>The repository could not be read. Try again.</source>
@@ -10189,6 +10197,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Git konnte das nicht tun. Es wurde nichts behalten.</translation>
     </message>
     <message>
+        <source>Git could not do this. Nothing was removed.</source>
+        <translation>Git konnte das nicht tun. Es wurde nichts entfernt.</translation>
+    </message>
+    <message>
         <source>Git does not allow this branch name.</source>
         <translation>Git lässt diesen Branch-Namen nicht zu.</translation>
     </message>
@@ -10201,8 +10213,16 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Git hat zu lange gebraucht und wurde gestoppt. Es wurde nichts behalten.</translation>
     </message>
     <message>
+        <source>Git took too long and was stopped. Nothing was removed.</source>
+        <translation>Git hat zu lange gebraucht und wurde gestoppt. Es wurde nichts entfernt.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>Git wurde nicht gefunden. Installieren Sie es und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>It could not be moved to the trash: {reason}. Nothing was removed.</source>
+        <translation>Er konnte nicht in den Papierkorb verschoben werden: {reason}. Es wurde nichts entfernt.</translation>
     </message>
     <message>
         <source>It has more files than can be listed. Remove it in a terminal.</source>
@@ -10221,8 +10241,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Sein aktueller Commit liegt auf keinem Branch. Legen Sie zuerst einen Branch dafür an oder mergen Sie ihn.</translation>
     </message>
     <message>
-        <source>Its files have changed since you looked. Check what would be lost again.</source>
-        <translation>Seine Dateien haben sich inzwischen geändert. Prüfen Sie noch einmal, was verloren ginge.</translation>
+        <source>Its files have changed since you looked. Check them again.</source>
+        <translation>Seine Dateien haben sich inzwischen geändert. Prüfen Sie sie noch einmal.</translation>
     </message>
     <message>
         <source>Links and folders are never copied: {names}</source>

@@ -946,10 +946,10 @@
 <context>
     <name>WorktreeRemovalView</name>
     <message numerus="yes">
-        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>
-            <numerusform>%Ln file that git does not keep will be lost ({size}):</numerusform>
-            <numerusform>%Ln files that git does not keep will be lost ({size}):</numerusform>
+            <numerusform>%Ln file that git does not keep goes with it ({size}):</numerusform>
+            <numerusform>%Ln files that git does not keep go with it ({size}):</numerusform>
         </translation>
     </message>
 </context>

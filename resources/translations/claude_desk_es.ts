@@ -10070,16 +10070,24 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>WorktreeController</name>
     <message>
-        <source>The worktree and its branch were removed.</source>
-        <translation>Se eliminaron el worktree y su rama.</translation>
+        <source>Could not restore it: {reason}.</source>
+        <translation>No se pudo restaurar: {reason}.</translation>
     </message>
     <message>
-        <source>The worktree was removed.</source>
-        <translation>Se eliminó el worktree.</translation>
+        <source>Its branch stays: {reason}</source>
+        <translation>Su rama se conserva: {reason}</translation>
     </message>
     <message>
-        <source>The worktree was removed. Its branch stays: {reason}</source>
-        <translation>Se eliminó el worktree. Su rama se conserva: {reason}</translation>
+        <source>Its branch was deleted.</source>
+        <translation>Se eliminó su rama.</translation>
+    </message>
+    <message>
+        <source>The worktree was moved to the trash.</source>
+        <translation>El worktree se movió a la papelera.</translation>
+    </message>
+    <message>
+        <source>The worktree was restored.</source>
+        <translation>El worktree se restauró.</translation>
     </message>
 </context>
 <context>
@@ -10097,8 +10105,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>Looking at what would be lost…</source>
-        <translation>Comprobando qué se perdería…</translation>
+        <source>Looking at its files…</source>
+        <translation>Comprobando sus archivos…</translation>
     </message>
     <message>
         <source>Remove worktree</source>
@@ -10112,10 +10120,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>WorktreeRemovalView</name>
     <message numerus="yes">
-        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>
-            <numerusform>Se perderá %Ln archivo que Git no guarda ({size}):</numerusform>
-            <numerusform>Se perderán %Ln archivos que Git no guarda ({size}):</numerusform>
+            <numerusform>Lo acompaña %Ln archivo que Git no guarda ({size}):</numerusform>
+            <numerusform>Lo acompañan %Ln archivos que Git no guarda ({size}):</numerusform>
         </translation>
     </message>
     <message>
@@ -10131,12 +10139,12 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Sus sesiones siguen en la lista.</translation>
     </message>
     <message>
-        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
-        <translation>Falta la carpeta {folder}. Se eliminará su registro en Git.</translation>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
+        <translation>Falta la carpeta {folder}. Su registro en Git se moverá a la papelera.</translation>
     </message>
     <message>
-        <source>The folder {folder} will be deleted.</source>
-        <translation>Se eliminará la carpeta {folder}.</translation>
+        <source>The folder {folder} will be moved to the trash.</source>
+        <translation>La carpeta {folder} se moverá a la papelera.</translation>
     </message>
     <message>
         <source>The repository could not be read. Try again.</source>
@@ -10189,6 +10197,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Git no pudo hacerlo. No se conservó nada.</translation>
     </message>
     <message>
+        <source>Git could not do this. Nothing was removed.</source>
+        <translation>Git no pudo hacerlo. No se eliminó nada.</translation>
+    </message>
+    <message>
         <source>Git does not allow this branch name.</source>
         <translation>Git no admite este nombre de rama.</translation>
     </message>
@@ -10201,8 +10213,16 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Git tardó demasiado y se detuvo. No se conservó nada.</translation>
     </message>
     <message>
+        <source>Git took too long and was stopped. Nothing was removed.</source>
+        <translation>Git tardó demasiado y se detuvo. No se eliminó nada.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>No se encontró Git. Instálelo e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>It could not be moved to the trash: {reason}. Nothing was removed.</source>
+        <translation>No se pudo mover a la papelera: {reason}. No se eliminó nada.</translation>
     </message>
     <message>
         <source>It has more files than can be listed. Remove it in a terminal.</source>
@@ -10221,8 +10241,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Su commit actual no está en ninguna rama. Cree primero una rama para él o fusiónelo.</translation>
     </message>
     <message>
-        <source>Its files have changed since you looked. Check what would be lost again.</source>
-        <translation>Sus archivos han cambiado entretanto. Compruebe de nuevo qué se perdería.</translation>
+        <source>Its files have changed since you looked. Check them again.</source>
+        <translation>Sus archivos han cambiado entretanto. Compruébelos de nuevo.</translation>
     </message>
     <message>
         <source>Links and folders are never copied: {names}</source>

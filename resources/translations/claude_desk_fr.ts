@@ -10070,16 +10070,24 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>WorktreeController</name>
     <message>
-        <source>The worktree and its branch were removed.</source>
-        <translation>Le worktree et sa branche ont été supprimés.</translation>
+        <source>Could not restore it: {reason}.</source>
+        <translation>Impossible de restaurer&#x202f;: {reason}.</translation>
     </message>
     <message>
-        <source>The worktree was removed.</source>
-        <translation>Le worktree a été supprimé.</translation>
+        <source>Its branch stays: {reason}</source>
+        <translation>Sa branche reste&#x202f;: {reason}</translation>
     </message>
     <message>
-        <source>The worktree was removed. Its branch stays: {reason}</source>
-        <translation>Le worktree a été supprimé. Sa branche reste&#x202f;: {reason}</translation>
+        <source>Its branch was deleted.</source>
+        <translation>Sa branche a été supprimée.</translation>
+    </message>
+    <message>
+        <source>The worktree was moved to the trash.</source>
+        <translation>Le worktree a été mis à la corbeille.</translation>
+    </message>
+    <message>
+        <source>The worktree was restored.</source>
+        <translation>Le worktree a été restauré.</translation>
     </message>
 </context>
 <context>
@@ -10097,8 +10105,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Conserver</translation>
     </message>
     <message>
-        <source>Looking at what would be lost…</source>
-        <translation>Examen de ce qui serait perdu…</translation>
+        <source>Looking at its files…</source>
+        <translation>Examen de ses fichiers…</translation>
     </message>
     <message>
         <source>Remove worktree</source>
@@ -10112,10 +10120,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>WorktreeRemovalView</name>
     <message numerus="yes">
-        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>
-            <numerusform>%Ln fichier que Git ne conserve pas sera perdu ({size})&#x202f;:</numerusform>
-            <numerusform>%Ln fichiers que Git ne conserve pas seront perdus ({size})&#x202f;:</numerusform>
+            <numerusform>%Ln fichier que Git ne conserve pas part avec lui ({size})&#x202f;:</numerusform>
+            <numerusform>%Ln fichiers que Git ne conserve pas partent avec lui ({size})&#x202f;:</numerusform>
         </translation>
     </message>
     <message>
@@ -10131,12 +10139,12 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Ses sessions restent dans la liste.</translation>
     </message>
     <message>
-        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
-        <translation>Le dossier {folder} est introuvable. Sa trace dans Git sera supprimée.</translation>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
+        <translation>Le dossier {folder} est introuvable. Sa trace dans Git sera mise à la corbeille.</translation>
     </message>
     <message>
-        <source>The folder {folder} will be deleted.</source>
-        <translation>Le dossier {folder} sera supprimé.</translation>
+        <source>The folder {folder} will be moved to the trash.</source>
+        <translation>Le dossier {folder} sera mis à la corbeille.</translation>
     </message>
     <message>
         <source>The repository could not be read. Try again.</source>
@@ -10189,6 +10197,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Git n’a pas pu le faire. Rien n’a été conservé.</translation>
     </message>
     <message>
+        <source>Git could not do this. Nothing was removed.</source>
+        <translation>Git n’a pas pu le faire. Rien n’a été supprimé.</translation>
+    </message>
+    <message>
         <source>Git does not allow this branch name.</source>
         <translation>Git n’autorise pas ce nom de branche.</translation>
     </message>
@@ -10201,8 +10213,16 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Git a mis trop de temps et a été arrêté. Rien n’a été conservé.</translation>
     </message>
     <message>
+        <source>Git took too long and was stopped. Nothing was removed.</source>
+        <translation>Git a mis trop de temps et a été arrêté. Rien n’a été supprimé.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>Git est introuvable. Installez-le et réessayez.</translation>
+    </message>
+    <message>
+        <source>It could not be moved to the trash: {reason}. Nothing was removed.</source>
+        <translation>Impossible de le mettre à la corbeille&#x202f;: {reason}. Rien n’a été supprimé.</translation>
     </message>
     <message>
         <source>It has more files than can be listed. Remove it in a terminal.</source>
@@ -10221,8 +10241,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Son commit actuel n’est sur aucune branche. Créez d’abord une branche pour lui ou fusionnez-le.</translation>
     </message>
     <message>
-        <source>Its files have changed since you looked. Check what would be lost again.</source>
-        <translation>Ses fichiers ont changé entre-temps. Vérifiez de nouveau ce qui serait perdu.</translation>
+        <source>Its files have changed since you looked. Check them again.</source>
+        <translation>Ses fichiers ont changé entre-temps. Vérifiez-les de nouveau.</translation>
     </message>
     <message>
         <source>Links and folders are never copied: {names}</source>

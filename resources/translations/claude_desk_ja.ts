@@ -9958,16 +9958,24 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WorktreeController</name>
     <message>
-        <source>The worktree and its branch were removed.</source>
-        <translation>ワークツリーとそのブランチを削除しました。</translation>
+        <source>Could not restore it: {reason}.</source>
+        <translation>復元できませんでした: {reason}。</translation>
     </message>
     <message>
-        <source>The worktree was removed.</source>
-        <translation>ワークツリーを削除しました。</translation>
+        <source>Its branch stays: {reason}</source>
+        <translation>ブランチは残っています: {reason}</translation>
     </message>
     <message>
-        <source>The worktree was removed. Its branch stays: {reason}</source>
-        <translation>ワークツリーを削除しました。ブランチは残っています: {reason}</translation>
+        <source>Its branch was deleted.</source>
+        <translation>ブランチを削除しました。</translation>
+    </message>
+    <message>
+        <source>The worktree was moved to the trash.</source>
+        <translation>ワークツリーをゴミ箱に移動しました。</translation>
+    </message>
+    <message>
+        <source>The worktree was restored.</source>
+        <translation>ワークツリーを復元しました。</translation>
     </message>
 </context>
 <context>
@@ -9985,8 +9993,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>残す</translation>
     </message>
     <message>
-        <source>Looking at what would be lost…</source>
-        <translation>失われるものを確認しています…</translation>
+        <source>Looking at its files…</source>
+        <translation>ファイルを確認しています…</translation>
     </message>
     <message>
         <source>Remove worktree</source>
@@ -10000,9 +10008,9 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WorktreeRemovalView</name>
     <message numerus="yes">
-        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>
-            <numerusform>Git が保持していない %Ln 個のファイルが失われます ({size}):</numerusform>
+            <numerusform>Git が保持していない %Ln 個のファイルも一緒に移動します ({size}):</numerusform>
         </translation>
     </message>
     <message>
@@ -10018,12 +10026,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>そのセッションは一覧に残ります。</translation>
     </message>
     <message>
-        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
-        <translation>フォルダー {folder} がありません。Git の記録を削除します。</translation>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
+        <translation>フォルダー {folder} がありません。Git の記録をゴミ箱に移動します。</translation>
     </message>
     <message>
-        <source>The folder {folder} will be deleted.</source>
-        <translation>フォルダー {folder} を削除します。</translation>
+        <source>The folder {folder} will be moved to the trash.</source>
+        <translation>フォルダー {folder} をゴミ箱に移動します。</translation>
     </message>
     <message>
         <source>The repository could not be read. Try again.</source>
@@ -10075,6 +10083,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Git で実行できませんでした。何も残していません。</translation>
     </message>
     <message>
+        <source>Git could not do this. Nothing was removed.</source>
+        <translation>Git で実行できませんでした。何も削除していません。</translation>
+    </message>
+    <message>
         <source>Git does not allow this branch name.</source>
         <translation>Git ではこのブランチ名を使えません。</translation>
     </message>
@@ -10087,8 +10099,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>Git に時間がかかりすぎたため停止しました。何も残していません。</translation>
     </message>
     <message>
+        <source>Git took too long and was stopped. Nothing was removed.</source>
+        <translation>Git に時間がかかりすぎたため停止しました。何も削除していません。</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>Git が見つかりません。インストールしてから、もう一度お試しください。</translation>
+    </message>
+    <message>
+        <source>It could not be moved to the trash: {reason}. Nothing was removed.</source>
+        <translation>ゴミ箱に移動できませんでした: {reason}。何も削除していません。</translation>
     </message>
     <message>
         <source>It has more files than can be listed. Remove it in a terminal.</source>
@@ -10107,8 +10127,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>現在のコミットはどのブランチにもありません。先にブランチを作成するかマージしてください。</translation>
     </message>
     <message>
-        <source>Its files have changed since you looked. Check what would be lost again.</source>
-        <translation>確認後にファイルが変更されました。失われるものをもう一度確認してください。</translation>
+        <source>Its files have changed since you looked. Check them again.</source>
+        <translation>確認後にファイルが変更されました。もう一度確認してください。</translation>
     </message>
     <message>
         <source>Links and folders are never copied: {names}</source>

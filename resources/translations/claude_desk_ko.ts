@@ -9958,16 +9958,24 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WorktreeController</name>
     <message>
-        <source>The worktree and its branch were removed.</source>
-        <translation>워크트리와 해당 브랜치를 제거했습니다.</translation>
+        <source>Could not restore it: {reason}.</source>
+        <translation>복원하지 못했습니다: {reason}.</translation>
     </message>
     <message>
-        <source>The worktree was removed.</source>
-        <translation>워크트리를 제거했습니다.</translation>
+        <source>Its branch stays: {reason}</source>
+        <translation>브랜치는 남아 있습니다: {reason}</translation>
     </message>
     <message>
-        <source>The worktree was removed. Its branch stays: {reason}</source>
-        <translation>워크트리를 제거했습니다. 브랜치는 남아 있습니다: {reason}</translation>
+        <source>Its branch was deleted.</source>
+        <translation>브랜치를 삭제했습니다.</translation>
+    </message>
+    <message>
+        <source>The worktree was moved to the trash.</source>
+        <translation>워크트리를 휴지통으로 이동했습니다.</translation>
+    </message>
+    <message>
+        <source>The worktree was restored.</source>
+        <translation>워크트리를 복원했습니다.</translation>
     </message>
 </context>
 <context>
@@ -9985,8 +9993,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>유지</translation>
     </message>
     <message>
-        <source>Looking at what would be lost…</source>
-        <translation>잃게 될 내용을 확인하는 중…</translation>
+        <source>Looking at its files…</source>
+        <translation>파일을 확인하는 중…</translation>
     </message>
     <message>
         <source>Remove worktree</source>
@@ -10000,9 +10008,9 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WorktreeRemovalView</name>
     <message numerus="yes">
-        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>
-            <numerusform>Git이 보관하지 않는 파일 %Ln개가 사라집니다({size}):</numerusform>
+            <numerusform>Git이 보관하지 않는 파일 %Ln개도 함께 이동합니다({size}):</numerusform>
         </translation>
     </message>
     <message>
@@ -10018,12 +10026,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>해당 세션은 목록에 남습니다.</translation>
     </message>
     <message>
-        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
-        <translation>폴더 {folder}이(가) 없습니다. Git의 기록을 제거합니다.</translation>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
+        <translation>폴더 {folder}이(가) 없습니다. Git의 기록을 휴지통으로 이동합니다.</translation>
     </message>
     <message>
-        <source>The folder {folder} will be deleted.</source>
-        <translation>폴더 {folder}을(를) 삭제합니다.</translation>
+        <source>The folder {folder} will be moved to the trash.</source>
+        <translation>폴더 {folder}을(를) 휴지통으로 이동합니다.</translation>
     </message>
     <message>
         <source>The repository could not be read. Try again.</source>
@@ -10075,6 +10083,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Git이 수행하지 못했습니다. 아무것도 남기지 않았습니다.</translation>
     </message>
     <message>
+        <source>Git could not do this. Nothing was removed.</source>
+        <translation>Git이 수행하지 못했습니다. 아무것도 제거하지 않았습니다.</translation>
+    </message>
+    <message>
         <source>Git does not allow this branch name.</source>
         <translation>Git에서 허용하지 않는 브랜치 이름입니다.</translation>
     </message>
@@ -10087,8 +10099,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>Git이 너무 오래 걸려 중지했습니다. 아무것도 남기지 않았습니다.</translation>
     </message>
     <message>
+        <source>Git took too long and was stopped. Nothing was removed.</source>
+        <translation>Git이 너무 오래 걸려 중지했습니다. 아무것도 제거하지 않았습니다.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>Git을 찾지 못했습니다. 설치한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>It could not be moved to the trash: {reason}. Nothing was removed.</source>
+        <translation>휴지통으로 이동하지 못했습니다: {reason}. 아무것도 제거하지 않았습니다.</translation>
     </message>
     <message>
         <source>It has more files than can be listed. Remove it in a terminal.</source>
@@ -10107,8 +10127,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>현재 커밋이 어느 브랜치에도 없습니다. 먼저 브랜치를 만들거나 병합하세요.</translation>
     </message>
     <message>
-        <source>Its files have changed since you looked. Check what would be lost again.</source>
-        <translation>확인한 뒤 파일이 변경되었습니다. 잃게 될 내용을 다시 확인하세요.</translation>
+        <source>Its files have changed since you looked. Check them again.</source>
+        <translation>확인한 뒤 파일이 변경되었습니다. 다시 확인하세요.</translation>
     </message>
     <message>
         <source>Links and folders are never copied: {names}</source>

@@ -10070,16 +10070,24 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>WorktreeController</name>
     <message>
-        <source>The worktree and its branch were removed.</source>
-        <translation>O worktree e seu branch foram removidos.</translation>
+        <source>Could not restore it: {reason}.</source>
+        <translation>Não foi possível restaurar: {reason}.</translation>
     </message>
     <message>
-        <source>The worktree was removed.</source>
-        <translation>O worktree foi removido.</translation>
+        <source>Its branch stays: {reason}</source>
+        <translation>O branch permanece: {reason}</translation>
     </message>
     <message>
-        <source>The worktree was removed. Its branch stays: {reason}</source>
-        <translation>O worktree foi removido. O branch permanece: {reason}</translation>
+        <source>Its branch was deleted.</source>
+        <translation>O branch foi excluído.</translation>
+    </message>
+    <message>
+        <source>The worktree was moved to the trash.</source>
+        <translation>O worktree foi movido para a lixeira.</translation>
+    </message>
+    <message>
+        <source>The worktree was restored.</source>
+        <translation>O worktree foi restaurado.</translation>
     </message>
 </context>
 <context>
@@ -10097,8 +10105,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Manter</translation>
     </message>
     <message>
-        <source>Looking at what would be lost…</source>
-        <translation>Verificando o que seria perdido…</translation>
+        <source>Looking at its files…</source>
+        <translation>Verificando os arquivos…</translation>
     </message>
     <message>
         <source>Remove worktree</source>
@@ -10112,10 +10120,10 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>WorktreeRemovalView</name>
     <message numerus="yes">
-        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>
-            <numerusform>%Ln arquivo que o Git não guarda será perdido ({size}):</numerusform>
-            <numerusform>%Ln arquivos que o Git não guarda serão perdidos ({size}):</numerusform>
+            <numerusform>%Ln arquivo que o Git não guarda vai junto ({size}):</numerusform>
+            <numerusform>%Ln arquivos que o Git não guarda vão junto ({size}):</numerusform>
         </translation>
     </message>
     <message>
@@ -10131,12 +10139,12 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>As sessões continuam na lista.</translation>
     </message>
     <message>
-        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
-        <translation>A pasta {folder} não existe. O registro dela no Git será removido.</translation>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
+        <translation>A pasta {folder} não existe. O registro dela no Git será movido para a lixeira.</translation>
     </message>
     <message>
-        <source>The folder {folder} will be deleted.</source>
-        <translation>A pasta {folder} será excluída.</translation>
+        <source>The folder {folder} will be moved to the trash.</source>
+        <translation>A pasta {folder} será movida para a lixeira.</translation>
     </message>
     <message>
         <source>The repository could not be read. Try again.</source>
@@ -10189,6 +10197,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Git não conseguiu fazer isso. Nada foi mantido.</translation>
     </message>
     <message>
+        <source>Git could not do this. Nothing was removed.</source>
+        <translation>O Git não conseguiu fazer isso. Nada foi removido.</translation>
+    </message>
+    <message>
         <source>Git does not allow this branch name.</source>
         <translation>O Git não permite este nome de branch.</translation>
     </message>
@@ -10201,8 +10213,16 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Git demorou demais e foi interrompido. Nada foi mantido.</translation>
     </message>
     <message>
+        <source>Git took too long and was stopped. Nothing was removed.</source>
+        <translation>O Git demorou demais e foi interrompido. Nada foi removido.</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>O Git não foi encontrado. Instale-o e tente de novo.</translation>
+    </message>
+    <message>
+        <source>It could not be moved to the trash: {reason}. Nothing was removed.</source>
+        <translation>Não foi possível mover para a lixeira: {reason}. Nada foi removido.</translation>
     </message>
     <message>
         <source>It has more files than can be listed. Remove it in a terminal.</source>
@@ -10221,8 +10241,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O commit atual não está em nenhum branch. Crie um branch para ele ou mescle-o antes.</translation>
     </message>
     <message>
-        <source>Its files have changed since you looked. Check what would be lost again.</source>
-        <translation>Os arquivos mudaram nesse meio-tempo. Verifique de novo o que seria perdido.</translation>
+        <source>Its files have changed since you looked. Check them again.</source>
+        <translation>Os arquivos mudaram nesse meio-tempo. Verifique-os de novo.</translation>
     </message>
     <message>
         <source>Links and folders are never copied: {names}</source>

@@ -9958,16 +9958,24 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WorktreeController</name>
     <message>
-        <source>The worktree and its branch were removed.</source>
-        <translation>已移除工作树及其分支。</translation>
+        <source>Could not restore it: {reason}.</source>
+        <translation>无法恢复：{reason}。</translation>
     </message>
     <message>
-        <source>The worktree was removed.</source>
-        <translation>已移除工作树。</translation>
+        <source>Its branch stays: {reason}</source>
+        <translation>其分支保留：{reason}</translation>
     </message>
     <message>
-        <source>The worktree was removed. Its branch stays: {reason}</source>
-        <translation>已移除工作树。其分支保留：{reason}</translation>
+        <source>Its branch was deleted.</source>
+        <translation>其分支已删除。</translation>
+    </message>
+    <message>
+        <source>The worktree was moved to the trash.</source>
+        <translation>工作树已移到回收站。</translation>
+    </message>
+    <message>
+        <source>The worktree was restored.</source>
+        <translation>工作树已恢复。</translation>
     </message>
 </context>
 <context>
@@ -9985,8 +9993,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>保留</translation>
     </message>
     <message>
-        <source>Looking at what would be lost…</source>
-        <translation>正在检查会丢失的内容…</translation>
+        <source>Looking at its files…</source>
+        <translation>正在检查其文件…</translation>
     </message>
     <message>
         <source>Remove worktree</source>
@@ -10000,9 +10008,9 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>WorktreeRemovalView</name>
     <message numerus="yes">
-        <source>%Ln files that git does not keep will be lost ({size}):</source>
+        <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>
-            <numerusform>Git 未保存的 %Ln 个文件将丢失（{size}）：</numerusform>
+            <numerusform>Git 未保存的 %Ln 个文件将一并移走（{size}）：</numerusform>
         </translation>
     </message>
     <message>
@@ -10018,12 +10026,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>其会话保留在列表中。</translation>
     </message>
     <message>
-        <source>The folder {folder} is missing. Git&apos;s record of it will be removed.</source>
-        <translation>文件夹 {folder} 不存在。将移除 Git 对它的记录。</translation>
+        <source>The folder {folder} is missing. Git&apos;s record of it will be moved to the trash.</source>
+        <translation>文件夹 {folder} 不存在。Git 对它的记录将移到回收站。</translation>
     </message>
     <message>
-        <source>The folder {folder} will be deleted.</source>
-        <translation>将删除文件夹 {folder}。</translation>
+        <source>The folder {folder} will be moved to the trash.</source>
+        <translation>文件夹 {folder} 将移到回收站。</translation>
     </message>
     <message>
         <source>The repository could not be read. Try again.</source>
@@ -10075,6 +10083,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Git 无法完成此操作。未保留任何内容。</translation>
     </message>
     <message>
+        <source>Git could not do this. Nothing was removed.</source>
+        <translation>Git 无法完成此操作。未移除任何内容。</translation>
+    </message>
+    <message>
         <source>Git does not allow this branch name.</source>
         <translation>Git 不允许此分支名称。</translation>
     </message>
@@ -10087,8 +10099,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>Git 耗时过长，已停止。未保留任何内容。</translation>
     </message>
     <message>
+        <source>Git took too long and was stopped. Nothing was removed.</source>
+        <translation>Git 耗时过长，已停止。未移除任何内容。</translation>
+    </message>
+    <message>
         <source>Git was not found. Install it and try again.</source>
         <translation>找不到 Git。请安装后重试。</translation>
+    </message>
+    <message>
+        <source>It could not be moved to the trash: {reason}. Nothing was removed.</source>
+        <translation>无法移到回收站：{reason}。未移除任何内容。</translation>
     </message>
     <message>
         <source>It has more files than can be listed. Remove it in a terminal.</source>
@@ -10107,8 +10127,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>其当前提交不在任何分支上。请先为它创建分支或合并。</translation>
     </message>
     <message>
-        <source>Its files have changed since you looked. Check what would be lost again.</source>
-        <translation>你查看之后其文件已更改。请再次检查会丢失的内容。</translation>
+        <source>Its files have changed since you looked. Check them again.</source>
+        <translation>你查看之后其文件已更改。请再次检查。</translation>
     </message>
     <message>
         <source>Links and folders are never copied: {names}</source>

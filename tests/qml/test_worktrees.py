@@ -142,7 +142,7 @@ def test_a_removal_says_what_is_lost_and_keeps_the_branch(
     window.qtbot.waitUntil(lambda: window.has_focus("Close"))
     lost = (LostFile(b"notes.md", 10, ignored=False), LostFile(b"build/", 1_000, ignored=True))
     view.show_state(replace(STATE, lost=lost, lost_count=9, lost_size=1_010))
-    window.wait_for(Kind.StaticText, "9 files that git does not keep will be lost (1,010 B):")
+    window.wait_for(Kind.StaticText, "9 files that git does not keep go with it (1,010 B):")
     assert window.all(Kind.StaticText, "Files\nnotes.md · 10 B\nbuild/ · 1,000 B")
     assert window.has_focus("Keep")
     order = view.order("/src/atlas")

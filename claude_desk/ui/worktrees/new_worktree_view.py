@@ -65,7 +65,7 @@ class NewWorktreeView(QObject):
         self._filters, self._copies = False, True
         self._failure: GitFailure | None = None
         self._room: int | None = None
-        self._refused = ""
+        self._refused = self._not_trashed = ""
         self._share = -1.0
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -129,6 +129,12 @@ class NewWorktreeView(QObject):
             self._stage, self._failure, self._room = ASKING, failure, room
             self.changed.emit()
 
+    def show_not_trashed(self, reason: str) -> None:
+        """What is unfinished stays; in the system's words."""
+        if self._stage:
+            self._not_trashed = reason
+            self.changed.emit()
+
     def close(self) -> None:
         if self._stage:
             self._reset(CLOSED, "")
@@ -187,7 +193,7 @@ class NewWorktreeView(QObject):
     def _replan(self) -> None:
         if self._plan is not None:
             self._plan = replace(self._plan, problem=None)
-        self._failure, self._planned = None, False
+        self._failure, self._not_trashed, self._planned = None, "", False
         self.changed.emit()
         self.planWanted.emit()
 
@@ -220,6 +226,8 @@ class NewWorktreeView(QObject):
             return translate("NewWorktreeView", "The repository could not be read. Try again.")
         if self._failure is not None:
             return worktree_text.failure_words(self._failure, self._room)
+        if self._not_trashed:
+            return worktree_text.not_trashed_words(self._not_trashed)
         for found in (self._facts, self._plan):
             if found is not None and found.problem is not None:
                 return worktree_text.problem_words(found.problem, getattr(found, "detail", ""))

@@ -1,11 +1,11 @@
-"""The dialog before a worktree is removed: what would be lost, or why it stays."""
+"""The dialog before a worktree is removed: what goes into the trash, or why it stays."""
 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.repository.worktree_requests import RemoveWorktree, Standing, WorktreeState
+from claude_desk.repository.worktree_requests import RemovalOrder, Standing, WorktreeState
 from claude_desk.ui import locale_format
 from claude_desk.ui.translation import translate
 from claude_desk.ui.worktrees import worktree_text
@@ -39,6 +39,7 @@ class WorktreeRemovalView(QObject):
         self._state: WorktreeState | None = None
         self._refused = ""
         self._failure: GitFailure | None = None
+        self._reason = ""
         self._with_branch = False
 
     # --- what Python calls ---------------------------------------------------------------------
@@ -56,19 +57,24 @@ class WorktreeRemovalView(QObject):
         self._stage, self._state = ASKING, state
         self.changed.emit()
 
-    def order(self, folder: str) -> "RemoveWorktree | None":
+    def order(self, folder: str) -> RemovalOrder | None:
         """What was agreed to."""
         if not self._can_remove() or self._state is None:
             return None
         with_branch = self._with_branch and self._can_delete_branch()
-        return RemoveWorktree(folder, self._state.place, self._state.seen, with_branch)
+        return RemovalOrder(folder, self._state.place, self._state.seen, with_branch)
 
     def show_removing(self) -> None:
-        self._stage, self._failure = REMOVING, None
+        self._stage, self._failure, self._reason = REMOVING, None, ""
         self.changed.emit()
 
     def show_failure(self, failure: "GitFailure") -> None:
         self._stage, self._failure = ASKING, failure
+        self.changed.emit()
+
+    def show_not_trashed(self, reason: str) -> None:
+        """The trash has not taken it, in the system's words."""
+        self._stage, self._reason = ASKING, reason
         self.changed.emit()
 
     def close(self) -> None:
@@ -115,11 +121,13 @@ class WorktreeRemovalView(QObject):
         if state.missing:
             said = translate(
                 "WorktreeRemovalView",
-                "The folder {folder} is missing. Git's record of it will be removed.",
+                "The folder {folder} is missing. Git's record of it will be moved to the trash.",
                 folder=place,
             )
         else:
-            said = translate("WorktreeRemovalView", "The folder {folder} will be deleted.", folder=place)
+            said = translate(
+                "WorktreeRemovalView", "The folder {folder} will be moved to the trash.", folder=place
+            )
         stays = translate("WorktreeRemovalView", "Its sessions stay in the list.")
         if not state.branch:
             return locale_format.sentences([said, stays])
@@ -139,7 +147,9 @@ class WorktreeRemovalView(QObject):
         if self._refused:
             return translate("WorktreeRemovalView", "The repository could not be read. Try again.")
         if self._failure is not None:
-            return worktree_text.failure_words(self._failure)
+            return worktree_text.removal_failure_words(self._failure)
+        if self._reason:
+            return worktree_text.not_trashed_words(self._reason)
         return worktree_text.refusal_words(self._state) if self._state is not None else ""
 
     def _get_lost_label(self) -> str:
@@ -148,14 +158,14 @@ class WorktreeRemovalView(QObject):
             return ""
         return translate(
             "WorktreeRemovalView",
-            "%Ln files that git does not keep will be lost ({size}):",
+            "%Ln files that git does not keep go with it ({size}):",
             n=state.lost_count,
-            one="%Ln file that git does not keep will be lost ({size}):",
+            one="%Ln file that git does not keep goes with it ({size}):",
             size=locale_format.size(state.lost_size),
         )
 
     def _get_lines(self) -> str:
-        """Names: of what would be lost, or of what is not committed."""
+        """Names: of what git does not keep, or of what is not committed."""
         if self._state is None or self._refused:
             return ""
         return lost_lines(self._state.lost) if self._can_remove() else changed_lines(self._state.changes)

@@ -1,4 +1,4 @@
-"""The words about worktrees: what stands in the way, what git says, what would be lost. No Qt."""
+"""The words about worktrees: what stands in the way, what git says, what git does not keep. No Qt."""
 
 import os
 import re
@@ -105,6 +105,27 @@ def failure_words(failure: GitFailure, room: int | None = None) -> str:
     return f"{advice}\n{said}" if said else advice
 
 
+def removal_failure_words(failure: GitFailure) -> str:
+    """What git has said when a worktree was looked at, before anything of it was moved."""
+    said = _said(failure.words)
+    if failure.timeout:
+        advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was removed.")
+    elif failure.code == -1 and not said:
+        advice = translate("WorktreeText", "Git was not found. Install it and try again.")
+    else:
+        advice = translate("WorktreeText", "Git could not do this. Nothing was removed.")
+    return f"{advice}\n{said}" if said else advice
+
+
+def not_trashed_words(reason: str) -> str:
+    """`reason`: the system's words."""
+    return translate(
+        "WorktreeText",
+        "It could not be moved to the trash: {reason}. Nothing was removed.",
+        reason=flat(visible(reason), _LONGEST_LINE),
+    )
+
+
 def _said(words: str) -> str:
     lines = [line.strip() for line in re.split(r"[\r\n]+", words)]
     lines = [flat(visible(line), _LONGEST_LINE) for line in lines if line and not _PROGRESS.search(line)]
@@ -153,9 +174,7 @@ def refusal_words(state: WorktreeState) -> str:
         case Standing.REMOVABLE:
             return ""
         case Standing.CHANGED:
-            return translate(
-                "WorktreeText", "Its files have changed since you looked. Check what would be lost again."
-            )
+            return translate("WorktreeText", "Its files have changed since you looked. Check them again.")
         case Standing.NOT_A_WORKTREE:
             return translate(
                 "WorktreeText", "This folder is not a worktree of its own, so it cannot be removed here."

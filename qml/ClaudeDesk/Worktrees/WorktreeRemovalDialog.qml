@@ -23,7 +23,7 @@ WorktreeDialog {
 
     WorktreeWords {
         visible: root.removal.stage === "looking"
-        text: qsTr("Looking at what would be lost…")
+        text: qsTr("Looking at its files…")
     }
 
     WorktreeWords {

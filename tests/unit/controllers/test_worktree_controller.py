@@ -1,16 +1,23 @@
 """Worktrees from the dialog to the disk: in trusted folders alone, with the person's message, and back."""
 
 import json
+import os
+import shutil
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 
 import pytest
 
+from claude_desk.controllers import worktree_controller
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.ui.sidebar.session_list import SessionListRole
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
+from claude_desk.workspace import trash as trash_module
 from claude_desk.workspace.file_lock import lock_at
 from claude_desk.workspace.folder_trust import FolderConsent, TrustAnswer
+from claude_desk.workspace.trash import TrashedFiles, to_trash_together
 from tests.session_records import record
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.repository.conftest import Project, made_project
@@ -151,6 +158,33 @@ async def test_what_is_being_made_at_the_end_of_the_program_is_cleared_away(
     assert repository.branches == ["main"]
 
 
+async def asked_to_remove(
+    program: MainController, screen: WindowEngine, repository: Project, place: Path
+) -> WorktreeRemovalView:
+    removal = screen.app.worktree_removal_view
+    program.worktrees.ask_to_remove(str(place), str(repository.folder))
+    await until(removal.changed, lambda: removal.stage == "asking")
+    return removal
+
+
+def in_trash(home: Path) -> Path:
+    return home / ".local/share/Trash/files"
+
+
+def contents(folder: Path) -> dict[str, object]:
+    """All that lies in a folder: bytes of files, where links lead, "" of folders and pipes."""
+    found: dict[str, object] = {}
+    for path in sorted(folder.rglob("*")):
+        name = str(path.relative_to(folder))
+        if path.is_symlink():
+            found[name] = path.readlink()
+        elif path.is_file():
+            found[name] = path.read_bytes()
+        else:
+            found[name] = ""
+    return found
+
+
 async def test_a_worktree_is_removed_from_the_list_and_its_sessions_stay(
     begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
 ) -> None:
@@ -172,8 +206,167 @@ async def test_a_worktree_is_removed_from_the_list_and_its_sessions_stay(
     await until(removal.changed, lambda: removal.stage == "")
     assert not place.exists()
     assert repository.branches == ["fix", "main"]
+    assert repository.worktrees == [str(repository.folder)]
     assert program.catalog.with_id("s1") is not None
-    assert model.session_prompt.said == "The worktree was removed."
+    assert model.session_prompt.said == "The worktree was moved to the trash."
+
+
+def untracked(repository: Project, place: Path) -> None:
+    repository.write("src/new.py", "made by Claude\n", at=place)
+
+
+def ignored(repository: Project, place: Path) -> None:
+    repository.write(".git/info/exclude", "*.env\nbuild/\n")
+    repository.write("secret.env", "key", at=place)
+    repository.write("build/deep/out", "bytes", at=place)
+
+
+def nested_repository(repository: Project, place: Path) -> None:
+    (place / "vendor").mkdir()
+    repository.git("init", "-q", at=place / "vendor")
+    repository.write("lib.c", "int x;", at=place / "vendor")
+    repository.commit("only here", at=place / "vendor")
+
+
+def hidden_from_status(repository: Project, place: Path) -> None:
+    repository.write("b.txt", "b")
+    repository.commit("b")
+    repository.git("reset", "-q", "--hard", "main", at=place)
+    repository.git("update-index", "--assume-unchanged", "a.txt", at=place)
+    repository.git("update-index", "--skip-worktree", "b.txt", at=place)
+    repository.write("a.txt", "my own a", at=place)
+    repository.write("b.txt", "my own b", at=place)
+
+
+def odd_ones(repository: Project, place: Path) -> None:
+    (place / "empty").mkdir()
+    (place / "link").symlink_to("a.txt")
+    os.mkfifo(place / "pipe")
+    (place / "empty/name with\nline").write_text("x")
+
+
+def commits_of_its_history_alone(repository: Project, place: Path) -> None:
+    repository.git("checkout", "-q", "--detach", at=place)
+    repository.write("a.txt", "tried", at=place)
+    repository.commit("tried and left", at=place)
+    repository.git("checkout", "-q", "fix", at=place)
+
+
+def refs_and_settings_of_its_own(repository: Project, place: Path) -> None:
+    repository.git("config", "extensions.worktreeConfig", "true")
+    repository.git("config", "--worktree", "user.name", "B", at=place)
+    repository.git("update-ref", "refs/worktree/mark", "HEAD", at=place)
+
+
+def its_folder_gone(repository: Project, place: Path) -> None:
+    repository.write("a.txt", "staged and nowhere else", at=place)
+    repository.git("add", "a.txt", at=place)
+    shutil.rmtree(place)
+
+
+KINDS = [
+    untracked, ignored, nested_repository, hidden_from_status, odd_ones, commits_of_its_history_alone,
+    refs_and_settings_of_its_own, its_folder_gone,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("kind", "branch_too"), list(zip(KINDS, cycle([True, False]), strict=False)))
+async def test_all_of_a_removed_worktree_lies_in_the_trash_and_comes_back_as_it_was(
+    begin: Begin,
+    screen: WindowEngine,
+    repository: Project,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    kind: Callable[[Project, Path], None],
+    branch_too: bool,
+) -> None:
+    place, kept = tmp_path / "atlas-fix", repository.folder / ".git/worktrees/atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    kind(repository, place)
+    program = begin()
+    removal = await asked_to_remove(program, screen, repository, place)
+    assert removal.ready, removal.trouble
+    removal.deleteBranch(branch_too)
+    gone = not place.exists()
+
+    def late(paths: list[Path]) -> TrashedFiles:
+        """A file comes after the last look."""
+        if not gone:
+            (place / "late.txt").write_text("late")
+        before.append((contents(place), contents(kept)))
+        return to_trash_together(paths)
+
+    before: list[tuple[dict[str, object], dict[str, object]]] = []
+    monkeypatch.setattr(worktree_controller, "to_trash_together", late)
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "")
+    assert not place.exists()
+    assert not kept.exists()
+    prompt = screen.app.session_list.session_prompt
+    assert prompt.said.startswith("The worktree was moved to the trash.")
+    assert ("fix" in repository.branches) is not branch_too
+    trash = in_trash(tmp_path / "home")
+    there = {path.name for path in trash.iterdir()}
+    assert len(there) == (1 if gone else 2)
+    assert [contents(trash / name) for name in sorted(there)] in (
+        [before[0][1]], [before[0][0], before[0][1]], [before[0][1], before[0][0]]
+    )  # fmt: skip
+    prompt.undo()
+    await until(prompt.messageChanged, lambda: prompt.said == "The worktree was restored.")
+    assert (contents(place), contents(kept)) == before[0]
+    assert "fix" in repository.branches
+    assert list(trash.iterdir()) == []
+    if not gone:
+        assert repository.git("symbolic-ref", "--short", "HEAD", at=place) == "fix"
+
+
+async def test_a_worktree_that_the_trash_does_not_take_stays_whole(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program, place = begin(), tmp_path / "atlas-fix"
+    kept = repository.folder / ".git/worktrees/atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    removal = await asked_to_remove(program, screen, repository, place)
+    removal.deleteBranch(True)
+    before, move = (contents(place), contents(kept)), trash_module._move
+
+    def first_alone(path: Path) -> Path | None:
+        if path == kept:
+            raise OSError(28, "No space left on device")
+        return move(path)
+
+    monkeypatch.setattr(trash_module, "_move", first_alone)
+    removal.remove()
+    await until(removal.changed, lambda: removal.stage == "asking" and removal.trouble != "")
+    assert removal.trouble == (
+        "It could not be moved to the trash: No space left on device. Nothing was removed."
+    )
+    assert (contents(place), contents(kept)) == before
+    assert repository.branches == ["fix", "main"]
+    assert repository.worktrees == [str(repository.folder), str(place)]
+
+
+async def test_what_lies_in_an_unfinished_worktree_goes_to_the_trash_too(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
+) -> None:
+    """It may be whole but for its lock, and somebody may have worked in it since."""
+    place = tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    note = f"claude-desk: being made by 4194000-1 from {repository.head}, {'0' * 32}"
+    repository.write(".git/worktrees/atlas-fix/locked", note)
+    repository.write("a.txt", "days of work\n", at=place)
+    begin()
+    view = screen.app.new_worktree_view
+    view.ask()
+    await until(view.changed, lambda: view.ready)
+    view.setBranch("other")
+    view.setPlace(str(place))
+    await until(view.changed, lambda: view.unfinished)
+    view.drop()
+    await until(view.changed, lambda: view.ready)
+    assert not place.exists()
+    assert (in_trash(tmp_path / "home") / "atlas-fix/a.txt").read_text() == "days of work\n"
+    assert repository.branches == ["main"]
 
 
 async def test_a_worktree_with_a_running_session_in_another_window_stays(

@@ -1,15 +1,16 @@
-"""A worktree is removed only where it is known what goes with it, and nothing is that cannot be had again."""
+"""A worktree may go only where it is known what goes with it. Git is never told to delete it."""
 
 from pathlib import Path
 
 import pytest
 
-from claude_desk.repository.worktree_removal import inspect_worktree, remove_worktree
+from claude_desk.repository.worktree_removal import delete_branch, inspect_worktree, restore_branch
 from claude_desk.repository.worktree_requests import (
+    BranchDeleted,
+    DeleteBranch,
     InspectWorktree,
-    RemoveWorktree,
+    RestoreBranch,
     Standing,
-    WorktreeRemoved,
     WorktreeState,
 )
 from tests.unit.repository.conftest import Project
@@ -21,14 +22,8 @@ def place(repository: Project, tmp_path: Path) -> Path:
     return tmp_path / "fix"
 
 
-def state_of(repository: Project, place: Path) -> WorktreeState:
-    return inspect_worktree(repository.ours, InspectWorktree("", str(place)))
-
-
-def remove(
-    repository: Project, state: WorktreeState, branch: bool = False
-) -> WorktreeRemoved | WorktreeState:
-    return remove_worktree(repository.ours, RemoveWorktree("", state.place, state.seen, branch))
+def state_of(repository: Project, place: Path, seen: str = "") -> WorktreeState:
+    return inspect_worktree(repository.ours, InspectWorktree("", str(place), seen))
 
 
 def work(repository: Project, place: Path, *texts: str) -> None:
@@ -37,19 +32,22 @@ def work(repository: Project, place: Path, *texts: str) -> None:
         repository.commit(text, at=place)
 
 
-def test_a_worktree_goes_and_its_branch_stays_unless_it_was_asked_for(
-    repository: Project, place: Path, tmp_path: Path
-) -> None:
+def test_a_worktree_may_go_and_is_told_with_what_git_keeps_of_it(repository: Project, place: Path) -> None:
     state = state_of(repository, place)
     assert (state.standing, state.branch, state.merged_into) == (Standing.REMOVABLE, "fix", "main")
-    assert remove(repository, state) == WorktreeRemoved(str(place))
-    assert not place.exists()
-    assert repository.branches == ["fix", "main"]
-    repository.git("worktree", "add", "-q", str(place), "fix")
-    assert remove(repository, state_of(repository, place), branch=True) == WorktreeRemoved(
-        str(place), branch_deleted=True
-    )
+    assert (state.place, state.kept) == (str(place), str(repository.folder / ".git/worktrees/fix"))
+    assert state_of(repository, place, state.seen) == state
+
+
+def test_a_branch_goes_where_it_is_what_was_seen_and_nothing_has_it(repository: Project, place: Path) -> None:
+    git, tip = repository.ours, repository.head
+    assert delete_branch(git, DeleteBranch("", "fix", tip)).reason  # the worktree has it
+    repository.git("worktree", "remove", str(place))
+    assert delete_branch(git, DeleteBranch("", "fix", "0" * 40)).reason == tip
+    assert delete_branch(git, DeleteBranch("", "fix", tip)) == BranchDeleted()
     assert repository.branches == ["main"]
+    restore_branch(git, RestoreBranch("", "fix", tip))
+    assert repository.git("rev-parse", "fix") == tip
 
 
 def test_what_would_be_lost_is_told_and_looked_at_again(repository: Project, place: Path) -> None:
@@ -67,11 +65,9 @@ def test_what_would_be_lost_is_told_and_looked_at_again(repository: Project, pla
     }
     assert (state.lost_count, state.lost_size) == (7, 58)
     repository.write("node_modules/p/9.js", "more", at=place)
-    after = remove(repository, state)
-    assert isinstance(after, WorktreeState)
+    after = state_of(repository, place, state.seen)
     assert after.standing is Standing.CHANGED
-    assert place.exists()
-    assert isinstance(remove(repository, after), WorktreeRemoved)
+    assert state_of(repository, place, after.seen).standing is Standing.REMOVABLE
 
 
 def test_it_stays_where_something_is_not_committed(repository: Project, place: Path) -> None:
@@ -81,15 +77,13 @@ def test_it_stays_where_something_is_not_committed(repository: Project, place: P
     state = state_of(repository, place)
     assert state.standing is Standing.UNCOMMITTED
     assert set(state.changes) == {b"a.txt", b"b c.txt"}
-    assert remove(repository, state) == state
-    assert place.exists()
+    assert state_of(repository, place, state.seen) == state
 
 
 def test_it_stays_where_commits_are_not_merged(repository: Project, place: Path) -> None:
     work(repository, place, "two", "three")
     state = state_of(repository, place)
     assert (state.standing, state.commits, state.merged_into) == (Standing.UNMERGED, 2, "")
-    assert isinstance(remove(repository, state, branch=True), WorktreeState)
     repository.git("update-ref", "refs/remotes/origin/fix", "fix")
     assert state_of(repository, place).standing is Standing.UNMERGED  # its own copy is no other branch
     repository.git("update-ref", "-d", "refs/remotes/origin/fix")
@@ -143,7 +137,6 @@ def test_the_main_one_others_and_unknown_folders_are_told(
     repository.git("worktree", "lock", "--reason", "on a stick", str(place))
     locked = state_of(repository, place)
     assert (locked.standing, locked.detail) == (Standing.LOCKED, "on a stick")
-    assert isinstance(remove(repository, locked), WorktreeState)
 
 
 def test_it_stays_while_a_rebase_or_a_merge_is_under_way(repository: Project, place: Path) -> None:
@@ -162,14 +155,46 @@ def test_of_a_folder_that_is_gone_only_the_note_is_removed(
     place.rename(tmp_path / "moved")
     state = state_of(repository, place)
     assert (state.standing, state.missing) == (Standing.REMOVABLE, True)
-    assert remove(repository, state) == WorktreeRemoved(str(place))
-    assert repository.worktrees == [str(repository.folder)]
-    assert (tmp_path / "moved/a.txt").exists()
+    assert state.kept == str(repository.folder / ".git/worktrees/fix")
 
 
-def test_no_hook_runs_at_a_removal(repository: Project, place: Path, tmp_path: Path) -> None:
-    for name in ("post-checkout", "reference-transaction"):
-        repository.hook(name, f"touch {tmp_path}/ran")
-    remove(repository, state_of(repository, place), branch=True)
-    assert not place.exists()
+@pytest.mark.parametrize("what", ["checkout", "link", "file", "other worktree", "folder"])
+def test_what_has_taken_its_place_is_not_removed_in_its_name(
+    repository: Project, place: Path, tmp_path: Path, what: str
+) -> None:
+    """Git looks only whether a `.git` is there; a checkout there has commits that nobody else has."""
+    place.rename(tmp_path / "moved")
+    match what:
+        case "checkout":
+            place.mkdir()
+            repository.git("init", "-q", at=place)
+            repository.write("mine.txt", "mine", at=place)
+            repository.commit("only here", at=place)
+        case "link":
+            place.symlink_to(tmp_path / "moved")
+        case "file":
+            place.write_text("mine")
+        case "other worktree":
+            repository.git("worktree", "add", "-q", "-b", "other", str(tmp_path / "other"))
+            place.mkdir()
+            repository.write(".git", (tmp_path / "other/.git").read_text(), at=place)
+        case "folder":
+            repository.write("mine.txt", "mine", at=place)
+    assert state_of(repository, place).standing is Standing.NOT_A_WORKTREE
+
+
+def test_it_stays_where_the_store_of_its_repository_is_inside(repository: Project, tmp_path: Path) -> None:
+    repository.git("worktree", "add", "-q", "-b", "fix", str(tmp_path / "fix"))
+    (repository.folder / ".git").rename(tmp_path / "fix/store")
+    (repository.folder / ".git").write_text(f"gitdir: {tmp_path}/fix/store\n")
+    repository.write(".git", f"gitdir: {tmp_path}/fix/store/worktrees/fix\n", at=tmp_path / "fix")
+    state = state_of(repository, tmp_path / "fix")
+    assert (state.standing, state.detail) == (Standing.NESTED, str(tmp_path / "fix/store"))
+
+
+def test_no_hook_runs_when_a_branch_is_deleted(repository: Project, tmp_path: Path) -> None:
+    repository.git("branch", "fix")
+    repository.hook("reference-transaction", f"touch {tmp_path}/ran")
+    assert delete_branch(repository.ours, DeleteBranch("", "fix", repository.head)) == BranchDeleted()
+    restore_branch(repository.ours, RestoreBranch("", "fix", repository.head))
     assert not (tmp_path / "ran").exists()

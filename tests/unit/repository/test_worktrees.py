@@ -13,9 +13,10 @@ import pytest
 from claude_desk.repository import worktree_files
 from claude_desk.repository.branch_names import branch_name, folder_name
 from claude_desk.repository.project_git import GitFailedError, ProjectGit
+from claude_desk.repository.worktree_removal import find_unfinished
 from claude_desk.repository.worktree_requests import (
     AddWorktree,
-    DropUnfinished,
+    FindUnfinished,
     IncludedFile,
     InspectRepository,
     PlanWorktree,
@@ -25,7 +26,6 @@ from claude_desk.repository.worktree_requests import (
 )
 from claude_desk.repository.worktrees import (
     add_worktree,
-    drop_unfinished,
     inspect_repository,
     listed_worktrees,
     plan_worktree,
@@ -321,9 +321,16 @@ def test_what_a_kill_has_left_is_known_and_removed_when_it_is_asked_for(
     assert done.returncode == 9
     assert place.exists()
     assert planned(repository, "other", place=str(place)).problem is WorktreeProblem.UNFINISHED
-    assert not drop_unfinished(git, DropUnfinished("", str(repository.folder)))
-    assert drop_unfinished(git, DropUnfinished("", str(place)))
-    assert nothing_is_left(repository, place)
+    assert find_unfinished(git, FindUnfinished("", str(repository.folder))) is None
+    found = find_unfinished(git, FindUnfinished("", str(place)))
+    assert found is not None
+    assert (found.place, found.missing, found.branch, found.head) == (
+        str(place),
+        False,
+        "fix",
+        repository.head,
+    )
+    assert found.kept == str(repository.folder / ".git/worktrees/x")
 
 
 def test_what_is_being_made_by_another_window_is_not_taken_for_left(
@@ -334,9 +341,10 @@ def test_what_is_being_made_by_another_window_is_not_taken_for_left(
     note = Path(f"/proc/{os.getpid()}/stat").read_bytes().rpartition(b")")[2].split()[19].decode()
     lock = repository.folder / ".git/worktrees" / place.name / "locked"
     lock.write_text(f"claude-desk: being made by {mark}{note} from {base}, {'0' * 32}\n")
-    assert not drop_unfinished(repository.ours, DropUnfinished("", str(place)))
+    assert find_unfinished(repository.ours, FindUnfinished("", str(place))) is None
     lock.write_text(f"claude-desk: being made by {mark}{int(note) + 1} from {base}, {'0' * 32}\n")
     repository.write("a.txt", "new\n", at=place)
     repository.commit("work", at=place)
-    assert drop_unfinished(repository.ours, DropUnfinished("", str(place)))
-    assert "fix" in repository.branches  # it has a commit of its own
+    found = find_unfinished(repository.ours, FindUnfinished("", str(place)))
+    assert found is not None
+    assert (found.branch, found.head) == ("fix", base)  # no more what the branch has: it stays
