@@ -80,6 +80,7 @@ class FakeSession(QObject):
         self.sources: dict[str, list[SourceLine]] = {}
         self.wire_log = WireLog(None)
         self.problem: FakeProblem | None = None
+        self.worktree_gone = False
         self.folder = "/home/someone/src/atlas"
         self.info = SessionInfo("opus", "default", "", "Fix the flaky upload test")
         self.info.models = [

@@ -449,6 +449,7 @@ class MainController(QObject):
         app.retryWanted.connect(self._on_retry_wanted)
         app.restartWanted.connect(self._on_restart_wanted)
         app.elsewhereWanted.connect(self._on_elsewhere_wanted)
+        app.repositoryWanted.connect(self._on_repository_wanted)
         app.afreshWanted.connect(self._on_afresh_wanted)
         app.newWanted.connect(self._on_new_wanted)
         app.clearWanted.connect(self._on_clear_wanted)
@@ -516,6 +517,18 @@ class MainController(QObject):
         if self.session is not None:
             self.launcher.carried = so_far(self.session.entries, _CARRIED)
             self._start_page.show()
+
+    def _on_repository_wanted(self) -> None:
+        """The worktree of the session that is shown is gone: it goes on in its own folder, or with its words
+        in the repository."""
+        controller = self.session_manager.current
+        if controller is None or controller.session is None:
+            return
+        if controller.session.worktree_gone:
+            controller.session.go_on_without_worktree()
+        elif home := self.worktrees.home_of(controller):
+            self.launcher.carried = so_far(controller.session.entries, _CARRIED)
+            self.launcher.begin_in(home, controller.profile)
 
     def _on_afresh_wanted(self) -> None:
         if self.session is not None:

@@ -102,6 +102,7 @@ class SessionLauncher:
         )
         if controller is not None:
             self._session_manager.show(controller)
+            self.bring_words(controller)
         else:
             self.talk(self._session_manager.open(folder), self._options.demo, profile)
 
@@ -226,6 +227,7 @@ class SessionLauncher:
             and controller.session.problem is None
         ):
             controller.start()
+            self.bring_words(controller)
             return
         controller.demo = demo
         controller.profile = profile

@@ -1,5 +1,6 @@
 """Wires the list of sessions to what is open, to what is on disk, and to what the person does with them."""
 
+import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -37,6 +38,7 @@ from claude_desk.workspace.settings import Settings
 
 _MOST_CLOSED = 20
 _MOST_FOLDERS = 10
+_MOST_LOOKED_AT = 200  # folders of sessions
 _JUST_NOW_SECONDS = 90.0
 
 
@@ -79,6 +81,8 @@ class SessionListController(QObject):
         self._folder_inspector = looker
         self._inspected: set[str] = set()  # folders, just now
         self._gone: set[str] = set()
+        self._looked_at: set[str] = set()  # folders of sessions: whether they are there
+        self._missing: set[str] = set()  # of these
         catalog.changed.connect(self._on_catalog_changed)
         catalog.counted.connect(self._on_catalog_counted)
         app.languageChanged.connect(self._on_catalog_counted)
@@ -98,6 +102,8 @@ class SessionListController(QObject):
         self._app.turn_day()
         self._metadata.refresh()
         self._catalog.schedule_scan()
+        self._looked_at.clear()
+        self._look_for_missing()
 
     async def end(self) -> None:
         await self._tasks.end()
@@ -127,6 +133,7 @@ class SessionListController(QObject):
 
     def _on_catalog_changed(self, changes: CatalogChange) -> None:
         self._list.apply_changes(changes.put, changes.gone)
+        self._look_for_missing()
         ids = {record.id for record in (*changes.put, *changes.gone)}
         gone = {record.id for record in changes.gone if self._catalog.with_id(record.id) is None}
         self._closed = [closed for closed in self._closed if closed[1] not in gone]
@@ -173,6 +180,8 @@ class SessionListController(QObject):
         kept = self._metadata.of(session_id)
         if kept.earlier:
             controller.view.set_earlier(kept.earlier_title, kept.earlier)
+        if record is not None:
+            controller.view.set_home(record.repository)
         given = kept.title if session_id else ""
         controller.view.set_titles(
             given or own_title(record), calm(record.title) if record is not None else ""
@@ -200,6 +209,24 @@ class SessionListController(QObject):
             if folder not in self._inspected:
                 self._inspected.add(folder)
                 self._tasks.start(self._inspect_folder(folder))
+
+    def _look_for_missing(self) -> None:
+        """Whether the folders of the newest sessions are there."""
+        newest = sorted(self._catalog.records.values(), key=lambda each: -each.modified)
+        known = dict.fromkeys(f for each in newest for f in (each.folder, each.worktree) if f)
+        fresh = [folder for folder in list(known)[:_MOST_LOOKED_AT] if folder not in self._looked_at]
+        self._looked_at.update(fresh)
+        if fresh:
+            self._tasks.start(self._look_at(fresh))
+
+    async def _look_at(self, folders: list[str]) -> None:
+        seen = await asyncio.gather(*map(self._folder_inspector.inspect, folders))
+        told = [(folder, facts.there) for folder, facts in zip(folders, seen, strict=True) if facts]
+        missing = self._missing - {folder for folder, there in told if there}
+        missing |= {folder for folder, there in told if not there}
+        if missing != self._missing:
+            self._missing = missing
+            self._list.set_missing(missing)
 
     async def _inspect_folder(self, folder: str) -> None:
         seen = await self._folder_inspector.inspect(folder)

@@ -25,21 +25,25 @@ from claude_desk.repository.worktree_requests import (
     FindUnfinished,
     InspectRepository,
     InspectWorktree,
+    MakeAgain,
     RemovalOrder,
     RepositoryFacts,
     RestoreBranch,
     Standing,
     WorktreeAdded,
     WorktreePlan,
+    WorktreeProblem,
     WorktreeState,
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.ui import locale_format
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
+from claude_desk.ui.worktrees import worktree_text
 from claude_desk.ui.worktrees.worktree_text import name_words, path_words
 from claude_desk.workspace.atomic_files import is_folder
 from claude_desk.workspace.children.repository_client import RepositoryClient
@@ -88,6 +92,7 @@ class WorktreeController(QObject):
         self._source: SessionController | None = None  # from whose page the new one was asked for
         self._making: asyncio.Task[None] | None = None
         self._asked = 0  # plans, of which the last counts
+        self._made_again: set[str] = set()  # places of worktrees that are being made again
         self._removed_from = ""  # the main checkout of the worktree that is to be removed
         self._soon = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._soon.timeout.connect(self._plan)
@@ -98,6 +103,7 @@ class WorktreeController(QObject):
         self._view.stopWanted.connect(self._on_stop_wanted)
         self._removal.removeWanted.connect(lambda: self._tasks.start(self._remove()))
         self._removal.closeWanted.connect(self._on_close_wanted)
+        app.worktreeAgainWanted.connect(self._on_again_wanted)
         client.news.connect(self._on_news)
 
     async def close(self) -> None:
@@ -346,6 +352,60 @@ class WorktreeController(QObject):
             )
             return
         prompt.show_message(lambda: translate("WorktreeController", "The worktree was restored."))
+
+    # --- making one again ------------------------------------------------------------------------
+
+    def home_of(self, controller: SessionController) -> str:
+        """The main checkout of the repository that the session's folder, which is gone, was a worktree of; ""
+        where that is not known, or is not there."""
+        record = self._catalog.with_id(controller.session_id)
+        home = record.repository if record is not None and record.repository != controller.folder else ""
+        return home if home and is_folder(home) else ""
+
+    def _on_again_wanted(self) -> None:
+        """The worktree of the session that is shown is gone, and is to be there again."""
+        controller = self._session_manager.current
+        session = controller.session if controller is not None else None
+        if controller is None or session is None or session.problem is None:
+            return
+        if session.problem.kind is not ProblemKind.FOLDER_GONE:
+            return
+        place = str(session.problem.text)
+        if session.worktree_gone:
+            home, branch = session.folder, session.info.place.branch
+        else:
+            home, record = self.home_of(controller), self._catalog.with_id(controller.session_id)
+            branch = record.branch if record is not None else ""
+        if place not in self._made_again:
+            self._made_again.add(place)
+            self._tasks.start(self._make_again(controller, session, home, MakeAgain(home, place, branch)))
+
+    async def _make_again(
+        self, controller: SessionController, session: Session, home: str, order: MakeAgain
+    ) -> None:
+        try:
+            if not home:
+                answer: Any = None
+            elif FolderConsent(self._trust, Path(home)).answer is not TrustAnswer.TRUSTED:
+                self._tell(worktree_text.untrusted_words)
+                return
+            else:
+                answer = await self._ask(order)
+        finally:
+            self._made_again.discard(order.place)
+        match answer:
+            case WorktreeAdded():
+                if controller.session is session:
+                    session.try_again(self._launcher.command(controller))
+            case WorktreePlan(problem=WorktreeProblem() as problem):
+                self._tell(partial(worktree_text.problem_words, problem, answer.detail))
+            case GitFailure():
+                self._tell(partial(worktree_text.failure_words, answer))
+            case _:
+                self._tell(lambda: translate("WorktreeController", "The repository could not be read."))
+
+    def _tell(self, words: Callable[[], str]) -> None:
+        self._app.session_list.session_prompt.show_message(words, bad=True)
 
     # --- both ----------------------------------------------------------------------------------
 

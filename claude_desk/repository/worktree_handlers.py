@@ -13,12 +13,14 @@ from claude_desk.repository.worktree_requests import (
     FindUnfinished,
     InspectRepository,
     InspectWorktree,
+    MakeAgain,
     PlanWorktree,
     RestoreBranch,
 )
 from claude_desk.repository.worktrees import (
     add_worktree,
     inspect_repository,
+    make_again,
     plan_worktree,
 )
 
@@ -26,6 +28,7 @@ HANDLERS: dict[type, Handler] = {
     InspectRepository: inspect_repository,
     PlanWorktree: plan_worktree,
     AddWorktree: add_worktree,
+    MakeAgain: make_again,
     FindUnfinished: find_unfinished,
     InspectWorktree: inspect_worktree,
     DeleteBranch: delete_branch,

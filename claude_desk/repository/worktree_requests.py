@@ -23,6 +23,7 @@ class WorktreeProblem(StrEnum):
     PLACE_BLOCKED = auto()  # what stands above it is no folder, or may not be written
     PLACE_KNOWN = auto()  # git still knows a worktree there, whose folder is gone
     UNFINISHED = auto()  # one that was begun there and never finished is in the way
+    BRANCH_MISSING = auto()  # that of one that is to be made again
 
 
 class Standing(StrEnum):
@@ -133,6 +134,17 @@ class WorktreeAdded:
     branch: str
     copied: int = 0
     failed: tuple[tuple[bytes, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MakeAgain(RepositoryRequest):
+    """Make a worktree again whose folder is missing: from what git still keeps of it, else from its branch.
+    `WorktreeAdded`, or a `WorktreePlan` with what is in the way. What fails leaves nothing. No hook runs, and
+    no filter."""
+
+    seconds: ClassVar[float] = 3600.0
+    place: str
+    branch: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ from claude_desk.repository.worktree_requests import (
     AddWorktree,
     BranchTip,
     InspectRepository,
+    MakeAgain,
     PlanWorktree,
     RepositoryFacts,
     WorktreeAdded,
@@ -293,6 +294,41 @@ def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | Workt
         begun.undo(GitFailure("", -1))
         raise
     return WorktreeAdded(request.place, request.branch, copied, tuple(failed))
+
+
+def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreePlan:
+    """GitFailedError where git fails, or is cancelled: then nothing is left of it."""
+    plan = WorktreePlan(request.branch, "", os.path.realpath(request.place))
+    place = Path(plan.place)
+    if os.path.lexists(place):
+        return replace(plan, problem=WorktreeProblem.PLACE_EXISTS, detail=plan.place)
+    above, rest = _nearest(place)
+    if not above.is_dir() or not os.access(above, os.W_OK | os.X_OK):
+        return replace(plan, problem=WorktreeProblem.PLACE_BLOCKED, detail=str(above))
+    kept = kept_of(store_of(git), plan.place)
+    if kept is None and not (request.branch and _is_ref(git, _HEADS + request.branch)):
+        return replace(plan, problem=WorktreeProblem.BRANCH_MISSING, detail=request.branch)
+    more = without_filters(git)
+    try:
+        if kept is None:
+            git.run(
+                *WITHOUT_HOOKS, "worktree", "add", plan.place, request.branch, seconds=_LONG, more=more
+            )  # fmt: skip
+        else:
+            place.mkdir(parents=True)
+            (place / ".git").write_text(f"gitdir: {kept}\n", "utf-8", "surrogateescape")
+            git.run(
+                *WITHOUT_HOOKS, "-C", plan.place, "checkout-index", "--all", "--index",
+                seconds=_LONG, more=more,
+            )  # fmt: skip
+    except BaseException:
+        if kept is not None:
+            shutil.rmtree(place, ignore_errors=True)
+        for above in list(place.parents)[: len(rest) - 1]:
+            with contextlib.suppress(OSError):
+                above.rmdir()
+        raise
+    return WorktreeAdded(plan.place, request.branch)
 
 
 def _ending(git: ProjectGit) -> Callable[[], None]:

@@ -2398,12 +2398,32 @@
         <translation>Anderen Ordner wählen</translation>
     </message>
     <message>
+        <source>Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.</source>
+        <translation>Claude hat in diesem Worktree gearbeitet. Das Transkript können Sie weiterhin lesen. Erstellen Sie den Worktree neu, setzen Sie diese Sitzung im Repository fort, oder beginnen Sie in einem anderen Ordner eine neue Sitzung mit diesem Transkript in der ersten Nachricht.</translation>
+    </message>
+    <message>
+        <source>Continue in the repository</source>
+        <translation>Im Repository fortsetzen</translation>
+    </message>
+    <message>
+        <source>Create it again</source>
+        <translation>Neu erstellen</translation>
+    </message>
+    <message>
         <source>This session&apos;s folder was not found</source>
         <translation>Der Ordner dieser Sitzung wurde nicht gefunden</translation>
     </message>
     <message>
+        <source>This session&apos;s worktree was not found</source>
+        <translation>Der Worktree dieser Sitzung wurde nicht gefunden</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
+        <translation>Das Transkript können Sie weiterhin lesen. Erstellen Sie den Worktree neu, oder machen Sie im Repository oder in einem anderen Ordner weiter: Eine neue Sitzung dort beginnt mit diesem Transkript in der ersten Nachricht.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -7531,6 +7551,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Ohne Titel</translation>
     </message>
     <message>
+        <source>folder missing</source>
+        <translation>Ordner fehlt</translation>
+    </message>
+    <message>
         <source>own window</source>
         <translation>eigenes Fenster</translation>
     </message>
@@ -10082,6 +10106,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Sein Branch wurde gelöscht.</translation>
     </message>
     <message>
+        <source>The repository could not be read.</source>
+        <translation>Das Repository konnte nicht gelesen werden.</translation>
+    </message>
+    <message>
         <source>The worktree was moved to the trash.</source>
         <translation>Der Worktree wurde in den Papierkorb verschoben.</translation>
     </message>
@@ -10237,6 +10265,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Er enthält nicht committete Änderungen. Committen oder verwerfen Sie sie zuerst.</translation>
     </message>
     <message>
+        <source>It is not known which branch this worktree had.</source>
+        <translation>Es ist nicht bekannt, welchen Branch dieser Worktree hatte.</translation>
+    </message>
+    <message>
         <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
         <translation>Sein aktueller Commit liegt auf keinem Branch. Legen Sie zuerst einen Branch dafür an oder mergen Sie ihn.</translation>
     </message>
@@ -10255,6 +10287,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Not finished in it: {operation}. Complete or abort that first.</source>
         <translation>Darin nicht abgeschlossen: {operation}. Schließen Sie das zuerst ab oder brechen Sie es ab.</translation>
+    </message>
+    <message>
+        <source>The branch {branch} of this worktree no longer exists.</source>
+        <translation>Den Branch {branch} dieses Worktrees gibt es nicht mehr.</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was kept: free some space and try again.</source>

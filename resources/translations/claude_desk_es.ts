@@ -2398,12 +2398,32 @@
         <translation>Elegir otra carpeta</translation>
     </message>
     <message>
+        <source>Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.</source>
+        <translation>Claude trabajó en este worktree. Aún puede leer la transcripción. Vuelva a crear el worktree, continúe esta sesión en el repositorio o empiece una sesión nueva en otra carpeta con esta transcripción en su primer mensaje.</translation>
+    </message>
+    <message>
+        <source>Continue in the repository</source>
+        <translation>Continuar en el repositorio</translation>
+    </message>
+    <message>
+        <source>Create it again</source>
+        <translation>Volver a crearlo</translation>
+    </message>
+    <message>
         <source>This session&apos;s folder was not found</source>
         <translation>No se encontró la carpeta de esta sesión</translation>
     </message>
     <message>
+        <source>This session&apos;s worktree was not found</source>
+        <translation>No se encontró el worktree de esta sesión</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
+        <translation>Aún puede leer la transcripción. Vuelva a crear el worktree o continúe en el repositorio o en otra carpeta: una sesión nueva allí empieza con esta transcripción en su primer mensaje.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -7531,6 +7551,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Sin título</translation>
     </message>
     <message>
+        <source>folder missing</source>
+        <translation>falta la carpeta</translation>
+    </message>
+    <message>
         <source>own window</source>
         <translation>ventana propia</translation>
     </message>
@@ -10082,6 +10106,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Se eliminó su rama.</translation>
     </message>
     <message>
+        <source>The repository could not be read.</source>
+        <translation>No se pudo leer el repositorio.</translation>
+    </message>
+    <message>
         <source>The worktree was moved to the trash.</source>
         <translation>El worktree se movió a la papelera.</translation>
     </message>
@@ -10237,6 +10265,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Tiene cambios sin confirmar. Haga commit o descártelos primero.</translation>
     </message>
     <message>
+        <source>It is not known which branch this worktree had.</source>
+        <translation>No se sabe qué rama tenía este worktree.</translation>
+    </message>
+    <message>
         <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
         <translation>Su commit actual no está en ninguna rama. Cree primero una rama para él o fusiónelo.</translation>
     </message>
@@ -10255,6 +10287,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Not finished in it: {operation}. Complete or abort that first.</source>
         <translation>Sin terminar en él: {operation}. Complétela o cancélela primero.</translation>
+    </message>
+    <message>
+        <source>The branch {branch} of this worktree no longer exists.</source>
+        <translation>La rama {branch} de este worktree ya no existe.</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was kept: free some space and try again.</source>

@@ -2398,12 +2398,32 @@
         <translation>Choisir un autre dossier</translation>
     </message>
     <message>
+        <source>Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.</source>
+        <translation>Claude a travaillé dans ce worktree. Vous pouvez toujours lire la transcription. Recréez le worktree, poursuivez cette session dans le dépôt, ou démarrez dans un autre dossier une nouvelle session dont le premier message contient cette transcription.</translation>
+    </message>
+    <message>
+        <source>Continue in the repository</source>
+        <translation>Continuer dans le dépôt</translation>
+    </message>
+    <message>
+        <source>Create it again</source>
+        <translation>Le recréer</translation>
+    </message>
+    <message>
         <source>This session&apos;s folder was not found</source>
         <translation>Le dossier de cette session est introuvable</translation>
     </message>
     <message>
+        <source>This session&apos;s worktree was not found</source>
+        <translation>Le worktree de cette session est introuvable</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
+        <translation>Vous pouvez toujours lire la transcription. Recréez le worktree, ou poursuivez dans le dépôt ou dans un autre dossier&#x202f;: une nouvelle session y commence avec cette transcription dans son premier message.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -7531,6 +7551,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Sans titre</translation>
     </message>
     <message>
+        <source>folder missing</source>
+        <translation>dossier introuvable</translation>
+    </message>
+    <message>
         <source>own window</source>
         <translation>fenêtre à part</translation>
     </message>
@@ -10082,6 +10106,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Sa branche a été supprimée.</translation>
     </message>
     <message>
+        <source>The repository could not be read.</source>
+        <translation>Impossible de lire le dépôt.</translation>
+    </message>
+    <message>
         <source>The worktree was moved to the trash.</source>
         <translation>Le worktree a été mis à la corbeille.</translation>
     </message>
@@ -10237,6 +10265,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Il contient des modifications non validées. Validez-les ou abandonnez-les d’abord.</translation>
     </message>
     <message>
+        <source>It is not known which branch this worktree had.</source>
+        <translation>On ne sait pas quelle branche avait ce worktree.</translation>
+    </message>
+    <message>
         <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
         <translation>Son commit actuel n’est sur aucune branche. Créez d’abord une branche pour lui ou fusionnez-le.</translation>
     </message>
@@ -10255,6 +10287,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Not finished in it: {operation}. Complete or abort that first.</source>
         <translation>Opération inachevée&#x202f;: {operation}. Terminez-la ou abandonnez-la d’abord.</translation>
+    </message>
+    <message>
+        <source>The branch {branch} of this worktree no longer exists.</source>
+        <translation>La branche {branch} de ce worktree n’existe plus.</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was kept: free some space and try again.</source>

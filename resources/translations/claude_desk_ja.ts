@@ -2361,12 +2361,32 @@
         <translation>別のフォルダーを選択</translation>
     </message>
     <message>
+        <source>Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.</source>
+        <translation>Claude はこのワークツリーで作業していました。会話の記録は引き続き読めます。ワークツリーを作り直すか、このセッションをリポジトリで続けるか、この記録を最初のメッセージに含む新しいセッションを別のフォルダーで始めてください。</translation>
+    </message>
+    <message>
+        <source>Continue in the repository</source>
+        <translation>リポジトリで続ける</translation>
+    </message>
+    <message>
+        <source>Create it again</source>
+        <translation>作り直す</translation>
+    </message>
+    <message>
         <source>This session&apos;s folder was not found</source>
         <translation>このセッションのフォルダーが見つかりません</translation>
     </message>
     <message>
+        <source>This session&apos;s worktree was not found</source>
+        <translation>このセッションのワークツリーが見つかりません</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>再試行</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
+        <translation>会話の記録は引き続き読めます。ワークツリーを作り直すか、リポジトリまたは別のフォルダーで続けてください。そこで始まる新しいセッションは、この記録を最初のメッセージに含みます。</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -7432,6 +7452,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>無題</translation>
     </message>
     <message>
+        <source>folder missing</source>
+        <translation>フォルダーなし</translation>
+    </message>
+    <message>
         <source>own window</source>
         <translation>別ウィンドウ</translation>
     </message>
@@ -9970,6 +9994,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>ブランチを削除しました。</translation>
     </message>
     <message>
+        <source>The repository could not be read.</source>
+        <translation>リポジトリを読み取れませんでした。</translation>
+    </message>
+    <message>
         <source>The worktree was moved to the trash.</source>
         <translation>ワークツリーをゴミ箱に移動しました。</translation>
     </message>
@@ -10123,6 +10151,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>コミットされていない変更があります。先にコミットするか破棄してください。</translation>
     </message>
     <message>
+        <source>It is not known which branch this worktree had.</source>
+        <translation>このワークツリーのブランチがわかりません。</translation>
+    </message>
+    <message>
         <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
         <translation>現在のコミットはどのブランチにもありません。先にブランチを作成するかマージしてください。</translation>
     </message>
@@ -10141,6 +10173,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Not finished in it: {operation}. Complete or abort that first.</source>
         <translation>未完了の操作があります: {operation}。先に完了するか中止してください。</translation>
+    </message>
+    <message>
+        <source>The branch {branch} of this worktree no longer exists.</source>
+        <translation>このワークツリーのブランチ {branch} はもうありません。</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was kept: free some space and try again.</source>

@@ -2361,12 +2361,32 @@
         <translation>다른 폴더 선택</translation>
     </message>
     <message>
+        <source>Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.</source>
+        <translation>Claude가 이 워크트리에서 작업했습니다. 대화 기록은 계속 읽을 수 있습니다. 워크트리를 다시 만들거나, 저장소에서 이 세션을 이어 가거나, 다른 폴더에서 이 기록을 첫 메시지에 담은 새 세션을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Continue in the repository</source>
+        <translation>저장소에서 계속</translation>
+    </message>
+    <message>
+        <source>Create it again</source>
+        <translation>다시 만들기</translation>
+    </message>
+    <message>
         <source>This session&apos;s folder was not found</source>
         <translation>이 세션의 폴더를 찾을 수 없습니다</translation>
     </message>
     <message>
+        <source>This session&apos;s worktree was not found</source>
+        <translation>이 세션의 워크트리를 찾을 수 없습니다</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
+        <translation>대화 기록은 계속 읽을 수 있습니다. 워크트리를 다시 만들거나, 저장소 또는 다른 폴더에서 계속하세요. 그곳의 새 세션은 이 기록을 첫 메시지에 담고 시작합니다.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -7432,6 +7452,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>제목 없음</translation>
     </message>
     <message>
+        <source>folder missing</source>
+        <translation>폴더 없음</translation>
+    </message>
+    <message>
         <source>own window</source>
         <translation>별도 창</translation>
     </message>
@@ -9970,6 +9994,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>브랜치를 삭제했습니다.</translation>
     </message>
     <message>
+        <source>The repository could not be read.</source>
+        <translation>저장소를 읽지 못했습니다.</translation>
+    </message>
+    <message>
         <source>The worktree was moved to the trash.</source>
         <translation>워크트리를 휴지통으로 이동했습니다.</translation>
     </message>
@@ -10123,6 +10151,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>커밋되지 않은 변경이 있습니다. 먼저 커밋하거나 버리세요.</translation>
     </message>
     <message>
+        <source>It is not known which branch this worktree had.</source>
+        <translation>이 워크트리의 브랜치를 알 수 없습니다.</translation>
+    </message>
+    <message>
         <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
         <translation>현재 커밋이 어느 브랜치에도 없습니다. 먼저 브랜치를 만들거나 병합하세요.</translation>
     </message>
@@ -10141,6 +10173,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Not finished in it: {operation}. Complete or abort that first.</source>
         <translation>끝나지 않은 작업이 있습니다: {operation}. 먼저 완료하거나 중단하세요.</translation>
+    </message>
+    <message>
+        <source>The branch {branch} of this worktree no longer exists.</source>
+        <translation>이 워크트리의 브랜치 {branch}이(가) 더 이상 없습니다.</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was kept: free some space and try again.</source>

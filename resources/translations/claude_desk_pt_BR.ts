@@ -2398,12 +2398,32 @@
         <translation>Escolher outra pasta</translation>
     </message>
     <message>
+        <source>Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.</source>
+        <translation>Claude trabalhou neste worktree. Você ainda pode ler a transcrição. Crie o worktree de novo, continue esta sessão no repositório ou comece uma nova sessão em outra pasta com esta transcrição na primeira mensagem.</translation>
+    </message>
+    <message>
+        <source>Continue in the repository</source>
+        <translation>Continuar no repositório</translation>
+    </message>
+    <message>
+        <source>Create it again</source>
+        <translation>Criar de novo</translation>
+    </message>
+    <message>
         <source>This session&apos;s folder was not found</source>
         <translation>A pasta desta sessão não foi encontrada</translation>
     </message>
     <message>
+        <source>This session&apos;s worktree was not found</source>
+        <translation>O worktree desta sessão não foi encontrado</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Tentar novamente</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
+        <translation>Você ainda pode ler a transcrição. Crie o worktree de novo ou continue no repositório ou em outra pasta: uma nova sessão ali começa com esta transcrição na primeira mensagem.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -7531,6 +7551,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Sem título</translation>
     </message>
     <message>
+        <source>folder missing</source>
+        <translation>pasta ausente</translation>
+    </message>
+    <message>
         <source>own window</source>
         <translation>janela própria</translation>
     </message>
@@ -10082,6 +10106,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O branch foi excluído.</translation>
     </message>
     <message>
+        <source>The repository could not be read.</source>
+        <translation>Não foi possível ler o repositório.</translation>
+    </message>
+    <message>
         <source>The worktree was moved to the trash.</source>
         <translation>O worktree foi movido para a lixeira.</translation>
     </message>
@@ -10237,6 +10265,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Ele tem alterações sem commit. Faça commit ou descarte-as antes.</translation>
     </message>
     <message>
+        <source>It is not known which branch this worktree had.</source>
+        <translation>Não se sabe qual branch este worktree tinha.</translation>
+    </message>
+    <message>
         <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
         <translation>O commit atual não está em nenhum branch. Crie um branch para ele ou mescle-o antes.</translation>
     </message>
@@ -10255,6 +10287,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Not finished in it: {operation}. Complete or abort that first.</source>
         <translation>Não concluído nele: {operation}. Conclua ou aborte antes.</translation>
+    </message>
+    <message>
+        <source>The branch {branch} of this worktree no longer exists.</source>
+        <translation>O branch {branch} deste worktree não existe mais.</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was kept: free some space and try again.</source>

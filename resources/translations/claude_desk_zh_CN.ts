@@ -2361,12 +2361,32 @@
         <translation>选择其他文件夹</translation>
     </message>
     <message>
+        <source>Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.</source>
+        <translation>Claude 曾在此工作树中工作。你仍可阅读对话记录。请重新创建该工作树，在仓库中继续此会话，或在其他文件夹中新建会话，并将此记录放入第一条消息。</translation>
+    </message>
+    <message>
+        <source>Continue in the repository</source>
+        <translation>在仓库中继续</translation>
+    </message>
+    <message>
+        <source>Create it again</source>
+        <translation>重新创建</translation>
+    </message>
+    <message>
         <source>This session&apos;s folder was not found</source>
         <translation>未找到此会话的文件夹</translation>
     </message>
     <message>
+        <source>This session&apos;s worktree was not found</source>
+        <translation>找不到此会话的工作树</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>重试</translation>
+    </message>
+    <message>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
+        <translation>你仍可阅读对话记录。请重新创建该工作树，或在仓库或其他文件夹中继续：那里的新会话会在第一条消息中包含此记录。</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -7432,6 +7452,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>无标题</translation>
     </message>
     <message>
+        <source>folder missing</source>
+        <translation>文件夹不存在</translation>
+    </message>
+    <message>
         <source>own window</source>
         <translation>单独窗口</translation>
     </message>
@@ -9970,6 +9994,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>其分支已删除。</translation>
     </message>
     <message>
+        <source>The repository could not be read.</source>
+        <translation>无法读取仓库。</translation>
+    </message>
+    <message>
         <source>The worktree was moved to the trash.</source>
         <translation>工作树已移到回收站。</translation>
     </message>
@@ -10123,6 +10151,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>其中有未提交的更改。请先提交或放弃。</translation>
     </message>
     <message>
+        <source>It is not known which branch this worktree had.</source>
+        <translation>不知道此工作树的分支。</translation>
+    </message>
+    <message>
         <source>Its current commit is on no branch. Create a branch for it or merge it first.</source>
         <translation>其当前提交不在任何分支上。请先为它创建分支或合并。</translation>
     </message>
@@ -10141,6 +10173,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Not finished in it: {operation}. Complete or abort that first.</source>
         <translation>其中有未完成的操作：{operation}。请先完成或中止。</translation>
+    </message>
+    <message>
+        <source>The branch {branch} of this worktree no longer exists.</source>
+        <translation>此工作树的分支 {branch} 已不存在。</translation>
     </message>
     <message>
         <source>The disk is full. Nothing was kept: free some space and try again.</source>

@@ -84,7 +84,7 @@ STATES = (
     *profiles.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "ledger", "empty", "empty-plain", "starting", "trust", "not-found", "sign-in", "start-failed",
-    "retrying", "folder-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
+    "retrying", "folder-gone", "worktree-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
     *readme.STATES, *pages.STATES, *composer.STATES, *start_page.STATES, *session_locks.STATES,
 )  # fmt: skip
 
@@ -233,6 +233,10 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
         case "folder-gone":
             session.state = "not-running"
             session.problem = FakeProblem("folder-gone", session.folder)
+        case "worktree-gone":
+            session.state = "not-running"
+            session.worktree_gone = True
+            session.problem = FakeProblem("folder-gone", f"{session.folder}/.claude/worktrees/login")
 
 
 def stream(session: FakeSession) -> QTimer:

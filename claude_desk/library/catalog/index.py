@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 # by the second of its first line. So the newest are found first without looking at the others.
 
 
-VERSION = 3
+VERSION = 4
 NAME = "sessions.sqlite"
 CHUNK = 1 << 20
 DAY = 86_400
@@ -51,7 +51,8 @@ CREATE TABLE sessions (
     made TEXT NOT NULL, summary TEXT NOT NULL, first TEXT NOT NULL, last TEXT NOT NULL, branch TEXT NOT NULL,
     active REAL NOT NULL, created REAL NOT NULL, version TEXT NOT NULL, entrypoint TEXT NOT NULL,
     messages INTEGER NOT NULL DEFAULT 0, tokens INTEGER NOT NULL DEFAULT 0, cost REAL,
-    damaged INTEGER NOT NULL DEFAULT 0, forked INTEGER NOT NULL DEFAULT 0, listed INTEGER NOT NULL
+    damaged INTEGER NOT NULL DEFAULT 0, forked INTEGER NOT NULL DEFAULT 0, worktree TEXT,
+    listed INTEGER NOT NULL
 );
 CREATE TABLE chunks (id INTEGER PRIMARY KEY, file INTEGER NOT NULL);
 CREATE INDEX chunks_of ON chunks (file);
@@ -186,7 +187,7 @@ _OF_TITLE = "s.custom, s.made, s.summary, s.first, s.last"
 _LIST = f"""
 SELECT f.path, s.id, d.path, d.repository, title_of({_OF_TITLE}), title_source({_OF_TITLE}),
     s.first, s.last, s.branch, f.size, s.active, s.created, s.version, s.entrypoint, s.messages, s.tokens,
-    s.cost, s.damaged, s.forked
+    s.cost, s.damaged, s.forked, coalesce(s.worktree, '')
 FROM sessions s JOIN files f ON f.id = s.file JOIN folders d ON d.id = s.folder
 WHERE s.listed AND f.changed > ?
 """
@@ -349,8 +350,8 @@ def _put_session(sql: sqlite3.Connection, id: int, found: "SessionPath", head: "
     listed = not head.sidechain and (head.talks or bool(head.custom or head.made or head.first))
     sql.execute(
         "INSERT INTO sessions (file, id, folder, custom, made, summary, first, last, branch, active, "
-        "created, version, entrypoint, cost, damaged, forked, listed) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "created, version, entrypoint, cost, damaged, forked, worktree, listed) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (file) DO UPDATE SET folder = iif(folder, folder, excluded.folder), "
         "custom = coalesce(nullif(excluded.custom, ''), custom), "
         "made = coalesce(nullif(excluded.made, ''), made), "
@@ -361,6 +362,7 @@ def _put_session(sql: sqlite3.Connection, id: int, found: "SessionPath", head: "
         "created = iif(created, created, excluded.created), version = coalesce(nullif(version, ''), "
         "excluded.version), entrypoint = coalesce(nullif(entrypoint, ''), excluded.entrypoint), "
         "cost = coalesce(excluded.cost, cost), forked = max(forked, excluded.forked), "
+        "worktree = coalesce(excluded.worktree, worktree), "
         "listed = max(listed, excluded.listed)",
         (
             id,
@@ -379,6 +381,7 @@ def _put_session(sql: sqlite3.Connection, id: int, found: "SessionPath", head: "
             head.cost,
             head.damaged,
             head.forked,
+            head.worktree,
             listed,
         ),
     )

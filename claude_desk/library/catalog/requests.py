@@ -35,6 +35,7 @@ class SessionRecord(NamedTuple):
     cost: float | None  # dollars, where the CLI has written it down
     damaged: int  # lines that could not be read
     forked: int = 0  # 1: the file says that its conversation was begun with another's
+    worktree: str = ""  # that Claude has entered and not left
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTa
 from claude_desk.library.history.page_reader import delivered, full_journal, read_page, read_tail_page
 from claude_desk.library.history.requests import FileFacts, LineLocation, LocateFile, LocateLine, locate
 from claude_desk.library.history.subagent_files import SubagentFiles
+from claude_desk.library.history.work_places import place_in
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line, text_of
 from claude_desk.protocol.disk.session_head import SessionHead
@@ -46,6 +47,7 @@ def facts_of(path: Path, tail: FileTail, cost: float | None) -> FileFacts:
         version=_last(lines, lambda line: text_of(line.fields, "version")),
         cost=cost,
         damaged=tail.table.damaged,
+        place=place_in(path, lines),
     )
 
 

@@ -5,12 +5,13 @@
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
 from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.request_base import LibraryPaths, Notify, Request, SessionRequest
+from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import PageMark
 
@@ -34,6 +35,7 @@ class FileFacts:
     cost: float | None = None  # US dollars, as far as our journal knows
     damaged: int = 0  # lines that could not be read
     until: str = ""  # the last message that holds, where the person went back and has sent nothing since
+    place: WorkPlace = field(default_factory=WorkPlace)  # where Claude works in the end
     rewound: tuple[str, str] | None = None  # the newest way back: the message taken back, the last before it
 
 

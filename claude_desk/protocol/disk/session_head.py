@@ -32,6 +32,7 @@ class SessionHead:
     last: str = ""  # the last prompt
     folder: str = ""  # the first cwd
     branch: str = ""
+    worktree: str | None = None  # that Claude has entered, "" for none; None: it is not told
     version: str = ""
     entrypoint: str = ""
     created: float = 0.0
@@ -62,6 +63,8 @@ def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
         facts.summary = facts.summary or _last_summary(named, tail if whole else head + tail)
         facts.branch = facts.branch or one_line(_last_string(_BRANCH, end))
         facts.active = facts.active or seconds(_last_string(_TIME, end))
+        if facts.worktree is None:
+            facts.worktree = _last_worktree(named)
         facts.talks = facts.talks or b'"parentUuid":' in end
         if facts.cost is None:
             facts.cost = _last_cost(named)
@@ -140,6 +143,13 @@ def _last_summary(named: list[bytes], all_known: bytes) -> str:
         if leaf and f'"uuid":"{leaf}"'.encode() in all_known:
             return one_line(_text(line.get("summary")))
     return ""
+
+
+def _last_worktree(named: list[bytes]) -> str | None:
+    for line in _backwards(named, b"worktree-state"):
+        told = line.get("worktreeSession")
+        return _text(told.get("worktreePath")) if isinstance(told, dict) else ""
+    return None
 
 
 def _last_cost(named: list[bytes]) -> float | None:

@@ -13,6 +13,7 @@ from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.protocol.disk.project_files import scheduled_words
+from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import ControlRequest, HostRequest, InitializeAnswer
@@ -380,6 +381,24 @@ class Session(QObject):
         self.info_changed.emit()
         self._message_dispatch.want_child()
 
+    @property
+    def worktree_gone(self) -> bool:
+        """Whether a worktree that Claude has entered is missing, and the session's own folder is not. Claude
+        Code would go on in that, and say so to nobody."""
+        problem = self._problem
+        return (
+            problem is not None
+            and problem.kind is ProblemKind.FOLDER_GONE
+            and problem.text == self.info.place.worktree != self.folder
+        )
+
+    def go_on_without_worktree(self) -> None:
+        """The person wants to go on in the session's own folder."""
+        if self.worktree_gone:
+            self.info.place = WorkPlace(self.folder)
+            self._set_problem(None)
+            self._message_dispatch.want_child()
+
     def restore_text(self, text: str, attachments: Sequence[Attachment] = ()) -> None:
         """Put it into the composer, where the person finds it."""
         self.restored.emit(text, tuple(attachments))
@@ -533,6 +552,13 @@ class Session(QObject):
             return
         if not self._config.may_start():
             self._refresh()
+            return
+        if self.history.awaited and self.resumed:  # only its file says where the session works
+            self.history.settled.connect(self.start, Qt.ConnectionType.SingleShotConnection)
+            return
+        worktree = self.info.place.worktree
+        if worktree and not Path(worktree).is_dir():
+            self._set_problem(Problem(ProblemKind.FOLDER_GONE, worktree))
             return
         if self.rewinder.holds_start():
             return

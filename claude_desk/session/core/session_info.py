@@ -5,6 +5,7 @@ from typing import Any
 
 from claude_desk.library.history.requests import FileFacts
 from claude_desk.protocol.disk.session_title import better, words_of
+from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.requests.control import InitializeAnswer
 from claude_desk.protocol.wire.messages import ConversationReset, ResultMessage
@@ -36,6 +37,7 @@ class SessionInfo:
         self.capabilities: list[str] = []  # as `initialize` and `init` name them
         self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself
+        self.place = WorkPlace()  # where Claude works, as the file has it
 
     def initialized(self, answer: InitializeAnswer) -> None:
         self.models = list(answer.models)
@@ -53,6 +55,7 @@ class SessionInfo:
     def apply_file_facts(self, told: FileFacts) -> None:
         """What the session's file says, as far as nothing else was asked for."""
         self.title = told.title or self.title
+        self.place = told.place
         self.model = self.model or told.model
         if self.mode == "default" and told.mode in _TAKEN_UP:
             self.file_mode = told.mode

@@ -8,7 +8,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.ui import locale_format
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.phrases.phrase_words import words
@@ -137,6 +137,7 @@ class SessionView(QObject):
         self._session: Session | None = None
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
+        self._home = ""
         self._demo = False
         self._profile = ("", "")  # its name and its colour
         self._sleeps = False  # whether its session is begun once it is shown
@@ -396,10 +397,21 @@ class SessionView(QObject):
         self._state_changed()
         self.infoChanged.emit()
 
+    @property
+    def work_folder(self) -> str:
+        """A worktree that Claude has entered, for Python; "" for none."""
+        return self._session.info.place.worktree if self._session else ""
+
     def set_folder(self, folder: str) -> None:
         """The folder to name until a session is attached."""
         self._folder = folder
         self.infoChanged.emit()
+
+    def set_home(self, repository: str) -> None:
+        """The main checkout that the session's folder belongs to, as it is known from when that was there."""
+        if repository != self._home:
+            self._home = repository
+            self.problemChanged.emit()
 
     def set_demo(self, demo: bool) -> None:
         """Whether the stand-in is talked with: nothing of that is kept."""
@@ -650,6 +662,19 @@ class SessionView(QObject):
         problem = self._session.problem if self._session else None
         return problem.command if problem else ""
 
+    def _problem_home(self) -> str:
+        """Where one can go on although the folder is missing: the repository, of which it was a worktree;
+        the session's own folder where Claude has entered one. "" for nowhere."""
+        session = self._session
+        if session is None or session.problem is None or session.problem.kind is not ProblemKind.FOLDER_GONE:
+            return ""
+        if session.worktree_gone:
+            return paths.with_tilde(session.folder)
+        return paths.with_tilde(self._home) if self._home != session.folder else ""
+
+    def _worktree_gone(self) -> bool:
+        return self._session is not None and self._session.worktree_gone
+
     def _document_head(self) -> "DocumentHead":
         """What is known of the session for a document of it."""
         from claude_desk.transcript.export.document import DocumentHead  # not before the first frame
@@ -698,6 +723,8 @@ class SessionView(QObject):
     problem = Property(str, _problem_kind, notify=problemChanged)
     problemText = Property(str, _problem_text, notify=problemChanged)
     problemCommand = Property(str, _problem_command, notify=problemChanged)
+    problemHome = Property(str, _problem_home, notify=problemChanged)
+    worktreeGone = Property(bool, _worktree_gone, notify=problemChanged)
 
     # The view models of the session's subjects.
 

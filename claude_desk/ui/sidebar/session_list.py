@@ -504,6 +504,10 @@ class SessionListModel(OrderedRows):
         """Of which repository the folder of open sessions is, and what is checked out there."""
         self._settle(self._register.set_place(folder, repository, branch))
 
+    def set_missing(self, folders: Iterable[str]) -> None:
+        """Which folders of sessions are gone."""
+        self._settle(self._register.set_missing(frozenset(folders)))
+
     def set_status(self, reading: str, trouble: str) -> None:
         """How far the disk has been read, "" once it was; and what went wrong with it."""
         if (reading, trouble) != (self._reading, self._trouble):

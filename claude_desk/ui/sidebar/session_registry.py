@@ -29,6 +29,7 @@ class SessionRegistry:
         self._repositories: dict[str, str] = {}  # by folder, as sessions on disk have told them
         # Repository and branch of the folders of open sessions, as a look has told them.
         self._places: dict[str, tuple[str, str]] = {}
+        self._missing: frozenset[str] = frozenset()  # folders that are gone
         self._marks: Mapping[str, SessionMark] = {}
         self.profile_marks = ProfileMarks()
 
@@ -57,6 +58,17 @@ class SessionRegistry:
             self._note_mark(row)
         return rows
 
+    def set_missing(self, folders: frozenset[str]) -> list[SessionRow]:
+        """Which folders are gone."""
+        changed, self._missing = self._missing ^ folders, folders
+        rows = [row for row in self.rows.values() if not changed.isdisjoint((row.folder, row.works_in))]
+        for row in rows:
+            self._note_missing(row)
+        return rows
+
+    def _note_missing(self, row: SessionRow) -> None:
+        row.missing = not self._missing.isdisjoint((row.folder, row.works_in))
+
     def show_profiles(self) -> list[SessionRow]:
         """Profiles have changed: sessions may be marked in another way."""
         for row in self.rows.values():
@@ -73,6 +85,7 @@ class SessionRegistry:
             self._by_path[record.path] = row
         row.record = record
         self._repositories[record.folder] = record.repository
+        self._note_missing(row)
         if newest is None or newest is row or newest.moment <= record.modified:
             self._newest[record.id] = row
         self._note_mark(row)
@@ -95,6 +108,7 @@ class SessionRegistry:
                 row.seen = time.time()
         self._ids[view] = session_id
         self._note_place(row)
+        self._note_missing(row)
         if session_id:
             self._newest.setdefault(session_id, row)
         self._note_mark(row)

@@ -61,6 +61,7 @@ class SessionRow:
     repository: str = ""  # of its folder, where other sessions or a look have told it
     profile: ProfileMark = UNMARKED
     branch: str = ""  # that is checked out in its folder, where a look has told it; its file has the last one
+    missing: bool = False  # the folder in which Claude worked is gone
     heads: str = ""
     hidden: int = 0
     _words: str | None = field(default=None, init=False)
@@ -77,6 +78,13 @@ class SessionRow:
     def folder(self) -> str:
         shown = self.view.folder_path if self.view is not None else ""
         return shown or (self.record.folder if self.record is not None else "")
+
+    @property
+    def works_in(self) -> str:
+        """Where Claude works: a worktree that it has entered, else the session's folder."""
+        if self.view is not None and (shown := self.view.work_folder):
+            return shown
+        return (self.record.worktree if self.record is not None else "") or self.folder
 
     @property
     def title(self) -> str:
@@ -128,6 +136,8 @@ class SessionRow:
         not said."""
         trouble = self.view is not None and bool(self.view.problem)
         parts = [self.place]
+        if self.missing:
+            parts.append(translate("SessionRows", "folder missing"))
         if self.view is not None and self.view.apart:
             parts.append(translate("SessionRows", "own window"))
         if (self._running and self.state is not SessionState.READY) or trouble:
@@ -155,9 +165,9 @@ class SessionRow:
     @property
     def place(self) -> str:
         """The folder's name; that of a worktree after its repository's. What the section says is left out."""
-        own = PurePath(self.folder).name
+        own = PurePath(self.works_in).name
         if self.section_place.group is SessionGroup.FOLDER:
-            return own if self.folder != self.home else ""
+            return own if self.works_in != self.home else ""
         whole = PurePath(self.home).name
         return f"{whole} › {own}" if whole and own and whole != own else own
 

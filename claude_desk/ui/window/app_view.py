@@ -85,6 +85,8 @@ class App(QObject):
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
     elsewhereWanted = Signal()  # the folder is gone: go on with the words in another one
+    worktreeAgainWanted = Signal()  # the folder is gone: make it again, a worktree that it was
+    repositoryWanted = Signal()  # the folder is gone: go on in the repository that it belonged to
     afreshWanted = Signal()  # the session is no longer on disk: another one begins with its words
     newWanted = Signal()  # another session in the same folder
     clearWanted = Signal()  # the same, in the place of the one that is shown

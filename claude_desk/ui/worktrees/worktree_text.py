@@ -81,6 +81,14 @@ def problem_words(problem: WorktreeProblem, detail: str) -> str:
                 " or run git worktree prune.",
                 place=place,
             )
+        case WorktreeProblem.BRANCH_MISSING if not detail:
+            return translate("WorktreeText", "It is not known which branch this worktree had.")
+        case WorktreeProblem.BRANCH_MISSING:
+            return translate(
+                "WorktreeText",
+                "The branch {branch} of this worktree no longer exists.",
+                branch=name_words(detail),
+            )
         case WorktreeProblem.UNFINISHED:
             return translate(
                 "WorktreeText",

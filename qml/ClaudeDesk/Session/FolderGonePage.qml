@@ -1,16 +1,22 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** The folder of a session is gone: it can be read, and not be gone on with. */
+/** The folder of a session is gone: it can be read. Where and how it goes on is for the person to say. */
 MessagePage {
     id: root
 
     required property string folder
+    /** Where one can go on although the folder, a worktree, is gone; "" for nowhere. */
+    required property string home
+    /** Whether Claude has entered that worktree, and the session's own folder is there. */
+    required property bool entered
+    signal againWanted
+    signal repositoryWanted
     signal elsewhereWanted
     signal retryWanted
 
-    heading: qsTr("This session's folder was not found")
-    words: qsTr("You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.")
+    heading: root.home ? qsTr("This session's worktree was not found") : qsTr("This session's folder was not found")
+    words: root.entered ? qsTr("Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.") : root.home ? qsTr("You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.") : qsTr("You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.")
 
     CommandBox {
         text: root.folder
@@ -18,13 +24,24 @@ MessagePage {
 
     buttons: [
         DeskButton {
-            text: qsTr("Try again")
+            visible: root.home !== ""
+            text: qsTr("Create it again")
             kind: "primary"
-            onClicked: root.retryWanted()
+            onClicked: root.againWanted()
+        },
+        DeskButton {
+            visible: root.home !== ""
+            text: qsTr("Continue in the repository")
+            onClicked: root.repositoryWanted()
         },
         DeskButton {
             text: qsTr("Choose another folder")
             onClicked: root.elsewhereWanted()
+        },
+        DeskButton {
+            text: qsTr("Try again")
+            kind: root.home === "" ? "primary" : ""
+            onClicked: root.retryWanted()
         }
     ]
 }

@@ -42,6 +42,10 @@ Loader {
 
         FolderGonePage {
             folder: root.session.problemText
+            home: root.session.problemHome
+            entered: root.session.worktreeGone
+            onAgainWanted: App.worktreeAgainWanted()
+            onRepositoryWanted: App.repositoryWanted()
             onRetryWanted: root.retryWanted()
             onElsewhereWanted: App.elsewhereWanted()
         }

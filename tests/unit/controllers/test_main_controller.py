@@ -401,6 +401,9 @@ async def test_an_old_session_has_no_child_before_something_is_written(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path
 ) -> None:
     words = Script().save(tmp_path / "script.json")
+    old = tmp_path / ".claude/projects/p/0d5c7a3e-0000-4000-8000-000000000001.jsonl"
+    old.parent.mkdir(parents=True)
+    old.write_text('{"type":"user","uuid":"u","parentUuid":null,"message":{"role":"user","content":"Hi"}}\n')
     program = start_program(directory=str(tmp_path), cli=shlex.join(words))
     first = program.session
     assert first is not None

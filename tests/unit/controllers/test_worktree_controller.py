@@ -389,3 +389,23 @@ async def test_a_worktree_with_a_running_session_in_another_window_stays(
     assert not removal.ready
     assert place.exists()
     lock.unlock()
+
+
+async def test_the_list_says_that_a_worktree_is_gone_and_that_it_is_back(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
+) -> None:
+    program, place, model = begin(), tmp_path / "atlas-fix", screen.app.session_list
+    program.catalog.bring_back(
+        record("s1", tmp_path, 1_000.0, folder=str(place), repository=str(repository.folder), branch="fix")
+    )
+
+    def said() -> bool:
+        rows = range(model.rowCount())
+        return any(
+            "folder missing" in model.data(model.index(row, 0), SessionListRole.DETAIL) for row in rows
+        )
+
+    await until(model.dataChanged, said)
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    program.session_list.come_to_front()
+    await until(model.dataChanged, lambda: not said())

@@ -1,6 +1,7 @@
 """Worktrees are made as they were shown, with no hook and no filter unasked, or not at all."""
 
 import os
+import shutil
 import subprocess
 import sys
 import threading
@@ -19,6 +20,7 @@ from claude_desk.repository.worktree_requests import (
     FindUnfinished,
     IncludedFile,
     InspectRepository,
+    MakeAgain,
     PlanWorktree,
     WorktreeAdded,
     WorktreePlan,
@@ -28,6 +30,7 @@ from claude_desk.repository.worktrees import (
     add_worktree,
     inspect_repository,
     listed_worktrees,
+    make_again,
     plan_worktree,
 )
 from tests.unit.repository.conftest import Project
@@ -348,3 +351,43 @@ def test_what_is_being_made_by_another_window_is_not_taken_for_left(
     found = find_unfinished(repository.ours, FindUnfinished("", str(place)))
     assert found is not None
     assert (found.branch, found.head) == ("fix", base)  # no more what the branch has: it stays
+
+
+def again(repository: Project, place: Path, branch: str = "fix") -> WorktreeAdded | WorktreePlan:
+    return make_again(repository.ours, MakeAgain("", str(place), branch))
+
+
+def test_a_missing_worktree_is_made_again_from_its_branch(repository: Project, tmp_path: Path) -> None:
+    repository.hook("post-checkout", f"touch {tmp_path}/ran")
+    repository.git("branch", "fix")
+    place = tmp_path / "deep/x"
+    assert again(repository, place) == WorktreeAdded(str(place), "fix")
+    assert (place / "a.txt").read_text() == "one\n"
+    assert repository.git("symbolic-ref", "--short", "HEAD", at=place) == "fix"
+    assert not (tmp_path / "ran").exists()
+    taken = again(repository, place)
+    assert isinstance(taken, WorktreePlan)
+    assert taken.problem is WorktreeProblem.PLACE_EXISTS
+
+
+def test_a_missing_worktree_is_made_again_as_git_still_keeps_it(repository: Project) -> None:
+    """With what was staged, and locked as Claude Code locks its own."""
+    place = made(repository)
+    repository.write("b.txt", "staged and nowhere else", at=place)
+    repository.git("add", "b.txt", at=place)
+    repository.git("worktree", "lock", str(place))
+    shutil.rmtree(place)
+    assert again(repository, place, "") == WorktreeAdded(str(place), "")
+    assert (place / "b.txt").read_text() == "staged and nowhere else"
+    assert repository.git("status", "--porcelain", at=place) == "A  b.txt"
+
+
+def test_what_cannot_be_made_again_is_told_and_leaves_nothing(repository: Project, tmp_path: Path) -> None:
+    place = tmp_path / "deep/x"
+    for branch in ("", "gone"):
+        missing = again(repository, place, branch)
+        assert isinstance(missing, WorktreePlan)
+        assert missing.problem is WorktreeProblem.BRANCH_MISSING
+    with pytest.raises(GitFailedError):  # it is checked out elsewhere
+        again(repository, place, "main")
+    assert not (tmp_path / "deep").exists()

@@ -377,3 +377,29 @@ def test_one_that_moves_among_many_costs_little(model: SessionListModel) -> None
 def test_a_title_turns_nothing_about(model: SessionListModel) -> None:
     model.apply_changes([told("1", 1, title="a\u202egnp.\u2066b"), told("2", 2, title="إصلاح")])
     assert shown(model, SessionListRole.TITLE) == ["agnp.b", "إصلاح"]
+
+
+def test_a_folder_that_is_gone_is_said_of_all_its_sessions(model: SessionListModel) -> None:
+    tree = "/srv/atlas/.claude/worktrees/fix"
+    model.apply_changes(
+        [
+            record("a", PLACE, NOW, folder="/srv/gone", repository="/srv/atlas"),
+            record("b", PLACE, NOW - 1, worktree=tree),
+            record("c", PLACE, NOW - 2),
+        ]
+    )
+
+    def details() -> list[str]:
+        return [model.data(model.index(row, 0), SessionListRole.DETAIL) for row in range(model.rowCount())]
+
+    assert details() == ["atlas › gone · main", "atlas › fix · main", "atlas · main"]
+    model.set_missing({"/srv/gone", tree})
+    assert details() == [
+        "atlas › gone · folder missing · main",
+        "atlas › fix · folder missing · main",
+        "atlas · main",
+    ]
+    model.apply_changes([record("d", PLACE, NOW - 3, folder="/srv/gone", repository="/srv/atlas")])
+    assert details()[-1] == "atlas › gone · folder missing · main"
+    model.set_missing(set())
+    assert not any("missing" in detail for detail in details())

@@ -1,0 +1,44 @@
+"""Where a session works in the end: read from the end of its file, as far back as it takes."""
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from claude_desk.protocol.disk.session_file import FileLine, read_line
+from claude_desk.protocol.disk.work_place import WORKTREE_LINE, WorkPlace, folder_in, worktree_in
+
+_BLOCK = 4 * 1024 * 1024  # bytes
+_MOST = 256 * 1024 * 1024  # bytes of the end that are looked through
+_LONGEST = 64 * 1024  # bytes of such a line
+
+
+def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
+    """`lines`: what was read of the file, in its order. OSError where it cannot be read."""
+    folder = ""
+    for line in lines:
+        folder = folder_in(line) or folder
+    worktree, branch = _newest_worktree(path)
+    return WorkPlace(folder, worktree, branch)
+
+
+def _newest_worktree(path: Path) -> tuple[str, str]:
+    """What the newest line says that tells of one."""
+    mark = b"\n" + WORKTREE_LINE
+    with path.open("rb", buffering=0) as file:
+        end = os.fstat(file.fileno()).st_size
+        first = max(0, end - _MOST)
+        while end > first:
+            begin = max(first, end - _BLOCK)
+            data = os.pread(file.fileno(), end - begin + len(mark), begin)
+            at = len(data)
+            while (at := data.rfind(mark, 0, at)) >= 0:
+                told = _worktree_at(os.pread(file.fileno(), _LONGEST, begin + at + 1))
+                if told is not None:
+                    return told
+            end = begin
+    return "", ""
+
+
+def _worktree_at(data: bytes) -> tuple[str, str] | None:
+    line = read_line(data.partition(b"\n")[0])
+    return worktree_in(line) if line is not None else None
