@@ -42,7 +42,8 @@ class AppPaths:
     """`config`: settings, trust. `data`: journals, drafts. `cache`: indexes, can go. `state`: logs.
 
     `lost`: folders in which nothing will be kept, each with the system's reason. `made` False: the folders
-    could not be made, and nothing is kept at all.
+    could not be made, and nothing is kept at all. `data_lost`: the system's reason why `data` goes with the
+    program, "" where it stays.
     """
 
     config: Path
@@ -51,6 +52,7 @@ class AppPaths:
     state: Path
     lost: tuple[tuple[Path, str], ...] = ()
     made: bool = True
+    data_lost: str = ""
 
     def __post_init__(self) -> None:
         if not self.made:
@@ -104,14 +106,15 @@ def some_places() -> Iterator[AppPaths]:
             found["state"] = _state_among(found["data"], found["state"])
             lost.pop("state", None)
     told = _reasons({found[name]: why for name, why in lost.items() if name != "cache"})
+    ((_, data_lost),) = _reasons({found["data"]: lost["data"]}) if "data" in lost else ((None, ""),)
     with contextlib.ExitStack() as stack:
         root = _spare(stack) if lost else None
         if lost and root is None:
             every = told or _reasons({found[name]: why for name, why in lost.items()})
-            yield _places(found, every, made=False)
+            yield _places(found, every, made=False, data_lost=data_lost)
         else:
             spare = {name: root / name for name in lost} if root is not None else {}
-            yield _places(found | spare, told)
+            yield _places(found | spare, told, data_lost=data_lost)
 
 
 def _why_not_writable(folder: Path) -> OSError | None:
@@ -153,9 +156,13 @@ def _spare(stack: contextlib.ExitStack) -> Path | None:
 
 
 def _places(
-    found: dict[str, Path], lost: tuple[tuple[Path, str], ...] = (), *, made: bool = True
+    found: dict[str, Path],
+    lost: tuple[tuple[Path, str], ...] = (),
+    *,
+    made: bool = True,
+    data_lost: str = "",
 ) -> AppPaths:
-    return AppPaths(found["config"], found["data"], found["cache"], found["state"], lost, made)
+    return AppPaths(found["config"], found["data"], found["cache"], found["state"], lost, made, data_lost)
 
 
 def _located() -> dict[str, Path]:

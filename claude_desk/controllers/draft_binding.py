@@ -11,7 +11,7 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.workspace.drafts import Drafts, DraftWriter
+from claude_desk.workspace.drafts import Drafts, DraftWriter, UnsavedDraft
 from claude_desk.workspace.prompt_history import PromptHistory
 
 
@@ -32,7 +32,8 @@ class DraftBinding:
     """Keeps for one session at a time; what an earlier run left is shown with it.
 
     A message of an earlier run that may be with the CLI is shown as not sent only once the session's own file
-    was read and does not have it: until then it is `_held`.
+    was read and does not have it: until then it is `_held`. The others are shown at once, and taken out where
+    the file has them after all: a full disk may have kept from us that they were sent.
 
     `tell` is told why the disk does not take it, and "" once it does again.
     """
@@ -75,11 +76,13 @@ class DraftBinding:
         session.info_changed.connect(self._on_info_changed)
         self._composer.keep_with(keeper, PromptHistory(self._histories, session.folder))
         self._on_info_changed()
-        if keeper.draft.dispatched and session.history.awaited:
+        for note in keeper.notes:
+            session.add_notice(note)
+        if keeper.draft.queue and session.history.awaited:
             session.history.hold_against(self._held, keeper.draft.dispatched)
             once = Qt.ConnectionType.SingleShotConnection
             session.history.settled.connect(lambda: self._restore(session), once)
-        else:
+        if not (keeper.draft.dispatched and session.history.awaited):
             self._restore(session)
         self._on_message_sent()
 
@@ -87,6 +90,11 @@ class DraftBinding:
         """Write now what is to be written."""
         if self._keeper is not None:
             self._keeper.flush()
+
+    def unsaved(self) -> UnsavedDraft | None:
+        """What the disk does not take; None where it has all."""
+        keeper = self._keeper
+        return None if keeper is None or keeper.flush() or keeper.fresh().empty else keeper.unsaved()
 
     def close(self, folder: str = "") -> None:
         """`folder`: of what was written before there was any session."""
@@ -98,7 +106,11 @@ class DraftBinding:
         """Show what was not sent: what the CLI has is no message that waits."""
         if session is self._session:
             held, self._held = self._held, ()
-            session.restore([message for message in held if message.uuid not in session.history.delivered])
+            delivered = session.history.delivered
+            session.restore([message for message in held if message.uuid not in delivered])
+            for queued in session.message_dispatch.queue.queue:
+                if queued.here and queued.uuid in delivered:
+                    session.message_dispatch.remove(queued.uuid)
             self._on_message_sent()
 
     def _keep_early(self, folder: str) -> None:

@@ -163,7 +163,10 @@ class MainController(QObject):
         self._keyring = SecretService(self)
         home = Path(environ["HOME"]) if environ.get("HOME") else None
         self._trust = FolderTrust(paths, config, home, self._note_answers)
-        self._drafts = Drafts(paths.data / "drafts", self._has_begun)
+        self._drafts = Drafts(paths.data / "drafts", self._has_begun, paths.data_lost)
+        self._drafts.on_unread = self._notify
+        self._drafts.on_damage = self._on_draft_damaged
+        self._damage_told = False
         self._storage_warnings = StorageWarnings(self._notify)
         self._pending_notices: list[Text] = []
         self.ended = asyncio.Event()
@@ -599,6 +602,7 @@ class MainController(QObject):
         if self._places.lost:
             folders = "; ".join(f"{folder} ({why})" for folder, why in self._places.lost)
             self._notify(Phrase("session_notice.folders_unusable", folders=folders))
+        self._damage_told = True
         found = (
             self._settings.damaged,
             self._metadata.damaged,
@@ -614,6 +618,13 @@ class MainController(QObject):
             self._notify(Phrase("session_notice.profiles_damaged"))
         if self._settings.unused:
             self._notify(Phrase("session_notice.settings_not_used", names=" ".join(self._settings.unused)))
+
+    def _on_draft_damaged(self) -> None:
+        """One that was found later than the start."""
+        if self._damage_told:
+            self._notify(
+                Phrase("session_notice.damaged", settings=False, titles=False, draft=True, window=False)
+            )
 
     def _note_answers(self, why: str) -> None:
         """Answers about folders were not written, or were; they belong to no session."""

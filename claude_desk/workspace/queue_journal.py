@@ -95,6 +95,7 @@ class QueueJournal:
         self._left_out: set[str] = set()  # messages whose attachments were too much
         self._changed: set[str] = set()  # messages whose new text is not written yet
         self._waiting: list[bytes] = []
+        self._stale = False  # the file is not what was written: it has to be written as a whole
         self._why: Text = ""
 
     @property
@@ -155,7 +156,9 @@ class QueueJournal:
         parts = [part for message in known for part in self._parts.get(message.uuid, [])]
         self.mark += 1
         uuids = [message.uuid for message in known]
-        self._append(ReturnedRecord(uuids=uuids, text=text, parts=parts, mark=self.mark))
+        folder, session, _ = self._owner
+        record = ReturnedRecord(uuids=uuids, text=text, parts=parts, mark=self.mark)
+        self._append(record.model_copy(update={"folder": folder, "session_id": session}))
         self._forget(uuids)  # their attachments stay held: the draft has them from its next file on
         self._disk.sync(self.path)
         return True
@@ -167,7 +170,9 @@ class QueueJournal:
         gone = [uuid for uuid in self.messages if uuid not in now]
         for uuid, message in now.items():
             known = self.messages.get(uuid)
-            if known is not None and known.text != message.text:
+            if known is not None and known.attachments != message.attachments:
+                new.append(message)
+            elif known is not None and known.text != message.text:
                 self._changed.add(uuid)
                 self.messages[uuid] = message
         if new:
@@ -189,20 +194,21 @@ class QueueJournal:
 
     def flush(self) -> Text:
         """Write changes of text that wait, and what the disk did not take; gives `why`."""
+        self._look_at_file()
         changed, self._changed = self._changed, set()
         records: list[AnyRecord] = [
             EditedRecord(uuid=uuid, text=self.messages[uuid].text)
             for uuid in changed
             if uuid in self.messages
         ]
-        if records or self._waiting:
+        if records or self._waiting or self._stale:
             self._append(*records)
         return self.why
 
     @property
     def unwritten(self) -> bool:
         """Whether `flush` has something to do."""
-        return bool(self._changed or self._waiting)
+        return bool(self._changed or self._waiting or self._stale)
 
     def rewrite(self) -> bool:
         """Write the file as a whole, with what is pending and nothing else; False where that failed.
@@ -212,7 +218,7 @@ class QueueJournal:
         lines = [to_line(self._head())]
         for uuid, message in self.messages.items():
             parts = self._parts.setdefault(uuid, self._kept(message))
-            lines.append(to_line(EnqueuedRecord(uuid=uuid, text=message.text, parts=parts)))
+            lines.append(to_line(self._enqueued(message, parts)))
             if uuid in self.dispatched:
                 lines.append(to_line(DispatchedRecord(uuid=uuid)))
         try:
@@ -220,8 +226,11 @@ class QueueJournal:
             write_atomic(self.path, b"".join(lines))
         except OSError as error:
             self._fail(error)
+            self._stale = True
             return False
         self._exists, self._size = True, sum(map(len, lines))
+        self._stale = False
+        self._why = ""
         self._waiting.clear()
         self._changed.clear()
         self._disk.sync(self.path, self.path.parent)
@@ -229,14 +238,14 @@ class QueueJournal:
 
     def shorten(self) -> None:
         """Where it has grown large: begin anew. The draft file has the newest mark."""
-        if self._size > _LARGE and not self._waiting and self._size > 4 * self._pending_size():
+        if self._size > _LARGE and not self.unwritten and self._size > 4 * self._pending_size():
             self.rewrite()
 
     def remove(self) -> bool:
         """Where nothing is pending. The draft file has the newest mark. False where it stays."""
         if not self._exists:
             return True
-        if self.messages or self._waiting:
+        if self.messages or self._waiting or self._stale:
             return False
         with contextlib.suppress(OSError):
             self.path.unlink(missing_ok=True)
@@ -250,7 +259,7 @@ class QueueJournal:
             self.messages[message.uuid] = message
             parts = self._parts[message.uuid] = self._kept(message)
             mark = self.mark if composed else 0
-            records.append(EnqueuedRecord(uuid=message.uuid, text=message.text, parts=parts, mark=mark))
+            records.append(self._enqueued(message, parts, mark))
         self._append(*records)
 
     def _kept(self, message: OutgoingMessage) -> list[StoredAttachment]:
@@ -299,11 +308,33 @@ class QueueJournal:
         folder, session, former = self._owner
         return QueueHeadRecord(folder=folder, session_id=session, former=list(former), mark=self.mark)
 
+    def _enqueued(
+        self, message: OutgoingMessage, parts: list[StoredAttachment], mark: int = 0
+    ) -> EnqueuedRecord:
+        folder, session, _ = self._owner
+        return EnqueuedRecord(
+            folder=folder, session_id=session, uuid=message.uuid, text=message.text, parts=parts, mark=mark
+        )
+
+    def _look_at_file(self) -> None:
+        """Whether it is there as it was written: its folder may have been removed, or it was emptied."""
+        if self._exists and self._size:
+            try:
+                self._stale = self._stale or self.path.stat().st_size < self._size
+            except FileNotFoundError:
+                self._stale = True
+            except OSError:
+                pass  # the writing tells
+
     def _append(self, *records: AnyRecord) -> None:
         lines = [to_line(record) for record in records]
         if not self._exists:
             lines.insert(0, to_line(self._head().model_copy(update={"mark": 0})))
             self._exists = True
+        self._look_at_file()
+        if self._stale:
+            self._restore(lines)
+            return
         self._waiting = [*self._waiting, *lines][-_MOST_WAITING:]
         data = b"".join(self._waiting)
         try:
@@ -314,6 +345,19 @@ class QueueJournal:
         self._size += len(data)
         self._waiting.clear()
         self._why = ""
+
+    def _restore(self, lines: list[bytes]) -> None:
+        """Write all that is known, since the file does not have it; then what has just happened."""
+        self._waiting = [*self._waiting, *lines][-_MOST_WAITING:]
+        happened = b"".join(self._waiting)
+        if self.rewrite():
+            try:
+                append_lines(self.path, happened)
+            except OSError as error:
+                self._waiting = [happened]
+                self._fail(error)
+            else:
+                self._size += len(happened)
 
     def _fail(self, error: OSError) -> None:
         if not self._why:

@@ -7335,6 +7335,18 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude kennt diesen Durchgang nicht: Claude Code wurde vor dem Speichern gestoppt.</translation>
     </message>
     <message>
+        <source>Could not read an unsent message: {reason}. Its file was left as it is.</source>
+        <translation>Eine nicht gesendete Nachricht konnte nicht gelesen werden: {reason}. Ihre Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>Could not read queued messages: {reason}. Their file was left as it is.</source>
+        <translation>Nachrichten in der Warteschlange konnten nicht gelesen werden: {reason}. Ihre Datei wurde nicht verändert.</translation>
+    </message>
+    <message>
+        <source>Could not read your drafts and queued messages: {reason}.</source>
+        <translation>Ihre Entwürfe und Nachrichten in der Warteschlange konnten nicht gelesen werden: {reason}.</translation>
+    </message>
+    <message>
         <source>Could not save session titles and pins: {reason}.</source>
         <translation>Sitzungstitel und angeheftete Sitzungen konnten nicht gespeichert werden: {reason}.</translation>
     </message>
@@ -7381,6 +7393,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>No such program: {name}</source>
         <translation>Programm nicht gefunden: {name}</translation>
+    </message>
+    <message>
+        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <translation>Mehrere Fenster hatten einen Entwurf dieser Sitzung. Sie stehen zusammen im Nachrichtenfeld.</translation>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
@@ -7501,6 +7517,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>session titles and pins</source>
         <translation>Sitzungstitel und angeheftete Sitzungen</translation>
+    </message>
+    <message>
+        <source>the disk did not answer in time</source>
+        <translation>der Datenträger hat nicht rechtzeitig geantwortet</translation>
     </message>
     <message>
         <source>your settings</source>

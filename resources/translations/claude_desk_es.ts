@@ -7335,6 +7335,18 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Claude no conoce este turno: Claude Code se detuvo antes de guardarlo.</translation>
     </message>
     <message>
+        <source>Could not read an unsent message: {reason}. Its file was left as it is.</source>
+        <translation>No se pudo leer un mensaje sin enviar: {reason}. Su archivo se dejó como está.</translation>
+    </message>
+    <message>
+        <source>Could not read queued messages: {reason}. Their file was left as it is.</source>
+        <translation>No se pudieron leer mensajes en cola: {reason}. Su archivo se dejó como está.</translation>
+    </message>
+    <message>
+        <source>Could not read your drafts and queued messages: {reason}.</source>
+        <translation>No se pudieron leer sus borradores y mensajes en cola: {reason}.</translation>
+    </message>
+    <message>
         <source>Could not save session titles and pins: {reason}.</source>
         <translation>No se pudieron guardar los títulos de sesiones y las sesiones fijadas: {reason}.</translation>
     </message>
@@ -7381,6 +7393,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>No such program: {name}</source>
         <translation>El programa no existe: {name}</translation>
+    </message>
+    <message>
+        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <translation>Varias ventanas tenían un borrador de esta sesión. Están juntos en el cuadro de mensaje.</translation>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
@@ -7501,6 +7517,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>session titles and pins</source>
         <translation>títulos de sesiones y sesiones fijadas</translation>
+    </message>
+    <message>
+        <source>the disk did not answer in time</source>
+        <translation>el disco no respondió a tiempo</translation>
     </message>
     <message>
         <source>your settings</source>

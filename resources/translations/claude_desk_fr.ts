@@ -7335,6 +7335,18 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Claude ne connaît pas ce tour&#x202f;: Claude Code a été arrêté avant de l’enregistrer.</translation>
     </message>
     <message>
+        <source>Could not read an unsent message: {reason}. Its file was left as it is.</source>
+        <translation>Impossible de lire un message non envoyé&#x202f;: {reason}. Son fichier a été laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>Could not read queued messages: {reason}. Their file was left as it is.</source>
+        <translation>Impossible de lire des messages en file d’attente&#x202f;: {reason}. Leur fichier a été laissé tel quel.</translation>
+    </message>
+    <message>
+        <source>Could not read your drafts and queued messages: {reason}.</source>
+        <translation>Impossible de lire vos brouillons et vos messages en file d’attente&#x202f;: {reason}.</translation>
+    </message>
+    <message>
         <source>Could not save session titles and pins: {reason}.</source>
         <translation>Impossible d’enregistrer les titres et les épingles des sessions&#x202f;: {reason}.</translation>
     </message>
@@ -7381,6 +7393,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>No such program: {name}</source>
         <translation>Programme introuvable&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <translation>Plusieurs fenêtres avaient un brouillon de cette session. Ils sont réunis dans la zone de message.</translation>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
@@ -7501,6 +7517,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>session titles and pins</source>
         <translation>les titres et les épingles des sessions</translation>
+    </message>
+    <message>
+        <source>the disk did not answer in time</source>
+        <translation>le disque n’a pas répondu à temps</translation>
     </message>
     <message>
         <source>your settings</source>

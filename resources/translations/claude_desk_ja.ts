@@ -7236,6 +7236,18 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude はこのターンを知りません: 保存前に Claude Code が停止されました。</translation>
     </message>
     <message>
+        <source>Could not read an unsent message: {reason}. Its file was left as it is.</source>
+        <translation>未送信のメッセージを読み取れませんでした: {reason}。ファイルはそのまま残されています。</translation>
+    </message>
+    <message>
+        <source>Could not read queued messages: {reason}. Their file was left as it is.</source>
+        <translation>キュー内のメッセージを読み取れませんでした: {reason}。ファイルはそのまま残されています。</translation>
+    </message>
+    <message>
+        <source>Could not read your drafts and queued messages: {reason}.</source>
+        <translation>下書きとキュー内のメッセージを読み取れませんでした: {reason}。</translation>
+    </message>
+    <message>
         <source>Could not save session titles and pins: {reason}.</source>
         <translation>セッションのタイトルとピン留めを保存できませんでした: {reason}。</translation>
     </message>
@@ -7282,6 +7294,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>No such program: {name}</source>
         <translation>プログラムがありません: {name}</translation>
+    </message>
+    <message>
+        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <translation>複数のウィンドウにこのセッションの下書きがありました。メッセージ欄にまとめて表示されています。</translation>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
@@ -7402,6 +7418,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>session titles and pins</source>
         <translation>セッションのタイトルとピン留め</translation>
+    </message>
+    <message>
+        <source>the disk did not answer in time</source>
+        <translation>ディスクが時間内に応答しませんでした</translation>
     </message>
     <message>
         <source>your settings</source>

@@ -7236,6 +7236,18 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude가 이 턴을 알지 못합니다. 저장하기 전에 Claude Code가 중지되었습니다.</translation>
     </message>
     <message>
+        <source>Could not read an unsent message: {reason}. Its file was left as it is.</source>
+        <translation>보내지 않은 메시지를 읽지 못했습니다: {reason}. 파일은 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Could not read queued messages: {reason}. Their file was left as it is.</source>
+        <translation>대기열의 메시지를 읽지 못했습니다: {reason}. 파일은 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>Could not read your drafts and queued messages: {reason}.</source>
+        <translation>초안과 대기열의 메시지를 읽지 못했습니다: {reason}.</translation>
+    </message>
+    <message>
         <source>Could not save session titles and pins: {reason}.</source>
         <translation>세션 제목과 고정 상태를 저장하지 못했습니다: {reason}.</translation>
     </message>
@@ -7282,6 +7294,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>No such program: {name}</source>
         <translation>프로그램이 없음: {name}</translation>
+    </message>
+    <message>
+        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <translation>여러 창에 이 세션의 초안이 있었습니다. 메시지 입력란에 함께 있습니다.</translation>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
@@ -7402,6 +7418,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>session titles and pins</source>
         <translation>세션 제목과 고정 상태</translation>
+    </message>
+    <message>
+        <source>the disk did not answer in time</source>
+        <translation>디스크가 제때 응답하지 않음</translation>
     </message>
     <message>
         <source>your settings</source>

@@ -7335,6 +7335,18 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Claude não conhece este turno: o Claude Code foi parado antes de salvá-lo.</translation>
     </message>
     <message>
+        <source>Could not read an unsent message: {reason}. Its file was left as it is.</source>
+        <translation>Não foi possível ler uma mensagem não enviada: {reason}. O arquivo dela foi deixado como está.</translation>
+    </message>
+    <message>
+        <source>Could not read queued messages: {reason}. Their file was left as it is.</source>
+        <translation>Não foi possível ler mensagens na fila: {reason}. O arquivo delas foi deixado como está.</translation>
+    </message>
+    <message>
+        <source>Could not read your drafts and queued messages: {reason}.</source>
+        <translation>Não foi possível ler seus rascunhos e mensagens na fila: {reason}.</translation>
+    </message>
+    <message>
         <source>Could not save session titles and pins: {reason}.</source>
         <translation>Não foi possível salvar os títulos e as fixações das sessões: {reason}.</translation>
     </message>
@@ -7381,6 +7393,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>No such program: {name}</source>
         <translation>Programa inexistente: {name}</translation>
+    </message>
+    <message>
+        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <translation>Várias janelas tinham um rascunho desta sessão. Eles estão juntos na caixa de mensagem.</translation>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
@@ -7501,6 +7517,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>session titles and pins</source>
         <translation>títulos e fixações das sessões</translation>
+    </message>
+    <message>
+        <source>the disk did not answer in time</source>
+        <translation>o disco não respondeu a tempo</translation>
     </message>
     <message>
         <source>your settings</source>

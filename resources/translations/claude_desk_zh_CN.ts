@@ -7236,6 +7236,18 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude 不知道这一轮的内容：Claude Code 在保存之前就被停止了。</translation>
     </message>
     <message>
+        <source>Could not read an unsent message: {reason}. Its file was left as it is.</source>
+        <translation>无法读取一条未发送的消息：{reason}。它的文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Could not read queued messages: {reason}. Their file was left as it is.</source>
+        <translation>无法读取排队的消息：{reason}。它们的文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Could not read your drafts and queued messages: {reason}.</source>
+        <translation>无法读取你的草稿和排队的消息：{reason}。</translation>
+    </message>
+    <message>
         <source>Could not save session titles and pins: {reason}.</source>
         <translation>无法保存会话标题和置顶：{reason}。</translation>
     </message>
@@ -7282,6 +7294,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>No such program: {name}</source>
         <translation>没有此程序：{name}</translation>
+    </message>
+    <message>
+        <source>Several windows had a draft of this session. They stand together in the message box.</source>
+        <translation>多个窗口都有此会话的草稿。它们一起放在输入框中。</translation>
     </message>
     <message>
         <source>Sign in by running “{command}” in a terminal, then send your message again.</source>
@@ -7402,6 +7418,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>session titles and pins</source>
         <translation>会话标题和置顶</translation>
+    </message>
+    <message>
+        <source>the disk did not answer in time</source>
+        <translation>磁盘没有及时响应</translation>
     </message>
     <message>
         <source>your settings</source>

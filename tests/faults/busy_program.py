@@ -1,7 +1,8 @@
 """The program itself, as a process of its own, with a hand that talks in it.
 
-`python -m tests.faults.busy_program MESSAGE DRAFT [ARGUMENTS OF THE PROGRAM]`: prints `running` once the
-answer to the message has begun and the draft, which is not sent, is on disk.
+`python -m tests.faults.busy_program MESSAGE QUEUED DRAFT [ARGUMENTS OF THE PROGRAM]`: prints `running` once
+the answer to the message has begun, and the draft, which is not sent, is on disk. QUEUED, if not "", waits
+then.
 """
 
 import asyncio
@@ -26,13 +27,15 @@ def places_of(environment: dict[str, str]) -> AppPaths:
     return AppPaths(*own)
 
 
-async def drive(program: MainController, message: str, draft: str) -> None:
+async def drive(program: MainController, message: str, queued: str, draft: str) -> None:
     session = program.session
     assert session is not None
     session.send(message)
     await until(
         session.operations, lambda: any(entry.kind is EntryKind.PROSE for entry in session.entries), 40
     )
+    if queued:
+        session.send(queued)
     controller = program.session_manager.current
     assert controller is not None
     cast(ComposerView, controller.view.composer).draft_view.keep(draft, len(draft))
@@ -41,12 +44,12 @@ async def drive(program: MainController, message: str, draft: str) -> None:
 
 
 def main() -> int:
-    message, draft, *arguments = sys.argv[1:]
+    message, queued, draft, *arguments = sys.argv[1:]
     begin, tasks = MainController.begin, []
 
     def begin_and_drive(self: MainController, early: EarlySessionList | None = None) -> None:
         begin(self, early)
-        tasks.append(asyncio.ensure_future(drive(self, message, draft)))
+        tasks.append(asyncio.ensure_future(drive(self, message, queued, draft)))
 
     MainController.begin = begin_and_drive  # type: ignore[method-assign]
     return app.main(arguments)

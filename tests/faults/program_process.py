@@ -36,9 +36,9 @@ def python_process(
 
 @contextmanager
 def busy_program(
-    environ: Mapping[str, str], project: Path, cli: str, draft: str
+    environ: Mapping[str, str], project: Path, cli: str, draft: str, queued: str = ""
 ) -> Iterator[subprocess.Popen[str]]:
-    """The whole program, once its answer runs and the draft is written."""
-    words = ("-m", "tests.faults.busy_program", "go on", draft, f"--cli={cli}", str(project))
+    """The whole program, once its answer runs and the draft is written; `queued` waits in it, if not ""."""
+    words = ("-m", "tests.faults.busy_program", "go on", queued, draft, f"--cli={cli}", str(project))
     with python_process(*words, until="running", environ=environ) as program:
         yield program

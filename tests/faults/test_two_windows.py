@@ -17,11 +17,12 @@ from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
 from tests.e2e.desk import Desk
 from tests.faults.busy_program import places_of
-from tests.faults.disk_faults import answering, ask, assert_whole, draft_is_kept
+from tests.faults.disk_faults import answering, ask, assert_whole, draft_is_kept, keep_session_file
 from tests.faults.program_process import busy_program, python_process
 from tests.qml.window import Kind
 from tests.scripted_cli.script import Script
 from tests.unit.session.session_harness import streaming
+from tests.waiting import until
 
 # Each writes 25 times into each file of ours, as fast as it can, once both are there.
 WRITER = """
@@ -117,3 +118,48 @@ async def test_the_same_folder_in_two_windows(project: Path, environment: dict[s
         drafts = [json.loads(file.read_bytes())["text"] for file in places.data.glob("drafts/*.json")]
         assert sorted(drafts) == ["and more", "of the first"]
         assert desk.written() in drafts
+
+
+def waiting(desk: Desk) -> list[str]:
+    return [queued.message.text for queued in desk.session.message_dispatch.queue.queue]
+
+
+async def all_is_there(desk: Desk) -> None:
+    session = desk.session
+    await until(session.queue_changed, lambda: waiting(desk) == ["queued in the first"], 30)
+    both = sorted(desk.written().split("\n\n---\n\n"))
+    assert both == ["typed in the first", "typed in the second"], both
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.parametrize("then", ["it is taken over", "the second ends, too"])
+async def test_the_same_session_in_two_windows(project: Path, environment: dict[str, str], then: str) -> None:
+    """The first is killed in a turn: what waits and what is typed there stands beside what the second has."""
+    script = Script(streaming("Words of an answer. "), ignore_eof=True)
+    other = shlex.join(script.save(project / "other.json"))
+    environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
+    places = places_of(environment)
+    with busy_program(environ, project, other, "typed in the first", "queued in the first") as program:
+        (file,) = places.data.glob("drafts/*.json")
+        session_id = json.loads(file.read_bytes())["session_id"]
+        keep_session_file(environment, project, session_id, "go on")
+        async with Desk(Options(cli=answering(project).cli), environment, places) as desk:
+            desk.program.launcher.open_session(str(project), session_id)
+            await until(desk.session.history.settled, lambda: not desk.session.history.awaited, 60)
+            await desk.until_shown(Kind.Button, "Take over")
+            await desk.press("Message", Kind.EditableText)
+            desk.type("typed in the second")
+            await draft_is_kept(places.data, "typed in the second")
+            assert waiting(desk) == []
+            program.kill()
+            program.wait(20)
+            if then == "it is taken over":
+                controller, before = desk.program.session_manager.current, desk.session
+                assert controller is not None
+                await desk.press("Take over")
+                await until(controller.begun, lambda: desk.session is not before, 60)
+                await all_is_there(desk)
+    assert_whole(places.data)
+    async with Desk(Options(cli="/nowhere/claude"), environment, places) as desk:
+        desk.program.launcher.open_session(str(project), session_id)
+        await all_is_there(desk)

@@ -31,7 +31,8 @@ class DraftFile(FileModel):
     """`folder` is a real path. `at` is in seconds since the epoch, `cursor` in the field's positions.
 
     `mark`: how much of what the queue's journal did to the text is in it (see `queue_file`). `former`: ids
-    that the session had before in the same run, newest last.
+    that the session had before in the same run, newest last. `absorbed`: names of other files whose words are
+    in this one, and that may still be there.
     """
 
     v: int = 1
@@ -44,6 +45,12 @@ class DraftFile(FileModel):
     parts: list[StoredAttachment] = Field(default_factory=list)
     queue: list[StoredMessage] = Field(default_factory=list)
     mark: Count = 0
+    absorbed: list[str] = Field(default_factory=list)
+
+    @property
+    def words_unused(self) -> bool:
+        """Whether something that the person wrote is in the file, in a shape that we cannot use."""
+        return bool({"text", "parts", "queue"} & set(self.unused))
 
 
 def read_draft(data: bytes) -> DraftFile | None:

@@ -10,6 +10,9 @@ the queue did to that text: a draft file with a lower mark is older than these c
 them up.
 """
 
+import contextlib
+import json
+import re
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -41,7 +44,14 @@ class QueueHeadRecord(QueueRecord):
     mark: Count = 0
 
 
-class EnqueuedRecord(QueueRecord):
+class OwnedRecord(QueueRecord):
+    """One that carries words. It says itself whose they are, so that they are found without a head."""
+
+    folder: str = ""
+    session_id: str = ""
+
+
+class EnqueuedRecord(OwnedRecord):
     """The person sent a message. `mark` above 0: it was the composer's, which is empty from now on."""
 
     kind: Literal["written"] = "written"
@@ -65,7 +75,7 @@ class CompletedRecord(QueueRecord):
     uuids: list[str]
 
 
-class ReturnedRecord(QueueRecord):
+class ReturnedRecord(OwnedRecord):
     """These messages are in the composer again, before what stood there: `text` and `parts`."""
 
     kind: Literal["returned"] = "returned"
@@ -105,10 +115,14 @@ _ADAPTER: TypeAdapter[AnyRecord] = TypeAdapter(
 )
 
 
+_OWNERS = re.compile(rb'"(folder|session_id)": ?("(?:[^"\\\\]|\\\\.)*")')
+
+
 @dataclass(slots=True)
 class StoredQueue:
     """What a journal says. `pending` are the messages that are not done, in their order; `taken` those of
-    them that went to the CLI. `changes` are what happened to the composer's text, oldest first."""
+    them that went to the CLI, `settled` the uuids of those that are done. `changes` are what happened to the
+    composer's text, oldest first."""
 
     folder: str = ""
     session_id: str = ""
@@ -117,6 +131,7 @@ class StoredQueue:
     mark: int = 0
     pending: dict[str, EnqueuedRecord] = field(default_factory=dict)
     dispatched: set[str] = field(default_factory=set)
+    settled: set[str] = field(default_factory=set)
     changes: list[EnqueuedRecord | ReturnedRecord] = field(default_factory=list)
 
 
@@ -134,6 +149,7 @@ def read_queue(data: bytes) -> StoredQueue | None:
         try:
             record = _ADAPTER.validate_json(line)
         except ValidationError:
+            _name_owner(queue, **_named_in(line))
             continue
         found = True
         queue.at = max(queue.at, record.at)
@@ -141,13 +157,33 @@ def read_queue(data: bytes) -> StoredQueue | None:
     return queue if found else None
 
 
+def _name_owner(queue: StoredQueue, folder: str = "", session_id: str = "") -> None:
+    """What a record, or the rest of one, says of whose queue it is, where no head has said it."""
+    queue.folder = queue.folder or folder
+    queue.session_id = queue.session_id or session_id
+
+
+def _named_in(line: bytes) -> dict[str, str]:
+    """What a damaged line still says of the session and the folder."""
+    found: dict[str, str] = {}
+    for name, value in _OWNERS.findall(line):
+        with contextlib.suppress(ValueError):
+            found.setdefault(name.decode(), json.loads(value))
+    return found
+
+
 def _apply(queue: StoredQueue, record: AnyRecord) -> None:
+    if isinstance(record, OwnedRecord):
+        _name_owner(queue, record.folder, record.session_id)
     match record:
         case QueueHeadRecord():
-            queue.folder, queue.session_id, queue.former = record.folder, record.session_id, record.former
+            queue.folder = record.folder or queue.folder
+            queue.session_id = record.session_id or queue.session_id
+            queue.former = record.former
             queue.mark = max(queue.mark, record.mark)
         case EnqueuedRecord():
             queue.pending[record.uuid] = record
+            queue.settled.discard(record.uuid)
             if record.mark:
                 _change(queue, record)
         case DispatchedRecord():
@@ -171,6 +207,7 @@ def _change(queue: StoredQueue, record: EnqueuedRecord | ReturnedRecord) -> None
 
 
 def _settle(queue: StoredQueue, uuids: Sequence[str]) -> None:
+    queue.settled.update(uuids)
     for uuid in uuids:
         queue.pending.pop(uuid, None)
         queue.dispatched.discard(uuid)
@@ -188,11 +225,11 @@ def draft_of(queue: StoredQueue, kept: DraftFile | None) -> DraftFile:
             text, cursor, parts = "", 0, []
         else:
             text = "\n\n".join(each for each in (change.text, text) if each.strip())
-            cursor, parts = _units(text), [*parts, *change.parts]
+            cursor, parts = units(text), [*parts, *change.parts]
     found = {"text": text, "cursor": cursor, "parts": parts, "mark": max(draft.mark, queue.mark)}
     return draft.changed(**found, queue=[])
 
 
-def _units(text: str) -> int:
+def units(text: str) -> int:
     """The position behind the last character, in UTF-16 units."""
     return len(text.encode("utf-16-le", "replace")) // 2

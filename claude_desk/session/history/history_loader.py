@@ -106,8 +106,9 @@ class HistoryLoader(QObject):
         self.rewound: tuple[str, str] | None = None  # the message taken back last, and the last before it
         self.gone = False  # the CLI does not have the session any more
         self.delivered: Set[str] = frozenset()  # of the messages of `hold_against`, those the file has
-        self.undelivered: Set[str] = frozenset()  # those it does not have: they are in no row
+        self.undelivered: Set[str] = frozenset()  # those that went to the CLI and are not in it: in no row
         self._held: tuple[tuple[str, str], ...] = ()
+        self._taken: Set[str] = frozenset()
         self.copied = bool(config.fork)  # `file` is that of the session this one is a copy of
         if config.begun_pages is not None:
             begun = config.begun_pages
@@ -130,7 +131,8 @@ class HistoryLoader(QObject):
     def hold_against(self, messages: Iterable[OutgoingMessage], taken: Set[str]) -> None:
         """Look for these messages of an earlier run in the file, before `begin`; `taken`: the uuids of those
         that went to the CLI."""
-        self._held = tuple((message.uuid, message.text) for message in messages if message.uuid in taken)
+        self._held = tuple((message.uuid, message.text) for message in messages)
+        self._taken = taken
 
     @property
     def pages(self) -> tuple[PageMark, ...]:
@@ -420,7 +422,7 @@ class HistoryLoader(QObject):
 
     def _note_delivered(self, opened: HistoryOpened) -> None:
         self.delivered = opened.delivered
-        self.undelivered = {uuid for uuid, _ in self._held} - opened.delivered
+        self.undelivered = self._taken - opened.delivered
 
     def _settle(self) -> None:
         self.awaited = False

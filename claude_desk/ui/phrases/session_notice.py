@@ -222,6 +222,40 @@ def draft_not_saved(reason: Text) -> str:
     return _until_solved(translate("SessionNotice", "Could not save your draft: {reason}.", reason=why))
 
 
+def disk_slow() -> str:
+    """A reason, where the system gives none."""
+    return translate("SessionNotice", "the disk did not answer in time")
+
+
+def drafts_joined() -> str:
+    return translate(
+        "SessionNotice",
+        "Several windows had a draft of this session. They stand together in the message box.",
+    )
+
+
+def draft_not_read(reason: Text) -> str:
+    return translate(
+        "SessionNotice",
+        "Could not read an unsent message: {reason}. Its file was left as it is.",
+        reason=words(reason),
+    )
+
+
+def queue_not_read(reason: Text) -> str:
+    return translate(
+        "SessionNotice",
+        "Could not read queued messages: {reason}. Their file was left as it is.",
+        reason=words(reason),
+    )
+
+
+def drafts_not_read(reason: Text) -> str:
+    return translate(
+        "SessionNotice", "Could not read your drafts and queued messages: {reason}.", reason=words(reason)
+    )
+
+
 def journal_not_saved(reason: Text) -> str:
     why = words(reason)
     return _until_solved(
