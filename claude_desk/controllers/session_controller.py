@@ -21,7 +21,7 @@ from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.workspace.atomic_files import real_folder
-from claude_desk.workspace.drafts import Drafts
+from claude_desk.workspace.drafts import Drafts, UnsavedDraft
 from claude_desk.workspace.folder_trust import FolderConsent, FolderReview, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
 from claude_desk.workspace.idle_timeout import IdleTimeout
@@ -74,6 +74,8 @@ class SessionController(QObject):
         self.folder = folder
         self.session: Session | None = None
         self.consent: FolderConsent | None = None
+        self._failing: set[StorageKind] = set()  # what the disk does not take of it
+        self.not_kept.connect(self._on_not_kept)
         self.sessions_beside: Callable[[], list[Session]] = list  # the other ones of the folder
         self._folders = services.folders
         self._watched: WatchedFolder | None = None  # while a child runs what is trusted
@@ -291,6 +293,21 @@ class SessionController(QObject):
         """Keep now what is not sent."""
         self._draft_binding.save()
 
+    @property
+    def saves(self) -> bool:
+        """Whether the disk took all that was to be kept of the session last."""
+        return not self._failing
+
+    def _on_not_kept(self, what: StorageKind, why: Text) -> None:
+        if why:
+            self._failing.add(what)
+        else:
+            self._failing.discard(what)
+
+    def unsaved(self) -> UnsavedDraft | None:
+        """What was written here and the disk does not take; None where it has all."""
+        return self._draft_binding.unsaved()
+
     def leave(self) -> None:
         """Take the session off its view; what is not sent is kept."""
         self.renew()
@@ -298,6 +315,7 @@ class SessionController(QObject):
         self._session_lock.leave()
         self._notify_asked(False)
         if not self.deferred:
+            self.view.keep_request_words()
             self._draft_binding.close(self.folder)
         self.view.detach()
 
@@ -417,6 +435,7 @@ class SessionController(QObject):
         old, self.session = self.session, Session(config, self)
         if old is not None:
             old.message_dispatch.retire()
+            self.view.keep_request_words()
         self._draft_binding.leave()
         self.session.forker.forked.connect(self.forked)
         self.session.state_changed.connect(self._on_state_changed)

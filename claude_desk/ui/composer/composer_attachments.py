@@ -210,6 +210,13 @@ class ComposerAttachments(QObject):
         """The pasted texts and the attachments."""
         return [each.text for each in self.list.all if each.text], tuple(self.list.attachments())
 
+    def put_beside(self, text: str) -> bool:
+        """Text of the person's that comes back, where it is too long for the message itself."""
+        if is_long(text):
+            self.list.add(_PASTED_TEXT.name, text=text)
+            return True
+        return False
+
     def clear(self) -> None:
         """All of it was sent."""
         self.list.pop_all()

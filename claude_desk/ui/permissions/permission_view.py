@@ -101,7 +101,7 @@ class PermissionView(QObject):
     def edit(self, text: str) -> None:
         """The person changed the input to this."""
         if self._shown.editable:
-            self._draft.text = text
+            self._draft.text, self._draft.asked = text, self._shown.text
             self._mark()
             self.draftChanged.emit()
 

@@ -43,7 +43,7 @@ class RequestView(QObject):
     foldedChanged = Signal()
     # What the CLI took back.
     withdrawnChanged = Signal()
-    # Words for Claude that went with no answer: their request is gone, or was allowed.
+    # What the person typed and chose that went with no answer: its request is gone, or was answered without.
     wordsLeft = Signal(str)
 
     def __init__(
@@ -74,6 +74,7 @@ class RequestView(QObject):
         self._drafts = self._all_drafts.setdefault(session, {})
         self._connections.connect(session.requests_changed, self._requests_changed)
         self._connections.connect(session.request_withdrawn, self._on_request_withdrawn)
+        self._connections.connect(session.state_changed, self._on_state_changed)
         self._requests_changed()
 
     def detach(self) -> None:
@@ -81,6 +82,12 @@ class RequestView(QObject):
         self._session, self._drafts = None, {}
         self.forgetWithdrawn()
         self._requests_changed()
+
+    def take_words(self) -> str:
+        """All that was typed for requests that wait: nobody answers them here any more."""
+        left = [draft.unsent() for draft in self._drafts.values()]
+        self._drafts.clear()
+        return "\n\n".join(filter(None, left))
 
     def colours_changed(self) -> None:
         self._permission.colours_changed()
@@ -234,7 +241,7 @@ class RequestView(QObject):
         """The queue is another one: stay with the request that is being read as long as it is there."""
         pending = self._pending()
         ids = [request.id for request in pending]
-        left = [self._drafts.pop(key).words.strip() for key in [*self._drafts] if key not in ids]
+        left = [self._drafts.pop(key).unsent() for key in [*self._drafts] if key not in ids]
         if self._current is not None and self._current.id in ids:
             self._current = pending[ids.index(self._current.id)]
             self._set_place(ids.index(self._current.id), ids)
@@ -282,6 +289,23 @@ class RequestView(QObject):
     @Slot(object)
     def _on_decided(self, decision: "Decision") -> None:
         if self._session is not None and self._current is not None:
-            if getattr(decision, "words", ""):
-                self._draft_of(self._current).words = ""  # they are on their way
-            self._session.decide(self._current.id, decision)
+            name, draft = self._current.id, self._draft_of(self._current)
+            self._drafts[name] = draft.without(decision)  # the rest is on its way
+            try:
+                self._session.decide(name, decision)
+            finally:
+                if name in self._drafts:
+                    self._drafts[name] = draft  # it waits still
+
+    @Slot()
+    def _on_state_changed(self) -> None:
+        """What was taken back goes with its turn."""
+        from claude_desk.session.core.session_state import SessionState
+
+        session = self._session
+        if session is not None and session.state in (
+            SessionState.READY,
+            SessionState.STOPPED,
+            SessionState.NOT_RUNNING,
+        ):
+            self.forgetWithdrawn()

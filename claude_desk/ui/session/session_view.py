@@ -290,12 +290,19 @@ class SessionView(QObject):
         """Make what the first frame of the window does without."""
         if not self._views_ready:
             self._create_late_views()
-            self._request.wordsLeft.connect(self._restore_text)
+            self._request.wordsLeft.connect(self._restore_words)
             self._request.countChanged.connect(self.requests_changed)
             self._usage.set_shown(self._shown)
             self._task_output.set_shown(self._shown)
             self._views_ready = True
             self.viewsReadyChanged.emit()
+
+    def keep_request_words(self) -> None:
+        """Nobody answers the session's requests here any more: what was typed for them goes to the message,
+        and is kept with it."""
+        text = self._request.take_words() if self._views_ready else ""
+        if text and not self._composer.carrying_view.put_beside(text):
+            self._composer.restore_text(text)
 
     def attach(self, session: "Session") -> None:
         """Show this session from now on. What was sent before there was one goes to it."""
@@ -867,6 +874,12 @@ class SessionView(QObject):
             self.restored.emit(text)
         else:
             self._composer.restore_text(text)
+
+    @Slot(str)
+    def _restore_words(self, text: str) -> None:
+        """What was typed for a request: long ones stand beside the message, as pasted ones do."""
+        if not self._composer.carrying_view.put_beside(text):
+            self._restore_text(text)
 
     def _run_timer(self) -> None:
         self._halts.watch(self._session if self._shown and self._state() is SessionState.WORKING else None)

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from PySide6.QtCore import QObject
 
 from claude_desk.protocol.requests.control import Elicitation
@@ -280,3 +282,187 @@ def test_other_colours_are_told_to_what_is_painted(stand: Stand, monkeypatch: py
     monkeypatch.setattr(stand.view._plan, "colours_changed", lambda: told.append("plan"))
     stand.view.colours_changed()
     assert told == ["permission", "plan"]
+
+
+# --- what was typed and went with no answer -----------------------------------------------------------
+
+QUESTIONS = {
+    "questions": [
+        {"question": "Which @store?", "header": "Store", "options": [{"label": "Redis"}, {"label": "@etc"}]},
+        {"question": "Which tests?", "header": "Tests", "multiSelect": True, "options": [
+            {"label": "unit"}, {"label": "slow"}, {"label": "none"}]},
+        {"question": "Why?", "header": "Why", "options": []},
+    ]
+}  # fmt: skip
+FORM = {
+    "type": "object",
+    "properties": {
+        "name": {"type": "string", "title": "Your name", "default": "nobody"},
+        "colour": {"type": "string", "title": "A colour", "enum": ["red", "blue"]},
+        "sure": {"type": "boolean", "title": "Sure?"},
+        "count": {"type": "integer", "title": "How many"},
+    },
+}
+WITHDRAWALS = ["withdrawn", "the CLI dies", "denied elsewhere", "the session is closed"]
+
+
+def questions() -> PendingRequest:
+    return PendingRequest("q", CanUseTool(tool_name="AskUserQuestion", input=QUESTIONS))
+
+
+def form() -> PendingRequest:
+    asked = Elicitation(
+        subtype="elicitation", mcp_server_name="s", message="m", mode="form", requested_schema=FORM
+    )
+    return PendingRequest("e", CanUseTool(tool_name="s", input={}), elicitation=asked)
+
+
+def ends(stand: Stand, how: str) -> str:
+    """Gives what has come back."""
+    if how == "withdrawn":
+        for request in list(stand.session.requests):
+            stand.session.withdraw(request.id)
+    elif how == "the session is closed":
+        return stand.view.take_words()
+    else:
+        stand.ask()
+    return "\n\n".join(stand.left)
+
+
+@pytest.mark.parametrize("how", WITHDRAWALS)
+def test_half_an_answer_comes_back(stand: Stand, how: str) -> None:
+    stand.ask(questions())
+    model = stand.view._question._model
+    model.choose(0, 1, True)
+    model.say(0, "or @mine")
+    model.choose(1, 0, True)
+    model.choose(1, 2, True)
+    model.say(2, "Because\nof this")
+    assert ends(stand, how) == (
+        "> Which \uff20store?\n\uff20etc\nor @mine\n\n> Which tests?\nunit, none\n\n> Why?\nBecause\nof this"
+    )
+
+
+@pytest.mark.parametrize("how", WITHDRAWALS)
+def test_half_a_form_comes_back(stand: Stand, how: str) -> None:
+    stand.ask(form())
+    model = stand.view._question._model
+    model.say(0, "Somebody")
+    model.choose(1, 1, True)
+    model.say(3, "not a number")
+    said = ends(stand, how)
+    assert said == "> Your name\nSomebody\n\n> A colour\nblue\n\n> How many\nnot a number"
+
+
+@pytest.mark.parametrize("how", WITHDRAWALS)
+def test_comments_on_a_plan_come_back(stand: Stand, how: str) -> None:
+    asked = plan()
+    asked.plan = "# Plan\n\n- first @step\n- second"
+    stand.ask(asked)
+    stand.view._plan.comment(2, "the second is wrong")
+    stand.view._plan.comment(1, "see @notes.txt")
+    stand.view.say("and all of it")
+    assert ends(stand, how) == (
+        "> - first \uff20step\nsee @notes.txt\n\n> - second\nthe second is wrong\n\nand all of it"
+    )
+
+
+@pytest.mark.parametrize("how", WITHDRAWALS)
+def test_a_changed_command_comes_back(stand: Stand, how: str) -> None:
+    stand.ask(bash(1), bash(2))
+    stand.view.permission_view.edit("ls 1")
+    stand.view.select("r2")
+    stand.view.permission_view.edit("ls --all")
+    stand.view.say("Use this")
+    assert ends(stand, how) == "ls --all\n\nUse this", "what is as it was asked is nobody's work"
+
+
+def test_comments_that_an_approval_does_not_carry_come_back(stand: Stand) -> None:
+    asked = plan()
+    stand.ask(asked)
+    stand.view._plan.comment(0, "too short")
+    stand.view._plan.approve(False)
+    stand.ask()
+    assert stand.left == ["> # Plan\ntoo short"]
+
+
+@pytest.mark.parametrize("answer", ["answer", "dismiss", "keepPlanning", "allowOnce", "deny"])
+def test_what_went_with_the_answer_does_not(stand: Stand, answer: str) -> None:
+    if answer in ("answer", "dismiss"):
+        stand.ask(question())
+        stand.view._question._model.choose(0, 0, True)
+        stand.view._question._model.say(0, "mine")
+        getattr(stand.view._question, answer)()
+    elif answer == "keepPlanning":
+        stand.ask(plan())
+        stand.view._plan.comment(0, "too short")
+        stand.view.say("all of it")
+        stand.view._plan.keepPlanning("all of it")
+    else:
+        stand.ask(bash(1))
+        stand.view.permission_view.edit("ls --all")
+        view = stand.view.permission_view
+        view.allowOnce() if answer == "allowOnce" else view.deny("no")
+    assert len(stand.session.decisions) == 1
+    stand.ask()
+    assert stand.left == []
+
+
+def test_an_answer_that_is_not_taken_leaves_all_as_it_is(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(*_: object) -> bool:
+        raise ValueError("it cannot be answered so")
+
+    monkeypatch.setattr(stand.session, "decide", refuses)
+    stand.ask(bash(1))
+    stand.view.permission_view.edit("ls --all")
+    with pytest.raises(ValueError, match="so"):
+        stand.view._on_decided(AllowOnce())
+    stand.ask()
+    assert stand.left == ["ls --all"]
+
+
+@settings(max_examples=40, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    typed=st.lists(st.tuples(st.integers(0, 2), st.text(min_size=1, max_size=30)), min_size=1, max_size=6),
+    chosen=st.lists(st.tuples(st.integers(0, 1), st.integers(0, 3), st.booleans()), max_size=6),
+    comment=st.text(max_size=30),
+    how=st.sampled_from(WITHDRAWALS),
+)
+def test_all_that_was_typed_comes_back(
+    stand: Stand,
+    typed: list[tuple[int, str]],
+    chosen: list[tuple[int, int, bool]],
+    comment: str,
+    how: str,
+) -> None:
+    stand.left.clear()
+    planned = plan()
+    planned.plan = "one\n\ntwo"
+    stand.ask(questions(), planned)
+    model = stand.view._question._model
+    last: dict[int, str] = {}
+    for row, text in typed:
+        model.say(row, text)
+        last[row] = text
+    for row, option, on in chosen:
+        model.choose(row, option, on)
+    stand.view.select("p")
+    stand.view._plan.comment(1, comment)
+    stand.view.say(comment)
+    back = ends(stand, how)
+    for text in (*last.values(), comment):
+        assert text.strip() in back
+    stand.ask()
+
+
+def test_what_was_withdrawn_is_told_until_its_turn_ends(stand: Stand) -> None:
+    for state in ("ready", "stopped", "not-running"):
+        stand.session.set_state("working")
+        stand.ask(bash(1))
+        stand.session.withdraw("r1")
+        stand.session.set_state("retrying")
+        assert stand.get("withdrawn") == "Withdrawn by Claude Code: Bash · ls 1"
+        stand.session.set_state(state)
+        assert stand.get("withdrawn") == ""
