@@ -1,6 +1,7 @@
-"""The window is to be closed: asks first where a turn or a background task would be ended by it."""
+"""The window is to be closed: asks first where a turn or a background task would be ended by it, or where
+what the person wrote would be lost."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import cast
 
@@ -10,11 +11,15 @@ from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
+from claude_desk.paths import with_tilde
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.transcript.text.text_sanitizer import flat
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.sidebar.session_prompt import PromptWords
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
+from claude_desk.workspace.drafts import Drafts, UnsavedDraft
+from claude_desk.workspace.queue_journal import TOO_MUCH
 
 _MOST_NAMED = 6
 _TITLE_LENGTH = 80
@@ -73,15 +78,50 @@ def work_in(controller: SessionController) -> str:
     return said
 
 
-def end_words(controllers: Iterable[SessionController]) -> str:
-    """What closing does to them."""
-    demos = {controller.demo for controller in controllers}
+def end_words(controllers: Iterable[SessionController], unsaved: Sequence[UnsavedDraft] = ()) -> str:
+    """What closing does to them. `unsaved`: what the disk does not take of what was written."""
+    closed = list(controllers)
+    demos = {controller.demo for controller in closed}
     said = [translate("ClosingController", "“Stop and close” ends everything that is running.")]
-    if False in demos:
+    if False in demos and not unsaved and all(controller.saves for controller in closed):
         said.append(translate("ClosingController", "Conversations, drafts and queued messages are kept."))
     if True in demos:
         said.append(translate("ClosingController", "Demo sessions are not saved."))
     return " ".join(said)
+
+
+def unsaved_words(unsaved: UnsavedDraft, title: str) -> str:
+    """What of a session the disk does not take, and why, in a sentence."""
+    name, reason = flat(title, _TITLE_LENGTH), words(unsaved.why)
+    queued = unsaved.draft.waiting
+    if unsaved.why == TOO_MUCH:
+        return translate(
+            "ClosingController",
+            "Attachments in “{title}” are not saved: {reason}.",
+            title=name,
+            reason=reason,
+        )
+    if not queued:
+        return translate(
+            "ClosingController", "Your draft in “{title}” is not saved: {reason}.", title=name, reason=reason
+        )
+    if unsaved.draft.text.strip() or unsaved.draft.parts:
+        return translate(
+            "ClosingController",
+            "Your draft and %Ln queued messages in “{title}” are not saved: {reason}.",
+            n=queued,
+            one="Your draft and a queued message in “{title}” are not saved: {reason}.",
+            title=name,
+            reason=reason,
+        )
+    return translate(
+        "ClosingController",
+        "%Ln queued messages in “{title}” are not saved: {reason}.",
+        n=queued,
+        one="A queued message in “{title}” is not saved: {reason}.",
+        title=name,
+        reason=reason,
+    )
 
 
 class ClosingController(QObject):
@@ -95,6 +135,7 @@ class ClosingController(QObject):
         self,
         app: App,
         manager: SessionManager,
+        drafts: Drafts,
         window: QQuickWindow,
         close: Callable[[], None],
         parent: QObject,
@@ -102,6 +143,8 @@ class ClosingController(QObject):
         super().__init__(parent)
         self._app = app
         self._session_manager = manager
+        self._drafts = drafts
+        self._unsaved: list[UnsavedDraft] = []  # when the question was asked
         self._window = window
         self._close = close
         self._prompt = app.session_list.session_prompt
@@ -111,7 +154,8 @@ class ClosingController(QObject):
 
     def may_close(self) -> bool:
         """Whether the window may be closed at once; else the question is there."""
-        if not self._at_work():
+        self._unsaved = self._find_unsaved()
+        if not (self._at_work() or self._unsaved):
             return True
         self._ask()
         if self._is_minimized:
@@ -126,12 +170,27 @@ class ClosingController(QObject):
     def _at_work(self) -> list[SessionController]:
         return [controller for controller in self._session_manager if work_in(controller)]
 
+    def _find_unsaved(self) -> list[UnsavedDraft]:
+        """What the disk does not take; what is written in the demo is not for it."""
+        demos = {controller.session_id for controller in self._session_manager if controller.demo}
+        return [
+            each for each in self._drafts.save_all() if not (each.session_id and each.session_id in demos)
+        ]
+
     def _ask(self) -> None:
         self._prompt.ask(self._question, self._close, self._keep_working)
 
     def _question(self) -> PromptWords:
         at_work = self._at_work()
+        loss = self._loss()
         if not at_work:
+            if loss:
+                return PromptWords(
+                    translate("ClosingController", "Close Claude Desk and lose what you wrote?"),
+                    loss,
+                    translate("ClosingController", "Close and lose it"),
+                    cancel(),
+                )
             return PromptWords(
                 translate("ClosingController", "Close Claude Desk?"),
                 nothing_runs(),
@@ -148,17 +207,42 @@ class ClosingController(QObject):
         )
         return PromptWords(
             translate("ClosingController", "Close Claude Desk while Claude is working?"),
-            "\n\n".join(("\n".join(named), f"{end_words(at_work)} {minimizes}")),
+            "\n\n".join(
+                filter(None, ("\n".join(named), loss, f"{end_words(at_work, self._unsaved)} {minimizes}"))
+            ),
             stop_and_close(),
             cancel(),
             keep_working(),
         )
+
+    def _loss(self) -> str:
+        """What closing would lose, in sentences; "" where it loses nothing."""
+        if not self._unsaved:
+            return ""
+        said = [unsaved_words(each, self._title_of(each)) for each in self._unsaved[:_MOST_NAMED]]
+        if (more := len(self._unsaved) - len(said)) > 0:
+            said.append(
+                translate("ClosingController", "And %Ln more sessions.", n=more, one="And one more session.")
+            )
+        lost = translate("ClosingController", "What is not saved is lost when you close.")
+        return "\n".join((*said, lost))
+
+    def _title_of(self, unsaved: UnsavedDraft) -> str:
+        controller = self._session_manager.with_id(unsaved.session_id) if unsaved.session_id else None
+        return cast(str, controller.view.title) if controller is not None else with_tilde(unsaved.folder)
+
+    def _on_not_kept(self) -> None:
+        """The disk takes it by now, or takes something no more."""
+        if self._prompt.asks(self._close):
+            self._unsaved = self._find_unsaved()
+            self._ask()
 
     def _keep_working(self) -> None:
         self._window.setWindowStates(self._window.windowStates() | Qt.WindowState.WindowMinimized)
 
     def _on_session_opened(self, controller: SessionController) -> None:
         controller.view.stateChanged.connect(partial(self._on_state_changed, controller))
+        controller.not_kept.connect(self._on_not_kept, Qt.ConnectionType.QueuedConnection)
 
     def _on_session_left(self, controller: SessionController) -> None:
         self._busy.discard(controller)

@@ -94,7 +94,7 @@ class DraftBinding:
     def unsaved(self) -> UnsavedDraft | None:
         """What the disk does not take; None where it has all."""
         keeper = self._keeper
-        return None if keeper is None or keeper.flush() or keeper.fresh().empty else keeper.unsaved()
+        return None if keeper is None or keeper.flush() or not keeper.fresh().losable else keeper.unsaved()
 
     def close(self, folder: str = "") -> None:
         """`folder`: of what was written before there was any session."""

@@ -301,7 +301,7 @@ class MainController(QObject):
             self,
         )
         self._closing_controller = ClosingController(
-            self._app, self.session_manager, engine.window, engine.close_window, self
+            self._app, self.session_manager, self._drafts, engine.window, engine.close_window, self
         )
         self._connect()
         self._settings_controller = SettingsController(

@@ -16,6 +16,7 @@ from claude_desk.controllers.closing_controller import (
     end_words,
     nothing_runs,
     stop_and_close,
+    unsaved_words,
     work_in,
 )
 from claude_desk.controllers.session_controller import SessionController
@@ -321,9 +322,15 @@ class SessionListController(QObject):
 
 
 def _close_question(controller: SessionController, title: str) -> PromptWords:
+    unsaved = controller.unsaved()
+    said = [work_in(controller) or nothing_runs()]
+    if unsaved is not None:
+        until = translate("SessionListController", "It is kept until you quit.")
+        said.append(f"{unsaved_words(unsaved, title)} {until}")
+    said.append(end_words([controller], [unsaved] if unsaved is not None else []))
     return PromptWords(
         translate("SessionListController", "Close “{title}”?", title=title),
-        f"{work_in(controller) or nothing_runs()}\n\n{end_words([controller])}",
+        "\n\n".join(said),
         stop_and_close(),
         cancel(),
     )

@@ -57,6 +57,16 @@ class Draft:
     def empty(self) -> bool:
         return not (self.text or self.parts or self.queue)
 
+    @property
+    def waiting(self) -> int:
+        """How many messages nobody but us has."""
+        return sum(message.uuid not in self.dispatched for message in self.queue)
+
+    @property
+    def losable(self) -> bool:
+        """Whether there is something that is with us alone."""
+        return bool(self.text.strip() or self.parts or self.waiting)
+
 
 @dataclass(slots=True)
 class _Place:
@@ -224,9 +234,9 @@ class Drafts:
         for keeper in open_ones:
             with contextlib.suppress(RuntimeError):
                 kept = keeper.flush(max(0.0, end - time.monotonic()))
-                if (self._lost or not kept) and not keeper.fresh().empty:
+                if (self._lost or not kept) and keeper.fresh().losable:
                     unsaved.append(replace(keeper.unsaved(), why=self._lost) if kept else keeper.unsaved())
-        return [*unsaved, *(each for each in self._unsaved if not each.draft.empty)]
+        return [*unsaved, *(each for each in self._unsaved if each.draft.losable)]
 
     def waiting_in(self, session_id: str) -> frozenset[str] | None:
         """The uuids of the messages that wait in that session's queue, as the disk has it; None where it has

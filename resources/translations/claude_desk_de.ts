@@ -1322,11 +1322,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>%Ln Nachricht in der Warteschlange von „{title}“ ist nicht gespeichert: {reason}.</numerusform>
+            <numerusform>%Ln Nachrichten in der Warteschlange von „{title}“ sind nicht gespeichert: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
             <numerusform>Und %Ln weitere Sitzung.</numerusform>
             <numerusform>Und %Ln weitere Sitzungen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attachments in “{title}” are not saved: {reason}.</source>
+        <translation>Anhänge in „{title}“ sind nicht gespeichert: {reason}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1337,12 +1348,20 @@
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Close Claude Desk and lose what you wrote?</source>
+        <translation>Claude Desk schließen und Geschriebenes verlieren?</translation>
+    </message>
+    <message>
         <source>Close Claude Desk while Claude is working?</source>
         <translation>Claude Desk schließen, während Claude arbeitet?</translation>
     </message>
     <message>
         <source>Close Claude Desk?</source>
         <translation>Claude Desk schließen?</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Schließen und verlieren</translation>
     </message>
     <message>
         <source>Conversations, drafts and queued messages are kept.</source>
@@ -1363,6 +1382,21 @@
     <message>
         <source>Stop and close</source>
         <translation>Stoppen und schließen</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost when you close.</source>
+        <translation>Was nicht gespeichert ist, geht beim Schließen verloren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>Ihr Entwurf und %Ln Nachricht in der Warteschlange von „{title}“ sind nicht gespeichert: {reason}.</numerusform>
+            <numerusform>Ihr Entwurf und %Ln Nachrichten in der Warteschlange von „{title}“ sind nicht gespeichert: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your draft in “{title}” is not saved: {reason}.</source>
+        <translation>Ihr Entwurf in „{title}“ ist nicht gespeichert: {reason}.</translation>
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
@@ -7161,6 +7195,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>It changed a moment ago; another program may still be writing to it.</source>
         <translation>Die Sitzung wurde gerade erst geändert; womöglich schreibt noch ein anderes Programm hinein.</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit.</source>
+        <translation>Es bleibt bis zum Beenden erhalten.</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -187,10 +187,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>A queued message in “{title}” is not saved: {reason}.</numerusform>
+            <numerusform>%Ln queued messages in “{title}” are not saved: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
             <numerusform>And one more session.</numerusform>
             <numerusform>And %Ln more sessions.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>Your draft and a queued message in “{title}” are not saved: {reason}.</numerusform>
+            <numerusform>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1322,11 +1322,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>%Ln mensaje en cola de «{title}» no está guardado: {reason}.</numerusform>
+            <numerusform>%Ln mensajes en cola de «{title}» no están guardados: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
             <numerusform>Y una sesión más.</numerusform>
             <numerusform>Y %Ln sesiones más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attachments in “{title}” are not saved: {reason}.</source>
+        <translation>Los adjuntos de «{title}» no están guardados: {reason}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1337,12 +1348,20 @@
         <translation>Cerrar</translation>
     </message>
     <message>
+        <source>Close Claude Desk and lose what you wrote?</source>
+        <translation>¿Cerrar Claude Desk y perder lo que escribió?</translation>
+    </message>
+    <message>
         <source>Close Claude Desk while Claude is working?</source>
         <translation>¿Cerrar Claude Desk mientras Claude trabaja?</translation>
     </message>
     <message>
         <source>Close Claude Desk?</source>
         <translation>¿Cerrar Claude Desk?</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Cerrar y perderlo</translation>
     </message>
     <message>
         <source>Conversations, drafts and queued messages are kept.</source>
@@ -1363,6 +1382,21 @@
     <message>
         <source>Stop and close</source>
         <translation>Detener y cerrar</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost when you close.</source>
+        <translation>Lo que no está guardado se pierde al cerrar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>Su borrador y %Ln mensaje en cola de «{title}» no están guardados: {reason}.</numerusform>
+            <numerusform>Su borrador y %Ln mensajes en cola de «{title}» no están guardados: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your draft in “{title}” is not saved: {reason}.</source>
+        <translation>Su borrador de «{title}» no está guardado: {reason}.</translation>
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
@@ -7161,6 +7195,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>It changed a moment ago; another program may still be writing to it.</source>
         <translation>Cambió hace un momento; puede que otro programa aún esté escribiendo en ella.</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit.</source>
+        <translation>Se conserva hasta que salga.</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1322,11 +1322,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>%Ln message en file d’attente dans «&#x202f;{title}&#x202f;» n’est pas enregistré&#x202f;: {reason}.</numerusform>
+            <numerusform>%Ln messages en file d’attente dans «&#x202f;{title}&#x202f;» ne sont pas enregistrés&#x202f;: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
             <numerusform>Et %Ln autre session.</numerusform>
             <numerusform>Et %Ln autres sessions.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attachments in “{title}” are not saved: {reason}.</source>
+        <translation>Des pièces jointes de «&#x202f;{title}&#x202f;» ne sont pas enregistrées&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1337,12 +1348,20 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Close Claude Desk and lose what you wrote?</source>
+        <translation>Fermer Claude Desk et perdre ce que vous avez écrit&#x202f;?</translation>
+    </message>
+    <message>
         <source>Close Claude Desk while Claude is working?</source>
         <translation>Fermer Claude Desk alors que Claude travaille&#x202f;?</translation>
     </message>
     <message>
         <source>Close Claude Desk?</source>
         <translation>Fermer Claude Desk&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Fermer et le perdre</translation>
     </message>
     <message>
         <source>Conversations, drafts and queued messages are kept.</source>
@@ -1363,6 +1382,21 @@
     <message>
         <source>Stop and close</source>
         <translation>Arrêter et fermer</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost when you close.</source>
+        <translation>Ce qui n’est pas enregistré est perdu à la fermeture.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>Votre brouillon et %Ln message en file d’attente dans «&#x202f;{title}&#x202f;» ne sont pas enregistrés&#x202f;: {reason}.</numerusform>
+            <numerusform>Votre brouillon et %Ln messages en file d’attente dans «&#x202f;{title}&#x202f;» ne sont pas enregistrés&#x202f;: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your draft in “{title}” is not saved: {reason}.</source>
+        <translation>Votre brouillon dans «&#x202f;{title}&#x202f;» n’est pas enregistré&#x202f;: {reason}.</translation>
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
@@ -7161,6 +7195,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>It changed a moment ago; another program may still be writing to it.</source>
         <translation>Elle a changé il y a un instant&#x202f;; un autre programme y écrit peut-être encore.</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit.</source>
+        <translation>Conservé jusqu’à ce que vous quittiez.</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1301,10 +1301,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>「{title}」のキュー内の %Ln 件のメッセージは保存されていません: {reason}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
             <numerusform>ほかに %Ln 件のセッションがあります。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attachments in “{title}” are not saved: {reason}.</source>
+        <translation>「{title}」の添付ファイルは保存されていません: {reason}。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1315,12 +1325,20 @@
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Close Claude Desk and lose what you wrote?</source>
+        <translation>Claude Desk を閉じて、書いた内容を破棄しますか？</translation>
+    </message>
+    <message>
         <source>Close Claude Desk while Claude is working?</source>
         <translation>Claude の作業中に Claude Desk を閉じますか？</translation>
     </message>
     <message>
         <source>Close Claude Desk?</source>
         <translation>Claude Desk を閉じますか？</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>閉じて破棄</translation>
     </message>
     <message>
         <source>Conversations, drafts and queued messages are kept.</source>
@@ -1341,6 +1359,20 @@
     <message>
         <source>Stop and close</source>
         <translation>停止して閉じる</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost when you close.</source>
+        <translation>保存されていない内容は、閉じると失われます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>「{title}」の下書きとキュー内の %Ln 件のメッセージは保存されていません: {reason}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your draft in “{title}” is not saved: {reason}.</source>
+        <translation>「{title}」の下書きは保存されていません: {reason}。</translation>
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
@@ -7063,6 +7095,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>It changed a moment ago; another program may still be writing to it.</source>
         <translation>少し前に変更されました。別のプログラムがまだ書き込んでいる可能性があります。</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit.</source>
+        <translation>終了するまでは保持されます。</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1301,10 +1301,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>“{title}”의 대기열에 있는 메시지 %Ln개가 저장되지 않았습니다: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
             <numerusform>그 밖에 세션이 %Ln개 더 있습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attachments in “{title}” are not saved: {reason}.</source>
+        <translation>“{title}”의 첨부 파일이 저장되지 않았습니다: {reason}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1315,12 +1325,20 @@
         <translation>닫기</translation>
     </message>
     <message>
+        <source>Close Claude Desk and lose what you wrote?</source>
+        <translation>Claude Desk를 닫고 작성한 내용을 버리시겠습니까?</translation>
+    </message>
+    <message>
         <source>Close Claude Desk while Claude is working?</source>
         <translation>Claude가 작업 중입니다. Claude Desk를 닫으시겠습니까?</translation>
     </message>
     <message>
         <source>Close Claude Desk?</source>
         <translation>Claude Desk를 닫으시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>닫고 버리기</translation>
     </message>
     <message>
         <source>Conversations, drafts and queued messages are kept.</source>
@@ -1341,6 +1359,20 @@
     <message>
         <source>Stop and close</source>
         <translation>중지하고 닫기</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost when you close.</source>
+        <translation>저장되지 않은 내용은 닫으면 사라집니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>“{title}”의 초안과 대기열에 있는 메시지 %Ln개가 저장되지 않았습니다: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your draft in “{title}” is not saved: {reason}.</source>
+        <translation>“{title}”의 초안이 저장되지 않았습니다: {reason}.</translation>
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
@@ -7063,6 +7095,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>It changed a moment ago; another program may still be writing to it.</source>
         <translation>방금 변경되었습니다. 다른 프로그램이 아직 쓰고 있을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit.</source>
+        <translation>종료할 때까지는 유지됩니다.</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1322,11 +1322,22 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>%Ln mensagem na fila de “{title}” não está salva: {reason}.</numerusform>
+            <numerusform>%Ln mensagens na fila de “{title}” não estão salvas: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
             <numerusform>E mais %Ln sessão.</numerusform>
             <numerusform>E mais %Ln sessões.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attachments in “{title}” are not saved: {reason}.</source>
+        <translation>Os anexos de “{title}” não estão salvos: {reason}.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1337,12 +1348,20 @@
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>Close Claude Desk and lose what you wrote?</source>
+        <translation>Fechar o Claude Desk e perder o que você escreveu?</translation>
+    </message>
+    <message>
         <source>Close Claude Desk while Claude is working?</source>
         <translation>Fechar o Claude Desk enquanto o Claude trabalha?</translation>
     </message>
     <message>
         <source>Close Claude Desk?</source>
         <translation>Fechar o Claude Desk?</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>Fechar e perder</translation>
     </message>
     <message>
         <source>Conversations, drafts and queued messages are kept.</source>
@@ -1363,6 +1382,21 @@
     <message>
         <source>Stop and close</source>
         <translation>Parar e fechar</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost when you close.</source>
+        <translation>O que não está salvo se perde ao fechar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>Seu rascunho e %Ln mensagem na fila de “{title}” não estão salvos: {reason}.</numerusform>
+            <numerusform>Seu rascunho e %Ln mensagens na fila de “{title}” não estão salvos: {reason}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your draft in “{title}” is not saved: {reason}.</source>
+        <translation>Seu rascunho em “{title}” não está salvo: {reason}.</translation>
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
@@ -7161,6 +7195,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>It changed a moment ago; another program may still be writing to it.</source>
         <translation>Ela mudou há pouco; outro programa ainda pode estar gravando nela.</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit.</source>
+        <translation>Será mantido até você sair.</translation>
     </message>
     <message>
         <source>Keep</source>

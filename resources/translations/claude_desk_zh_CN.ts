@@ -1301,10 +1301,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>“{title}”中排队的 %Ln 条消息没有保存：{reason}。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>And %Ln more sessions.</source>
         <translation>
             <numerusform>还有 %Ln 个会话。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Attachments in “{title}” are not saved: {reason}.</source>
+        <translation>“{title}”中的附件没有保存：{reason}。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1315,12 +1325,20 @@
         <translation>关闭</translation>
     </message>
     <message>
+        <source>Close Claude Desk and lose what you wrote?</source>
+        <translation>关闭 Claude Desk 并丢失你写的内容？</translation>
+    </message>
+    <message>
         <source>Close Claude Desk while Claude is working?</source>
         <translation>Claude 正在工作，要关闭 Claude Desk 吗？</translation>
     </message>
     <message>
         <source>Close Claude Desk?</source>
         <translation>关闭 Claude Desk？</translation>
+    </message>
+    <message>
+        <source>Close and lose it</source>
+        <translation>关闭并丢失</translation>
     </message>
     <message>
         <source>Conversations, drafts and queued messages are kept.</source>
@@ -1341,6 +1359,20 @@
     <message>
         <source>Stop and close</source>
         <translation>停止并关闭</translation>
+    </message>
+    <message>
+        <source>What is not saved is lost when you close.</source>
+        <translation>没有保存的内容会在关闭时丢失。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your draft and %Ln queued messages in “{title}” are not saved: {reason}.</source>
+        <translation>
+            <numerusform>你在“{title}”中的草稿和排队的 %Ln 条消息没有保存：{reason}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your draft in “{title}” is not saved: {reason}.</source>
+        <translation>你在“{title}”中的草稿没有保存：{reason}。</translation>
     </message>
     <message>
         <source>“Keep working” minimizes the window, and Claude continues.</source>
@@ -7063,6 +7095,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>It changed a moment ago; another program may still be writing to it.</source>
         <translation>它刚刚发生过更改；可能有另一个程序仍在写入。</translation>
+    </message>
+    <message>
+        <source>It is kept until you quit.</source>
+        <translation>内容会保留到你退出为止。</translation>
     </message>
     <message>
         <source>Keep</source>

@@ -1,6 +1,7 @@
 """The window is closed while Claude works: what is asked, what each answer does, what is kept."""
 
 import shlex
+import threading
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ from claude_desk.paths import AppPaths
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.permission_log import read_permission_log
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace import drafts as drafts_module
 from claude_desk.workspace.window_state import WindowState
 from tests.scripted_cli.script import Script
 from tests.unit.controllers.conftest import StartProgram
+from tests.unit.controllers.test_many_sessions import write
 from tests.unit.session.session_harness import WIRE, calling, streaming, tool
 from tests.waiting import signal_of, until
 
@@ -178,3 +181,138 @@ async def test_told_to_end_it_asks_nothing(
     program.cut_off()
     assert program.ended.is_set() and not screen.window.isVisible()
     assert asked(screen) == ""
+
+
+# --- what the disk does not take -----------------------------------------------------------------------
+
+FULL = "No space left on device"
+LOST = "What is not saved is lost when you close."
+
+
+@pytest.fixture
+def full(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """The disk takes neither drafts nor queues; what failed is tried again soon."""
+
+    def fails(*_: object) -> None:
+        raise OSError(28, FULL)
+
+    monkeypatch.setattr(drafts_module, "write_atomic", fails)
+    monkeypatch.setattr("claude_desk.workspace.queue_journal.append_lines", fails)
+    monkeypatch.setattr("claude_desk.workspace.queue_journal.write_atomic", fails)
+    monkeypatch.setattr(drafts_module, "_AGAIN_MS", 20)
+    return monkeypatch
+
+
+def typed(program: MainController, text: str) -> None:
+    controller = program.session_manager.current
+    assert controller is not None
+    write(controller, text)
+
+
+async def test_it_asks_where_a_draft_would_be_lost(
+    start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
+) -> None:
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    typed(program, "half a thought")
+    screen.window.close()
+    assert not program.ended.is_set()
+    assert asked(screen) == "Close Claude Desk and lose what you wrote?"
+    assert asked(screen, "words") == f"Your draft in “New session” is not saved: {FULL}.\n{LOST}"
+    assert (asked(screen, "yes"), asked(screen, "other"), asked(screen, "no")) == (
+        "Close and lose it",
+        "",
+        "Cancel",
+    )
+    screen.app.session_list.session_prompt.dismiss()
+    assert not program.ended.is_set()
+    screen.window.close()
+    screen.app.session_list.session_prompt.accept()
+    assert program.ended.is_set()
+
+
+async def test_once_the_disk_takes_it_nothing_is_lost(
+    start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
+) -> None:
+    """While the question is there, and where it is asked again."""
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    typed(program, "half a thought")
+    screen.window.close()
+    changed = screen.app.session_list.session_prompt.changed
+    full.undo()
+    await until(changed, lambda: asked(screen) == "Close Claude Desk?", 30)
+    screen.app.session_list.session_prompt.dismiss()
+    screen.window.close()
+    assert program.ended.is_set()
+
+
+async def test_nothing_is_asked_where_nothing_was_written(
+    start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
+) -> None:
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    typed(program, "half a thought")
+    typed(program, "")
+    screen.window.close()
+    assert program.ended.is_set()
+
+
+async def test_a_question_about_work_promises_nothing_that_is_not_kept(
+    start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
+) -> None:
+    program = await working(start_program, project, STREAMS)
+    assert program.session is not None
+    program.session.send("and then this")
+    typed(program, "half a thought")
+    screen.window.close()
+    assert asked(screen) == "Close Claude Desk while Claude is working?"
+    words = asked(screen, "words")
+    assert words == (
+        "“Mend the importer” is working. A message is queued in it.\n\n"
+        f"Your draft and a queued message in “Mend the importer” are not saved: {FULL}.\n{LOST}\n\n"
+        "“Stop and close” ends everything that is running."
+        " “Keep working” minimizes the window, and Claude continues."
+    )
+    controller = program.session_manager.current
+    assert controller is not None
+    program.session_list.close(controller.view)
+    closing = asked(screen, "words")
+    assert FULL in closing and "It is kept until you quit." in closing
+    assert "drafts and queued messages are kept" not in closing
+
+
+async def test_what_was_left_unsaved_is_asked_about_too(
+    start_program: StartProgram, screen: WindowEngine, project: Path, full: pytest.MonkeyPatch
+) -> None:
+    """Its session is closed, and nothing of it is on the screen."""
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    typed(program, "half a thought")
+    controller = program.session_manager.current
+    assert controller is not None
+    await program._leave(controller)
+    screen.window.close()
+    assert not program.ended.is_set()
+    assert f"Your draft in “{project}” is not saved: {FULL}." in asked(screen, "words")
+
+
+async def test_what_lies_in_a_place_that_goes_with_us_is_asked_about(
+    start_program: StartProgram, screen: WindowEngine, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The data folder cannot be used: what is written goes to a temporary one."""
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    program._drafts._lost = "Permission denied"
+    typed(program, "half a thought")
+    screen.window.close()
+    assert "is not saved: Permission denied." in asked(screen, "words")
+
+
+async def test_a_disk_that_does_not_answer_is_a_reason(
+    start_program: StartProgram, screen: WindowEngine, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(drafts_module, "_FLUSH_SECONDS", 0.05)
+    held = threading.Event()
+    store = drafts_module._store
+    monkeypatch.setattr(drafts_module, "_store", lambda *job: (held.wait(30), store(*job))[1])
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    typed(program, "half a thought")
+    screen.window.close()
+    assert "is not saved: the disk did not answer in time." in asked(screen, "words")
+    held.set()
