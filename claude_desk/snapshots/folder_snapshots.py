@@ -9,6 +9,7 @@ import contextlib
 import os
 import secrets
 import shutil
+import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
@@ -71,6 +72,7 @@ from claude_desk.snapshots.store_list import note_folder, note_off, store_key
 from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between, changes_of
 from claude_desk.snapshots.whole_file import write_whole
 
+_ROOM = 64 * 1024  # bytes of a file by which a disk is tried
 _FORMAT = "1"  # of the stores; another number for what an earlier version would spoil
 _REFS = "refs/snapshots/"
 _DAY = 86_400.0
@@ -134,6 +136,16 @@ class FolderSnapshots:
         first = error.reason not in self._told
         self._told.add(error.reason)
         return Refused(error.reason, error.limit, error.found, first)
+
+    def cause_of(self, error: Exception) -> Exception:
+        """The disk's error, where git failed and the disk takes no file just now; else `error`."""
+        if isinstance(error, StoreError):
+            try:
+                with tempfile.TemporaryFile(dir=self._folder, buffering=0) as file:
+                    file.write(bytes(_ROOM))
+            except OSError as cause:
+                return cause
+        return error
 
     # ---------------------------------------------------------------------------------------------
     # The store.

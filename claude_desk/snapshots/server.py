@@ -114,7 +114,7 @@ class FolderThread:
             found = self._store.refused(error)
         except Exception as error:
             complain(f"{type(request).__name__} failed", error)
-            found = RequestFailure(words_of(error))
+            found = RequestFailure(words_of(self._store.cause_of(error)))
         try:
             self._out.write(number, found)
         except OSError:

@@ -6129,6 +6129,10 @@
         <source>Nothing was undone. Details are in the log.</source>
         <translation>Nichts wurde rückgängig gemacht. Einzelheiten stehen im Protokoll.</translation>
     </message>
+    <message>
+        <source>Nothing was undone: {reason}.</source>
+        <translation>Nichts wurde rückgängig gemacht: {reason}.</translation>
+    </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>

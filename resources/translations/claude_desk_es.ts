@@ -6129,6 +6129,10 @@
         <source>Nothing was undone. Details are in the log.</source>
         <translation>No se deshizo nada. Los detalles están en el registro.</translation>
     </message>
+    <message>
+        <source>Nothing was undone: {reason}.</source>
+        <translation>No se deshizo nada: {reason}.</translation>
+    </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>

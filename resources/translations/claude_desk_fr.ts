@@ -6129,6 +6129,10 @@
         <source>Nothing was undone. Details are in the log.</source>
         <translation>Rien n’a été annulé. Les détails sont dans le journal.</translation>
     </message>
+    <message>
+        <source>Nothing was undone: {reason}.</source>
+        <translation>Rien n’a été annulé&#x202f;: {reason}.</translation>
+    </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>

@@ -6048,6 +6048,10 @@
         <source>Nothing was undone. Details are in the log.</source>
         <translation>何も元に戻されませんでした。詳細はログを参照してください。</translation>
     </message>
+    <message>
+        <source>Nothing was undone: {reason}.</source>
+        <translation>何も元に戻されませんでした: {reason}。</translation>
+    </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>

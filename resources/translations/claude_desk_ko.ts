@@ -6048,6 +6048,10 @@
         <source>Nothing was undone. Details are in the log.</source>
         <translation>실행 취소된 내용이 없습니다. 자세한 내용은 로그를 참조하세요.</translation>
     </message>
+    <message>
+        <source>Nothing was undone: {reason}.</source>
+        <translation>아무것도 실행 취소되지 않았습니다: {reason}.</translation>
+    </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>

@@ -6129,6 +6129,10 @@
         <source>Nothing was undone. Details are in the log.</source>
         <translation>Nada foi desfeito. Os detalhes estão no log.</translation>
     </message>
+    <message>
+        <source>Nothing was undone: {reason}.</source>
+        <translation>Nada foi desfeito: {reason}.</translation>
+    </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>

@@ -6048,6 +6048,10 @@
         <source>Nothing was undone. Details are in the log.</source>
         <translation>没有撤销任何内容。详细信息见日志。</translation>
     </message>
+    <message>
+        <source>Nothing was undone: {reason}.</source>
+        <translation>没有撤销任何内容：{reason}。</translation>
+    </message>
     <message numerus="yes">
         <source>Restored %Ln files: {names}</source>
         <translation>

@@ -369,7 +369,7 @@ class ChangeUndo(QObject):
             answer = await self._snapshots.ask(request)
         except SnapshotError as error:
             _log.warning("changes were not undone: %s", error)
-            return Phrase("rewind.not_undone")
+            return Phrase("rewind.not_undone", reason=str(error))
         if isinstance(answer, Refused):
             return why_refused(answer) or Phrase("rewind.snapshot_gone")
         assert isinstance(answer, Restored)

@@ -1,5 +1,8 @@
 """Going back to a message, bringing files back, snapshots, forks: what came of it, why it cannot be."""
 
+import errno
+import os
+
 from claude_desk.protocol.phrase import Text
 from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.phrases.phrase_words import words
@@ -177,7 +180,10 @@ def changed_back() -> str:
 # --- why something could not be undone; `more`: so many other files besides ----------------------
 
 
-def not_undone() -> str:
+def not_undone(reason: str = "") -> str:
+    """`reason`: what the child of snapshots said, which is shown where it is the system's."""
+    if reason in {os.strerror(number) for number in errno.errorcode}:
+        return translate("Rewind", "Nothing was undone: {reason}.", reason=reason)
     return translate("Rewind", "Nothing was undone. Details are in the log.")
 
 

@@ -32,6 +32,7 @@ from claude_desk.snapshots.records import (
     SnapshotMoment,
 )
 from claude_desk.snapshots.requests import ListRestores, RestoreSnapshot, SnapshotError, TakeSnapshot
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
@@ -564,6 +565,31 @@ async def test_what_cannot_be_brought_again_stays_undone(project: Project) -> No
     assert await ended == (Phrase("rewind.changed_since", name="src/gone", more=0),)
     await until(undo.changed, lambda: not undo.under_way)
     assert undo.can_redo and "src/gone" in undo.told
+
+
+async def test_why_nothing_was_undone_is_told_in_the_disks_words(
+    project: Project, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    found = await project.look(ChangeScope.TURN)
+    snapshots = project.session.snapshots
+    ask = snapshots.ask
+
+    async def fails(request: Any) -> Any:
+        if isinstance(request, RestoreSnapshot):
+            raise SnapshotError("No space left on device")
+        return await ask(request)
+
+    monkeypatch.setattr(snapshots, "ask", fails)
+    said = Phrase("rewind.not_undone", reason="No space left on device")
+    await undone(project, found, b"src/gone", said=said)
+    assert words(said) == "Nothing was undone: No space left on device."
+    for other in ("StoreError", "RestoreSnapshot took more than 600 s", ""):
+        generic = words(Phrase("rewind.not_undone", reason=other))
+        assert generic == "Nothing was undone. Details are in the log.", "that is not for the screen"
+    assert words(Phrase("rewind.not_undone")) == "Nothing was undone. Details are in the log."
 
 
 async def test_what_was_undone_before_the_child_died_can_be_brought_again(

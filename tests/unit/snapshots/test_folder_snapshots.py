@@ -1,15 +1,19 @@
 """Taking, listing, comparing, reading, letting go."""
 
+import errno
 import os
 import shutil
 import socket
 import subprocess
+import tempfile
 import threading
 import time
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from claude_desk.library.error_redaction import words_of
 from claude_desk.snapshots import folder_scanner
 from claude_desk.snapshots.folder_lock import FolderLock
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots, SnapshotRefusedError, top_of
@@ -743,3 +747,19 @@ def test_an_unknown_snapshot_is_told(open_store: OpenStore, project: Path) -> No
         with pytest.raises(SnapshotRefusedError) as caught:
             store.read(name, b"a", 9)
         assert caught.value.reason is Refusal.UNKNOWN
+
+
+def test_a_git_that_fails_on_a_full_disk_is_told_in_the_disks_words(
+    open_store: OpenStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """git says how it ended, and no more."""
+    store, failed = open_store(), StoreError("git index-pack ended with 128")
+    take(store)
+    assert store.cause_of(failed) is failed, "the disk takes a file: it was something else"
+
+    def full(**_: object) -> NoReturn:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(tempfile, "TemporaryFile", full)
+    assert words_of(store.cause_of(failed)) == "No space left on device"
+    assert isinstance(store.cause_of(ValueError()), ValueError)
