@@ -616,6 +616,16 @@ class MainController(QObject):
             )
         if self.profiles.damaged:
             self._notify(Phrase("session_notice.profiles_damaged"))
+        unread = {
+            "settings": self._settings.unread,
+            "titles": self._metadata.unread,
+            "window": self._window_restore.unread,
+            "answers": self._trust.unread,
+            "profiles": self.profiles.unread,
+        }
+        for reason in sorted({*unread.values()} - {""}):
+            named = {name: why == reason for name, why in unread.items()}
+            self._notify(Phrase("session_notice.files_not_read", reason=reason, **named))
         if self._settings.unused:
             self._notify(Phrase("session_notice.settings_not_used", names=" ".join(self._settings.unused)))
 

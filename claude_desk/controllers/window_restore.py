@@ -65,6 +65,11 @@ class WindowRestore(QObject):
         """Whether what was open before could not be read."""
         return self._keeper.damaged
 
+    @property
+    def unread(self) -> str:
+        """Why what was open before could not be read, in the system's words."""
+        return self._keeper.unread
+
     def adopt(self) -> None:
         """Read what the last window had open; it is this one's now."""
         self._left = self._keeper.adopt_last()

@@ -54,6 +54,7 @@ class FolderTrust:
         self._own = Path(os.path.realpath(cli_config))
         self._home = home
         self._notify_not_kept = tell
+        self.unread = ""  # why the file could not be read, in the system's words
         # By root, what the disk has not taken: an answer, or when the one that is kept was taken back.
         self._unwritten: dict[str, StoredTrustAnswer | float] = {}
 
@@ -124,6 +125,7 @@ class FolderTrust:
             file = self._read()
         except OSError as error:
             _log.warning("Answers about folders were not read: %s", error.strerror)
+            self.unread = error.strerror or str(error)
             file = TrustFile()
         return file.changed(answers=self._with_unwritten(file.answers)) if self._unwritten else file
 

@@ -25,6 +25,7 @@ class PromptHistory:
         name = hashlib.sha256(os.path.realpath(folder).encode("utf-8", "surrogateescape")).hexdigest()[:32]
         self._path = places / f"{name}.jsonl"
         self._texts: list[str] | None = None
+        self._unwritten: list[str] = []  # which go with the next
 
     @property
     def texts(self) -> list[str]:
@@ -37,9 +38,11 @@ class PromptHistory:
             return
         if self._texts is not None:
             self._texts = _newest([*self._texts, text])
+        self._unwritten = _newest([*self._unwritten, text])
         try:
             with locked(self._path):
-                append_lines(self._path, history_line(text))
+                append_lines(self._path, b"".join(map(history_line, self._unwritten)))
+            self._unwritten = []
         except OSError as error:
             _log.warning("the history was not written: %s", error.strerror)
             self._texts = _newest([*self.texts, text])  # it is there for as long as the program runs

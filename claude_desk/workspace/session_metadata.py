@@ -35,6 +35,7 @@ class SessionMetadata(QObject):
         self._path = path
         self._stamp: _Stamp | None = None
         self.damaged = False  # the file was, and is kept aside
+        self.unread = ""  # why the file could not be read, in the system's words
         self._kept: dict[str, StoredSessionMetadata] = {}
         self._unsaved: dict[str, StoredSessionMetadata] = {}
         self._kept = self._fresh().sessions
@@ -112,6 +113,7 @@ class SessionMetadata(QObject):
             return self._read()
         except OSError as error:
             _log.warning("titles and pins were not read: %s", error.strerror)
+            self.unread = error.strerror or str(error)
             return SessionMetadataFile(sessions=dict(self._kept))
 
     def _read(self) -> SessionMetadataFile:

@@ -30,6 +30,7 @@ class Settings(QObject):
         self._path = paths.config / "settings.json"
         self._unsaved: set[str] = set()
         self.damaged = False  # the file was, and is kept aside
+        self.unread = ""  # why the file could not be read, in the system's words
         self._kept = self._fresh() or SettingsFile()
 
     @property
@@ -105,6 +106,7 @@ class Settings(QObject):
             return self._read()
         except OSError as error:
             _log.warning("Settings were not read: %s", error.strerror)
+            self.unread = error.strerror or str(error)
             return None
 
     def _read(self) -> SettingsFile | None:

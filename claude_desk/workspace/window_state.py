@@ -28,6 +28,7 @@ class WindowState:
         self._kept: WindowFile | None = None
         self._notified = False
         self.damaged = False  # one was, and is kept aside
+        self.unread = ""  # why one could not be read, in the system's words
 
     def adopt_last(self) -> WindowFile | None:
         """What earlier windows left that live no more, None where they left nothing: what the last one
@@ -94,13 +95,20 @@ class WindowState:
                 put_aside(file)
         except OSError as error:
             _log.warning("what a window showed was not read: %s", error.strerror)
+            self.unread = error.strerror or str(error)
             return None
         return window
 
     def _files(self) -> list[Path]:
-        with contextlib.suppress(OSError):
-            return sorted(self._folder.glob("*.json"), key=_changed, reverse=True)[:_MOST_FILES]
-        return []
+        try:
+            files = [file for file in self._folder.iterdir() if file.suffix == ".json"]
+        except FileNotFoundError:
+            return []
+        except OSError as error:
+            _log.warning("what windows showed was not read: %s", error.strerror)
+            self.unread = error.strerror or str(error)
+            return []
+        return sorted(files, key=_changed, reverse=True)[:_MOST_FILES]
 
 
 def _joined(newer: WindowFile, older: WindowFile) -> WindowFile:

@@ -7385,6 +7385,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Nachrichten in der Warteschlange konnten nicht gelesen werden: {reason}. Ihre Datei wurde nicht verändert.</translation>
     </message>
     <message>
+        <source>Could not read some Claude Desk files: {names} ({reason}). They were left as they are.</source>
+        <translation>Einige Dateien von Claude Desk konnten nicht gelesen werden: {names} ({reason}). Sie wurden nicht verändert.</translation>
+    </message>
+    <message>
         <source>Could not read your drafts and queued messages: {reason}.</source>
         <translation>Ihre Entwürfe und Nachrichten in der Warteschlange konnten nicht gelesen werden: {reason}.</translation>
     </message>
@@ -7563,6 +7567,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>the disk did not answer in time</source>
         <translation>der Datenträger hat nicht rechtzeitig geantwortet</translation>
+    </message>
+    <message>
+        <source>your answers about folders</source>
+        <translation>Ihre Antworten zu Ordnern</translation>
+    </message>
+    <message>
+        <source>your profiles</source>
+        <translation>Ihre Profile</translation>
     </message>
     <message>
         <source>your settings</source>

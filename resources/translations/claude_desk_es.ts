@@ -7385,6 +7385,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>No se pudieron leer mensajes en cola: {reason}. Su archivo se dejó como está.</translation>
     </message>
     <message>
+        <source>Could not read some Claude Desk files: {names} ({reason}). They were left as they are.</source>
+        <translation>No se pudieron leer algunos archivos de Claude Desk: {names} ({reason}). Se dejaron como están.</translation>
+    </message>
+    <message>
         <source>Could not read your drafts and queued messages: {reason}.</source>
         <translation>No se pudieron leer sus borradores y mensajes en cola: {reason}.</translation>
     </message>
@@ -7563,6 +7567,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>the disk did not answer in time</source>
         <translation>el disco no respondió a tiempo</translation>
+    </message>
+    <message>
+        <source>your answers about folders</source>
+        <translation>sus respuestas sobre carpetas</translation>
+    </message>
+    <message>
+        <source>your profiles</source>
+        <translation>sus perfiles</translation>
     </message>
     <message>
         <source>your settings</source>

@@ -7385,6 +7385,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Impossible de lire des messages en file d’attente&#x202f;: {reason}. Leur fichier a été laissé tel quel.</translation>
     </message>
     <message>
+        <source>Could not read some Claude Desk files: {names} ({reason}). They were left as they are.</source>
+        <translation>Impossible de lire certains fichiers de Claude Desk&#x202f;: {names} ({reason}). Ils ont été laissés tels quels.</translation>
+    </message>
+    <message>
         <source>Could not read your drafts and queued messages: {reason}.</source>
         <translation>Impossible de lire vos brouillons et vos messages en file d’attente&#x202f;: {reason}.</translation>
     </message>
@@ -7563,6 +7567,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>the disk did not answer in time</source>
         <translation>le disque n’a pas répondu à temps</translation>
+    </message>
+    <message>
+        <source>your answers about folders</source>
+        <translation>vos réponses concernant les dossiers</translation>
+    </message>
+    <message>
+        <source>your profiles</source>
+        <translation>vos profils</translation>
     </message>
     <message>
         <source>your settings</source>

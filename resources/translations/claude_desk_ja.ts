@@ -7284,6 +7284,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>キュー内のメッセージを読み取れませんでした: {reason}。ファイルはそのまま残されています。</translation>
     </message>
     <message>
+        <source>Could not read some Claude Desk files: {names} ({reason}). They were left as they are.</source>
+        <translation>Claude Desk の一部のファイルを読み取れませんでした: {names} ({reason})。ファイルはそのまま残されています。</translation>
+    </message>
+    <message>
         <source>Could not read your drafts and queued messages: {reason}.</source>
         <translation>下書きとキュー内のメッセージを読み取れませんでした: {reason}。</translation>
     </message>
@@ -7462,6 +7466,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>the disk did not answer in time</source>
         <translation>ディスクが時間内に応答しませんでした</translation>
+    </message>
+    <message>
+        <source>your answers about folders</source>
+        <translation>フォルダーに関する回答</translation>
+    </message>
+    <message>
+        <source>your profiles</source>
+        <translation>プロファイル</translation>
     </message>
     <message>
         <source>your settings</source>

@@ -7284,6 +7284,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>대기열의 메시지를 읽지 못했습니다: {reason}. 파일은 그대로 두었습니다.</translation>
     </message>
     <message>
+        <source>Could not read some Claude Desk files: {names} ({reason}). They were left as they are.</source>
+        <translation>Claude Desk의 일부 파일을 읽지 못했습니다: {names}({reason}). 파일은 그대로 두었습니다.</translation>
+    </message>
+    <message>
         <source>Could not read your drafts and queued messages: {reason}.</source>
         <translation>초안과 대기열의 메시지를 읽지 못했습니다: {reason}.</translation>
     </message>
@@ -7462,6 +7466,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>the disk did not answer in time</source>
         <translation>디스크가 제때 응답하지 않음</translation>
+    </message>
+    <message>
+        <source>your answers about folders</source>
+        <translation>폴더에 대한 답변</translation>
+    </message>
+    <message>
+        <source>your profiles</source>
+        <translation>프로필</translation>
     </message>
     <message>
         <source>your settings</source>

@@ -7385,6 +7385,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Não foi possível ler mensagens na fila: {reason}. O arquivo delas foi deixado como está.</translation>
     </message>
     <message>
+        <source>Could not read some Claude Desk files: {names} ({reason}). They were left as they are.</source>
+        <translation>Não foi possível ler alguns arquivos do Claude Desk: {names} ({reason}). Eles foram deixados como estão.</translation>
+    </message>
+    <message>
         <source>Could not read your drafts and queued messages: {reason}.</source>
         <translation>Não foi possível ler seus rascunhos e mensagens na fila: {reason}.</translation>
     </message>
@@ -7563,6 +7567,14 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>the disk did not answer in time</source>
         <translation>o disco não respondeu a tempo</translation>
+    </message>
+    <message>
+        <source>your answers about folders</source>
+        <translation>suas respostas sobre pastas</translation>
+    </message>
+    <message>
+        <source>your profiles</source>
+        <translation>seus perfis</translation>
     </message>
     <message>
         <source>your settings</source>

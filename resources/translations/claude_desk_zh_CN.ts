@@ -7284,6 +7284,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>无法读取排队的消息：{reason}。它们的文件保持原样。</translation>
     </message>
     <message>
+        <source>Could not read some Claude Desk files: {names} ({reason}). They were left as they are.</source>
+        <translation>无法读取 Claude Desk 的一些文件：{names}（{reason}）。它们保持原样。</translation>
+    </message>
+    <message>
         <source>Could not read your drafts and queued messages: {reason}.</source>
         <translation>无法读取你的草稿和排队的消息：{reason}。</translation>
     </message>
@@ -7462,6 +7466,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>the disk did not answer in time</source>
         <translation>磁盘没有及时响应</translation>
+    </message>
+    <message>
+        <source>your answers about folders</source>
+        <translation>你对文件夹的回答</translation>
+    </message>
+    <message>
+        <source>your profiles</source>
+        <translation>你的个人资料</translation>
     </message>
     <message>
         <source>your settings</source>

@@ -1,4 +1,6 @@
-"""The ground that we stand on: a disk whose n-th change fails, a CLI that answers, and the files of ours."""
+"""The ground that we stand on: a disk whose n-th change fails or that cannot be read, a CLI that answers, and
+the files of ours.
+"""
 
 import asyncio
 import errno
@@ -33,20 +35,27 @@ COULD_NOT = "Could not save "
 class Disk:
     """Counts what is changed below `root`: files opened to be written, writes, renames, folders made.
 
-    From the `first` one on `count` of them fail as on a full disk; with 0 none does.
+    From the `first` one on `count` of them fail, as on a full disk or with another error; with 0 none does.
+    `refuse_reading` has every file and folder refuse to be read.
     """
 
     def __init__(self, root: Path) -> None:
         self.root = str(root)
         self.changes = 0
         self._first = self._last = 0
+        self._error = errno.ENOSPC
+        self._unread = 0
 
-    def fail(self, first: int, count: int = 1) -> None:
+    def fail(self, first: int, count: int = 1, error: int = errno.ENOSPC) -> None:
         self.changes = 0
-        self._first, self._last = first, first + count - 1
+        self._first, self._last, self._error = first, first + count - 1, error
+
+    def refuse_reading(self, error: int) -> None:
+        self._unread = error
 
     def heal(self) -> None:
         self.fail(0, 0)
+        self._unread = 0
 
     @property
     def failed(self) -> bool:
@@ -55,7 +64,11 @@ class Disk:
     def change(self) -> None:
         self.changes += 1
         if self._first <= self.changes <= self._last:
-            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            raise OSError(self._error, os.strerror(self._error))
+
+    def read(self) -> None:
+        if self._unread:
+            raise OSError(self._unread, os.strerror(self._unread))
 
     def is_here(self, path: object) -> bool:
         return isinstance(path, str | os.PathLike) and os.fspath(path).startswith(self.root)
@@ -107,9 +120,13 @@ _disk: Disk | None = None
 
 def _hook(event: str, arguments: tuple[Any, ...]) -> None:
     disk = _disk
-    if disk is None or event not in ("open", "os.mkdir", "os.rename"):
+    if disk is None or event not in ("open", "os.mkdir", "os.rename", "os.listdir", "os.scandir"):
         return
     path, flags = arguments[0], arguments[2] if event == "open" else 0
+    looks = event in ("os.listdir", "os.scandir") or (event == "open" and not flags & _WRITES)
+    if looks and disk.is_here(path):
+        disk.read()
+        return
     made = event == "os.mkdir" and disk.is_here(path) and not os.path.lexists(path)
     opened = isinstance(flags, int) and flags & _WRITES and disk.is_here(path)
     if made or opened or (event == "os.rename" and disk.is_here(path)):

@@ -14,15 +14,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import qasync
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths, some_places
 from claude_desk.ui.window.window_engine import prepare_application
 from claude_desk.workspace.log_file import logged
+from claude_desk.workspace.trash import to_trash
 from tests.e2e.desk import Desk
 from tests.entry_words import said
 from tests.faults.disk_faults import answering, ask, assert_whole, change_all, draft_is_kept, sent_of, told
+from tests.qml.window import Kind
 from tests.waiting import until
 
 PAGE = 4096
@@ -47,14 +50,41 @@ def mount(how: str) -> None:
     subprocess.run(["mount", "-o", f"remount,{how}", str(HOME)], check=True)
 
 
+async def asks_before_it_loses(desk: Desk, why: str) -> None:
+    """What is typed now is on no disk: closing the window asks, and says so."""
+    desk.type(" and more")
+    assert not desk.program._closing_controller.may_close()
+    prompt = desk.screen.app.session_list.session_prompt
+    assert f"is not saved: {why}." in str(prompt.property("words")), prompt.property("words")
+    prompt.dismiss()
+    await desk.press("Message", Kind.EditableText)
+    desk.key(Qt.Key.Key_End, held=Qt.KeyboardModifier.ControlModifier)
+
+
+def refuses_to_trash(why: str) -> None:
+    """The trash is on this disk, too: what does not go there stays where it is."""
+    file = HOME / "session.jsonl"
+    try:
+        to_trash(file)
+    except OSError as error:
+        assert error.strerror == why, error
+    else:
+        raise AssertionError("it went to a trash that has no room")
+    assert file.read_text() == "{}\n"
+
+
 async def fills_up(options: Options, places: AppPaths) -> None:
     """Page by page there is more room again; nothing is ever half, and what did not fit comes later."""
+    (HOME / "session.jsonl").write_text("{}\n")
     async with Desk(options, os.environ, places) as desk:
         await ask(desk, "before")
         for pages in range(12):
             with filled(pages * PAGE):
                 await change_all(desk, pages)
                 assert_whole(HOME)
+                if not pages:
+                    await asks_before_it_loses(desk, "No space left on device")
+                    refuses_to_trash("No space left on device")
         assert 1 <= len(told(desk)) <= 12, told(desk)
         await change_all(desk, 20)
         await draft_is_kept(places.data, "draft 20")
@@ -81,6 +111,8 @@ async def is_read_only(options: Options, places: AppPaths) -> None:
         assert len(read_only(desk)) == 1, told(desk)
         await until(desk.program.catalog.counted, lambda: not desk.program.catalog.reading, 60)
         assert not desk.program.catalog.trouble
+        await asks_before_it_loses(desk, "Read-only file system")
+        refuses_to_trash("Read-only file system")
 
 
 async def is_bare(options: Options, places: AppPaths) -> None:
@@ -90,6 +122,7 @@ async def is_bare(options: Options, places: AppPaths) -> None:
         found = [said(entry) for entry in desk.session.entries if "Read-only file system" in said(entry)]
         assert len(found) == 1, found
         assert "lost when you quit" in found[0]
+        await asks_before_it_loses(desk, "Read-only file system")
         assert not told(desk)
 
 

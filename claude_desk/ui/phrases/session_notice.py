@@ -256,6 +256,25 @@ def drafts_not_read(reason: Text) -> str:
     )
 
 
+def files_not_read(
+    reason: str, settings: bool, titles: bool, window: bool, answers: bool, profiles: bool
+) -> str:
+    """Of files of ours, which could not be read."""
+    named = (
+        (settings, translate("SessionNotice", "your settings")),
+        (titles, translate("SessionNotice", "session titles and pins")),
+        (window, translate("SessionNotice", "open sessions")),
+        (answers, translate("SessionNotice", "your answers about folders")),
+        (profiles, translate("SessionNotice", "your profiles")),
+    )
+    return translate(
+        "SessionNotice",
+        "Could not read some Claude Desk files: {names} ({reason}). They were left as they are.",
+        names=locale_format.enumeration(name for is_unread, name in named if is_unread),
+        reason=reason,
+    )
+
+
 def journal_not_saved(reason: Text) -> str:
     why = words(reason)
     return _until_solved(

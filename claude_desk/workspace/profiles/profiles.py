@@ -46,6 +46,7 @@ class Profiles(QObject):
         self._home = environ.get("HOME") or str(Path.home())
         self._usual = cli_config(environ)
         self.damaged = False  # the file was, and is kept aside
+        self.unread = ""  # why the file could not be read, in the system's words
         self._file = ProfilesFile()
         self._known: dict[str, StoredProfile] = {}
         self._folders: dict[str, Path] = {}  # by id, also of the default
@@ -199,6 +200,7 @@ class Profiles(QObject):
             return self._read() or ProfilesFile()
         except OSError as error:
             _log.warning("Profiles were not read: %s", error.strerror)
+            self.unread = error.strerror or str(error)
             return None
 
     def _read(self) -> ProfilesFile | None:
