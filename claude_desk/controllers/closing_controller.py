@@ -173,9 +173,12 @@ class ClosingController(QObject):
     def _find_unsaved(self) -> list[UnsavedDraft]:
         """What the disk does not take; what is written in the demo is not for it."""
         demos = {controller.session_id for controller in self._session_manager if controller.demo}
-        return [
-            each for each in self._drafts.save_all() if not (each.session_id and each.session_id in demos)
+        begun = [
+            each for each in self._drafts.save_all() if not each.session_id or each.session_id not in demos
         ]
+        waiting = (controller for controller in self._session_manager if controller.session is None)
+        early = (controller.unsaved() for controller in waiting)
+        return [*begun, *(each for each in early if each is not None)]
 
     def _ask(self) -> None:
         self._prompt.ask(self._question, self._close, self._keep_working)

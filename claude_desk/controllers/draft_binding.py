@@ -11,7 +11,7 @@ from claude_desk.session.core.session import Session
 from claude_desk.session.turns.message_queue import MessageQueueObserver, OutgoingMessage
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.workspace.drafts import Drafts, DraftWriter, UnsavedDraft
+from claude_desk.workspace.drafts import Draft, Drafts, DraftWriter, UnsavedDraft
 from claude_desk.workspace.prompt_history import PromptHistory
 
 
@@ -91,8 +91,15 @@ class DraftBinding:
         if self._keeper is not None:
             self._keeper.flush()
 
-    def unsaved(self) -> UnsavedDraft | None:
-        """What the disk does not take; None where it has all."""
+    def unsaved(self, folder: str = "") -> UnsavedDraft | None:
+        """What the disk does not take; None where it has all. `folder`: of what was written before there was
+        any session; that is written when it is left, so that the disk is tried."""
+        if self._session is None and folder:
+            early = self._early()
+            text = str(self._composer.draft_view.property("text"))
+            draft = Draft(text, queue=tuple(early))
+            why = self._drafts.why_not_kept() if draft.losable else ""
+            return UnsavedDraft("", folder, "", (), draft, why) if why else None
         keeper = self._keeper
         return None if keeper is None or keeper.flush() or not keeper.fresh().losable else keeper.unsaved()
 
@@ -116,8 +123,10 @@ class DraftBinding:
     def _keep_early(self, folder: str) -> None:
         keeper = self._keeper = self._drafts.open(folder)
         self._composer.keep_with(keeper, PromptHistory(self._histories, folder))
-        early = [OutgoingMessage(str(uuid4()), *message) for message in self._view.early]
-        keeper.keep_queue([*keeper.draft.queue, *early])
+        keeper.keep_queue([*keeper.draft.queue, *self._early()])
+
+    def _early(self) -> list[OutgoingMessage]:
+        return [OutgoingMessage(str(uuid4()), *message) for message in self._view.early]
 
     def _on_message_sent(self) -> None:
         if self._session is not None and self._keeper is not None:

@@ -306,7 +306,7 @@ class SessionController(QObject):
 
     def unsaved(self) -> UnsavedDraft | None:
         """What was written here and the disk does not take; None where it has all."""
-        return self._draft_binding.unsaved()
+        return self._draft_binding.unsaved("" if self.deferred else self.folder)
 
     def leave(self) -> None:
         """Take the session off its view; what is not sent is kept."""

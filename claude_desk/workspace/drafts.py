@@ -3,6 +3,7 @@
 import contextlib
 import heapq
 import logging
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence, Set
 from concurrent.futures import Future
@@ -32,6 +33,7 @@ _LOOK_AFTER_MS = 100
 _AGAIN_MS = 10_000
 _MOST_PLACES = 5_000  # that are looked through for a session's, or a folder's
 _FLUSH_SECONDS = 3.0
+_ROOM = 64 * 1024  # bytes of a file by which a disk is tried
 _MOST_FORMER = 10  # ids of a session that are kept
 _BETWEEN = "\n\n---\n\n"  # drafts of several windows
 JOINED = Phrase("session_notice.drafts_joined")
@@ -238,6 +240,16 @@ class Drafts:
                     unsaved.append(replace(keeper.unsaved(), why=self._lost) if kept else keeper.unsaved())
         return [*unsaved, *(each for each in self._unsaved if each.draft.losable)]
 
+    def why_not_kept(self) -> Text:
+        """Why what is written from now on would be on no disk, "" where it would be."""
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            with tempfile.TemporaryFile(dir=self._folder, buffering=0) as file:
+                file.write(bytes(_ROOM))
+        except OSError as error:
+            return _reason(error)
+        return self._lost
+
     def waiting_in(self, session_id: str) -> frozenset[str] | None:
         """The uuids of the messages that wait in that session's queue, as the disk has it; None where it has
         neither a queue nor a draft of that session."""
@@ -335,12 +347,13 @@ class Drafts:
     ) -> bool:
         """Whether it is the session's; without an id, whether a new session of the folder may have it: those
         on disk keep their own."""
-        began = bool(kept.session_id) and self._began(kept.session_id)
-        if not session_id:
-            return kept.folder in (folder, mend_surrogates(folder)) and not began
-        if kept.session_id == session_id:
+        if session_id and kept.session_id == session_id:
             return True
-        return include_former and session_id in kept.former and not began
+        if session_id:
+            fits = include_former and session_id in kept.former
+        else:
+            fits = kept.folder in (folder, mend_surrogates(folder))
+        return fits and not (kept.session_id and self._began(kept.session_id))
 
     def _read(self, place: _Place) -> _Kept | None:
         """Give what is kept, as far as it can be read: one file is not lost with the other.

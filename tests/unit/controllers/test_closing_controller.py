@@ -3,6 +3,7 @@
 import shlex
 import threading
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 from PySide6.QtCore import Qt
@@ -316,3 +317,24 @@ async def test_a_disk_that_does_not_answer_is_a_reason(
     screen.window.close()
     assert "is not saved: the disk did not answer in time." in asked(screen, "words")
     held.set()
+
+
+async def test_what_was_written_before_there_was_a_session_is_asked_about(
+    start_program: StartProgram, screen: WindowEngine, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The folder is not trusted yet: what is typed meanwhile is written when it is left."""
+    (project / ".mcp.json").write_text('{"mcpServers": {"x": {"command": "false"}}}')
+    program = start_program(cli="/nowhere/claude", directory=str(project))
+    assert program.session is None
+    typed(program, "half a thought")
+
+    def full(**_: object) -> NoReturn:
+        raise OSError(28, FULL)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(drafts_module.tempfile, "TemporaryFile", full)
+        screen.window.close()
+        assert f"is not saved: {FULL}." in asked(screen, "words")
+        screen.app.session_list.session_prompt.dismiss()
+    screen.window.close()
+    assert program.ended.is_set()

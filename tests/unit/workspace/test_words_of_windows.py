@@ -38,7 +38,8 @@ def killed(*keepers: DraftWriter) -> None:
         keeper.flush()
         keeper._timer.stop()
         lock = Path(keeper._lock.fileName())
-        keeper._lock.unlock()
+        for held in (keeper._lock, *(each.lock for each in keeper._absorbed)):
+            held.unlock()
         gone = subprocess.Popen([sys.executable, "-c", ""])
         gone.wait()
         lock.write_text(f"{gone.pid}\npython\n{os.uname().nodename}\n")
@@ -160,6 +161,24 @@ def test_joining_is_cut_off_anywhere(
     found.close()
     assert sorted(path.suffix for path in (tmp_path / "then").iterdir()) == ["", ".json", ".queue"]
     later.close()
+
+
+def test_what_was_joined_does_not_come_again_where_its_file_stays(
+    drafts: Drafts, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It cannot be removed: what the person has made of it since is what counts."""
+    killed(written(drafts, "one", "a"), written(drafts, "other"))
+    remove = drafts_module._remove
+    monkeypatch.setattr(drafts_module, "_remove", lambda absorbed: None)
+    keeper = drafts.open("/srv/atlas", "s1")
+    keeper.keep_text("only this", 3)
+    keeper.flush()
+    killed(keeper)
+    monkeypatch.setattr(drafts_module, "_remove", remove)
+    again = drafts.open("/srv/atlas", "s1")
+    assert (again.draft.text, texts(again.draft), again.notes) == ("only this", ["message a"], ())
+    again.close()
+    assert drafts.open("/srv/atlas", "s1").draft.text == "only this"
 
 
 def test_what_no_disk_takes_is_joined_too(tmp_path: Path, qapp: object) -> None:

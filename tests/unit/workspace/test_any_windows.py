@@ -1,0 +1,225 @@
+"""Whatever several windows do with one session, and however they end: each word is there once."""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from claude_desk.session.turns.message_queue import OutgoingMessage
+from claude_desk.workspace import drafts as drafts_module
+from claude_desk.workspace import queue_journal
+from claude_desk.workspace.drafts import Drafts, DraftWriter
+
+WINDOWS = 3
+ACTS = [
+    "open", "open", "type", "type", "type", "flush", "send", "send", "dispatch", "answer", "remove", "recall",
+    "clear", "kill", "close", "reopen", "full",
+]  # fmt: skip
+
+
+def words_of(text: str) -> list[str]:
+    return [word for word in text.split() if word != "---"]
+
+
+class Window:
+    """One window, on the same home as the others."""
+
+    def __init__(self, folder: Path, dead: int) -> None:
+        self._folder, self._dead = folder, dead
+        self.drafts = Drafts(folder, {"s1"}.__contains__)
+        self.writer: DraftWriter | None = None
+
+    def kill(self) -> None:
+        """What was handed to the disk arrives; the lock is one of a process that is gone."""
+        writer, self.writer = self.writer, None
+        if writer is not None:
+            writer._timer.stop()
+            locks = [writer._lock, *(each.lock for each in writer._absorbed)]
+            for lock in locks:
+                held = lock.isLocked()
+                lock.unlock()
+                if held:
+                    Path(lock.fileName()).write_text(f"{self._dead}\npython\n{os.uname().nodename}\n")
+        self.drafts._writer.close(wait=True)
+        self.drafts = Drafts(self._folder, {"s1"}.__contains__)
+
+    def words(self) -> list[str]:
+        return words_of(self.writer.fresh().text) if self.writer is not None else []
+
+
+class Story:
+    """What the person did: `sure` are words that are on disk, `gone` those that were taken out."""
+
+    def __init__(self, folder: Path, dead: int, patch: pytest.MonkeyPatch) -> None:
+        self.windows = [Window(folder, dead) for _ in range(WINDOWS)]
+        self._patch = patch
+        self._said = 0
+        self.sure: set[str] = set()
+        self.unsure: set[str] = set()  # not on disk yet, or taken out and that is not on disk yet
+        self.gone: set[str] = set()
+
+    def act(self, name: str, window: Window) -> None:
+        if name == "kill":
+            window.kill()
+        elif name == "open":
+            if window.writer is None:
+                window.writer = window.drafts.open("/srv/atlas", "s1")
+                self._settle(window)
+        elif window.writer is not None:
+            getattr(self, f"_{name}")(window, window.writer)
+
+    def _settle(self, window: Window) -> None:
+        """What it has is on disk by now."""
+        if window.writer is not None and window.writer.flush():
+            self.sure.update(set(window.words()) - self.gone)
+            self.unsure -= set(window.words())
+
+    def _type(self, window: Window, writer: DraftWriter) -> None:
+        self._said += 1
+        word = f"w{self._said}"
+        text = f"{writer.fresh().text} {word}".strip()
+        writer.keep_text(text, len(text))
+        self.unsure.add(word)
+
+    def _flush(self, window: Window, writer: DraftWriter) -> None:
+        self._settle(window)
+
+    def _send(self, window: Window, writer: DraftWriter) -> None:
+        text = writer.fresh().text
+        if text.strip():
+            self._said += 1
+            writer.keep_sent(OutgoingMessage(f"u{self._said}", text, ()))
+            words = set(words_of(text)) - self.gone
+            self.sure |= words
+            self.unsure -= words
+
+    def _dispatch(self, window: Window, writer: DraftWriter) -> None:
+        draft = writer.fresh()
+        for message in [m for m in draft.queue if m.uuid not in draft.dispatched][:1]:
+            writer.keep_dispatched(message)
+
+    def _take_out(self, writer: DraftWriter, message: OutgoingMessage) -> None:
+        writer.keep_queue([each for each in writer.fresh().queue if each.uuid != message.uuid])
+        words = set(words_of(message.text))
+        self.gone |= words
+        self.sure -= words
+        self.unsure -= words
+
+    def _answer(self, window: Window, writer: DraftWriter) -> None:
+        draft = writer.fresh()
+        for message in [m for m in draft.queue if m.uuid in draft.dispatched][:1]:
+            self._take_out(writer, message)
+
+    def _remove(self, window: Window, writer: DraftWriter) -> None:
+        for message in writer.fresh().queue[-1:]:
+            self._take_out(writer, message)
+
+    def _recall(self, window: Window, writer: DraftWriter) -> None:
+        messages = list(writer.fresh().queue)
+        writer.keep_returned(messages, "\n\n".join(message.text for message in messages))
+        writer.keep_queue([])
+
+    def _clear(self, window: Window, writer: DraftWriter) -> None:
+        words = set(window.words())
+        writer.keep_text("", 0)
+        assert writer.flush()
+        self.gone |= words
+        self.sure -= words
+        self.unsure -= words
+
+    def _close(self, window: Window, writer: DraftWriter) -> None:
+        self._settle(window)
+        window.writer = None
+        window.drafts.leave(writer)
+
+    def _reopen(self, window: Window, writer: DraftWriter) -> None:
+        self._close(window, writer)
+        self.act("open", window)
+
+    def _full(self, window: Window, writer: DraftWriter) -> None:
+        """The disk takes nothing while it is left and opened again: that is known while the window lives."""
+
+        def full(*_: object) -> None:
+            raise OSError(28, "No space left on device")
+
+        before = Counter(window.words())
+        with self._patch.context() as patch:
+            patch.setattr(drafts_module, "write_atomic", full)
+            patch.setattr(queue_journal, "write_atomic", full)
+            patch.setattr(queue_journal, "append_lines", full)
+            window.drafts.leave(writer)
+            window.writer = window.drafts.open("/srv/atlas", "s1")
+            assert Counter(window.words()) >= before
+        self._settle(window)
+
+
+@pytest.fixture
+def dead() -> Iterator[int]:
+    """The id of a process that is gone."""
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    process.wait()
+    yield process.pid
+
+
+def play(story: Story, acts: list[tuple[str, int]], folder: Path, end: str) -> None:
+    for name, number in acts:
+        story.act(name, story.windows[number])
+    for window in story.windows:
+        if end == "kill":
+            window.kill()
+        elif window.writer is not None:
+            story.act("close", window)
+    later = Drafts(folder, {"s1"}.__contains__)
+    for _ in range(2):
+        found = later.open("/srv/atlas", "s1")
+        words = Counter(words_of(found.draft.text))
+        for message in found.draft.queue:
+            words.update(words_of(message.text))
+        assert story.sure <= set(words), f"lost: {story.sure - set(words)}"
+        assert max(words.values(), default=1) == 1, f"twice: {words}"
+        assert not set(words) & story.gone, f"again: {set(words) & story.gone}"
+        assert set(words) <= story.sure | story.unsure
+        later.leave(found)
+    assert len(list(folder.glob("*.json"))) <= 1, "all is in one place"
+    later.close()
+    for window in story.windows:
+        window.drafts.close()
+
+
+@settings(
+    max_examples=int(os.environ.get("WINDOWS", "60")),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+@given(
+    acts=st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0, WINDOWS - 1)), max_size=30),
+    end=st.sampled_from(["kill", "close"]),
+)
+def test_each_word_is_there_once(
+    acts: list[tuple[str, int]],
+    end: str,
+    dead: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qapp: object,
+) -> None:
+    folder = tmp_path / "drafts"
+    shutil.rmtree(folder, ignore_errors=True)
+    play(Story(folder, dead, monkeypatch), acts, folder, end)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_long_story(
+    seed: int, dead: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qapp: object
+) -> None:
+    chance = random.Random(seed)
+    acts = [(chance.choice(ACTS), chance.randrange(WINDOWS)) for _ in range(150)]
+    play(Story(tmp_path / "drafts", dead, monkeypatch), acts, tmp_path / "drafts", "kill")
