@@ -204,6 +204,7 @@ class Drafts:
             self._writer, self._disk, place, lock, _joined(sources), folder, session_id, parent
         )
         keeper.notes = _notes_of(sources)
+        keeper.allow(*_carried_on_disk(sources))
         for path in (path for source in sources if source.kept for path in source.kept.unread):
             self._told.add(path)
         self._open.add(keeper)
@@ -453,6 +454,7 @@ class DraftWriter(QObject):
         self._soon.timeout.connect(self._check_written)
         self.notes: tuple[Text, ...] = ()  # what the person is told of how it was found
         self._absorbed: list[_Absorbed] = []  # whose files are still there
+        self._most = MOST_BYTES  # of what the draft carries
         self._is_kept = False  # whether there should be a file of the draft's
 
     def resume_from(self, source: _Source | None, absorbed: Sequence[_Absorbed]) -> None:
@@ -545,6 +547,11 @@ class DraftWriter(QObject):
             self._now, queue=tuple(queue.messages.values()), dispatched=frozenset(queue.dispatched), lost=()
         )
 
+    def allow(self, in_draft: int, in_queue: int) -> None:
+        """So many bytes were on disk already, in several places: here they find room, too."""
+        self._most = max(MOST_BYTES, in_draft)
+        self._queue.most = max(self._queue.most, in_queue)
+
     def unsaved(self) -> UnsavedDraft:
         """What it holds, with the reason why the disk does not have it."""
         absorbed = tuple(each.place.name for each in self._absorbed if each.whole)
@@ -626,8 +633,8 @@ class DraftWriter(QObject):
         queue.flush()
         self._mark = queue.mark
         owner = (self.folder, self._session_id, self._former)
-        absorbed = () if queue.unwritten else tuple(self._absorbed)
-        job = (self._place, self._now, owner, queue.mark, queue.exists, queue.held, absorbed)
+        absorbed = () if queue.why or queue.unwritten else tuple(self._absorbed)
+        job = (self._place, self._now, owner, queue.mark, queue.exists, queue.held, self._most, absorbed)
         with contextlib.suppress(RuntimeError):  # the program has ended
             self._written = self._writer.submit(_store, *job)
             self._is_kept = True
@@ -648,6 +655,7 @@ class DraftWriter(QObject):
         old, place = self._queue, self._place
         self._queue = QueueJournal(place.queue, place.files, self._disk, self.folder, self._session_id)
         self._queue.set_owner(self.folder, self._session_id, self._former)
+        self._queue.most = old.most
         if old.messages:
             self._queue.messages, self._queue.dispatched = old.messages, old.dispatched
             self._queue.rewrite()
@@ -685,6 +693,7 @@ def _store(
     mark: int,
     has_queue: bool,
     held: Set[str],
+    most: int = MOST_BYTES,
     absorbed: Sequence[_Absorbed] = (),
 ) -> Text:
     """In the writer's thread: the file as a whole, or nothing of it where there is nothing to keep.
@@ -699,7 +708,7 @@ def _store(
             place.files.remove()
             return ""
         place.folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # there was no room for it, or it went
-        room = _Room(MOST_BYTES)
+        room = _Room(most)
         folder, session_id, former = owner
         kept = DraftFile(
             folder=folder,
@@ -708,11 +717,12 @@ def _store(
             text=draft.text,
             cursor=draft.cursor,
             mark=mark,
-            absorbed=[each.place.name for each in absorbed if each.whole],
         )
         kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
+        over = () if room.full else absorbed  # else the other place has what found no room here
+        kept.absorbed = [each.place.name for each in over if each.whole]
         write_atomic(place.file, write_draft(kept))
-        _remove(absorbed)
+        _remove(over)
         place.files.sweep(room.names, held)
         return TOO_MUCH if room.full else ""
     except OSError as error:
@@ -812,9 +822,26 @@ def _joined(sources: Sequence[_Source]) -> Draft:
             lost=(*found.lost, *draft.lost),
         )
     merged = heapq.merge(*queues, key=lambda each: each[0])
-    once = {message.uuid: message for _, message in merged if message.uuid not in settled}
+    once: dict[str, OutgoingMessage] = {}
+    for _, message in merged:
+        known_one = once.get(message.uuid)
+        if known_one is None or len(known_one.attachments) < len(message.attachments):
+            once[message.uuid] = message
+    for uuid in settled:
+        once.pop(uuid, None)
     text = _BETWEEN.join(texts)
     return replace(found, text=text, cursor=units(text), queue=tuple(once.values()))
+
+
+def _carried_on_disk(sources: Sequence[_Source]) -> tuple[int, int]:
+    """Bytes of what drafts and queues carry."""
+    drafts = [source.draft for source in sources if not source.anew]
+    in_drafts = [part[1] for draft in drafts for part in draft.parts]
+    in_queues = [each for draft in drafts for message in draft.queue for each in message.attachments]
+    return (
+        sum(len(each.data) for each in in_drafts if each is not None),
+        sum(len(each.data) for each in in_queues),
+    )
 
 
 def _absorbed(source: _Source) -> _Absorbed:
@@ -822,8 +849,10 @@ def _absorbed(source: _Source) -> _Absorbed:
     place, kept = source.place, source.kept
     unread = kept.unread if kept is not None else {}
     files = [path for path in (place.file, place.queue) if path not in unread]
-    if not unread and not source.draft.lost:
+    if not unread:
         files.append(place.blobs)
+    if source.draft.lost:
+        files = []  # bytes that are damaged, or cannot be read just now: they stay, and what names them
     return _Absorbed(place, source.lock, tuple(files), whole=not unread)
 
 

@@ -85,6 +85,7 @@ class QueueJournal:
         self.messages: dict[str, OutgoingMessage] = {}  # that are not done, in their order
         self.dispatched: set[str] = set()  # those of them that went to the CLI
         self.mark = 0
+        self.most = MOST_BYTES  # of what the messages carry
         self.held: set[str] = set()  # names of the attachments' files that a message needs
         self._files = files
         self._disk = disk
@@ -264,7 +265,7 @@ class QueueJournal:
 
     def _kept(self, message: OutgoingMessage) -> list[StoredAttachment]:
         parts: list[StoredAttachment] = []
-        room = MOST_BYTES - self._carried(message.uuid) if message.attachments else 0
+        room = self.most - self._carried(message.uuid) if message.attachments else 0
         for attachment in message.attachments:
             if attachment.data:
                 self.held.add(name_of(attachment))  # before it is there: nobody sweeps it away

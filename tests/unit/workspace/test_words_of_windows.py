@@ -163,6 +163,31 @@ def test_joining_is_cut_off_anywhere(
     later.close()
 
 
+@pytest.mark.parametrize("kind", ["queue", "draft"])
+def test_what_was_on_disk_finds_room_in_one_place(
+    drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str
+) -> None:
+    """Nothing that was on disk is taken from it: the next run has all of it, too."""
+    other_picture = Attachment("other.png", "image/png", "d29ybGQ=", size=5)
+    for module in ("drafts", "queue_journal"):
+        monkeypatch.setattr(f"claude_desk.workspace.{module}.MOST_BYTES", 10)
+    keepers = [drafts.open("/srv/atlas", "s1") for _ in range(2)]
+    for keeper, picture in zip(keepers, (PICTURE, other_picture), strict=True):
+        if kind == "queue":
+            keeper.keep_queue([OutgoingMessage(picture.name, picture.name, (picture,))])
+        else:
+            keeper.keep_parts([(picture.name, picture, "")])
+        assert keeper.flush()
+    killed(*keepers)
+    for _ in range(3):
+        both = drafts.open("/srv/atlas", "s1")
+        assert both.flush()
+        carried = [part[1] for part in both.draft.parts]
+        carried += [attachment for message in both.draft.queue for attachment in message.attachments]
+        assert {each.data for each in carried if each} == {PICTURE.data, other_picture.data}
+        killed(both)
+
+
 def test_what_was_joined_does_not_come_again_where_its_file_stays(
     drafts: Drafts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
