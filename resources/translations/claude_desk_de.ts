@@ -5164,6 +5164,10 @@
         <translation>Ersetzt die vorhandene Datei</translation>
     </message>
     <message>
+        <source>The content is blanks and line breaks only</source>
+        <translation>Der Inhalt besteht nur aus Leerzeichen und Zeilenumbrüchen</translation>
+    </message>
+    <message>
         <source>The existing file cannot be read</source>
         <translation>Die vorhandene Datei kann nicht gelesen werden</translation>
     </message>
@@ -5600,6 +5604,13 @@
 </context>
 <context>
     <name>RequestCard</name>
+    <message numerus="yes">
+        <source>%Ln more lines below (Page Down)</source>
+        <translation>
+            <numerusform>%Ln weitere Zeile darunter (Bild ab)</numerusform>
+            <numerusform>%Ln weitere Zeilen darunter (Bild ab)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Collapsed</source>
         <translation>Eingeklappt</translation>
@@ -5884,6 +5895,10 @@
     <message>
         <source>Too long to analyze</source>
         <translation>Zu lang zum Analysieren</translation>
+    </message>
+    <message>
+        <source>Two names look the same: {first} and {other}</source>
+        <translation>Zwei Namen sehen gleich aus: {first} und {other}</translation>
     </message>
     <message>
         <source>Unusual tool name; may imitate another</source>
@@ -6680,6 +6695,13 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     <message>
         <source>Permission rules</source>
         <translation>Berechtigungsregeln</translation>
+    </message>
+</context>
+<context>
+    <name>SafeText</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>„{words}“</translation>
     </message>
 </context>
 <context>

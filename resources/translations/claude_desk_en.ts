@@ -607,6 +607,16 @@
     </message>
 </context>
 <context>
+    <name>RequestCard</name>
+    <message numerus="yes">
+        <source>%Ln more lines below (Page Down)</source>
+        <translation>
+            <numerusform>%Ln more line below (Page Down)</numerusform>
+            <numerusform>%Ln more lines below (Page Down)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RequestInput</name>
     <message numerus="yes">
         <source>%Ln lines</source>

@@ -5164,6 +5164,10 @@
         <translation>Reemplaza el archivo existente</translation>
     </message>
     <message>
+        <source>The content is blanks and line breaks only</source>
+        <translation>El contenido son solo espacios y saltos de línea</translation>
+    </message>
+    <message>
         <source>The existing file cannot be read</source>
         <translation>No se puede leer el archivo existente</translation>
     </message>
@@ -5600,6 +5604,13 @@
 </context>
 <context>
     <name>RequestCard</name>
+    <message numerus="yes">
+        <source>%Ln more lines below (Page Down)</source>
+        <translation>
+            <numerusform>%Ln línea más abajo (Av Pág)</numerusform>
+            <numerusform>%Ln líneas más abajo (Av Pág)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Collapsed</source>
         <translation>Contraída</translation>
@@ -5884,6 +5895,10 @@
     <message>
         <source>Too long to analyze</source>
         <translation>Demasiado largo para analizarlo</translation>
+    </message>
+    <message>
+        <source>Two names look the same: {first} and {other}</source>
+        <translation>Dos nombres parecen iguales: {first} y {other}</translation>
     </message>
     <message>
         <source>Unusual tool name; may imitate another</source>
@@ -6680,6 +6695,13 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     <message>
         <source>Permission rules</source>
         <translation>Reglas de permisos</translation>
+    </message>
+</context>
+<context>
+    <name>SafeText</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>«{words}»</translation>
     </message>
 </context>
 <context>

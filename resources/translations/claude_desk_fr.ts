@@ -5164,6 +5164,10 @@
         <translation>Remplace le fichier existant</translation>
     </message>
     <message>
+        <source>The content is blanks and line breaks only</source>
+        <translation>Le contenu ne comporte que des espaces et des sauts de ligne</translation>
+    </message>
+    <message>
         <source>The existing file cannot be read</source>
         <translation>Le fichier existant ne peut pas être lu</translation>
     </message>
@@ -5600,6 +5604,13 @@
 </context>
 <context>
     <name>RequestCard</name>
+    <message numerus="yes">
+        <source>%Ln more lines below (Page Down)</source>
+        <translation>
+            <numerusform>%Ln ligne de plus en dessous (Page suivante)</numerusform>
+            <numerusform>%Ln lignes de plus en dessous (Page suivante)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Collapsed</source>
         <translation>Replié</translation>
@@ -5884,6 +5895,10 @@
     <message>
         <source>Too long to analyze</source>
         <translation>Trop long à analyser</translation>
+    </message>
+    <message>
+        <source>Two names look the same: {first} and {other}</source>
+        <translation>Deux noms se ressemblent&#x202f;: {first} et {other}</translation>
     </message>
     <message>
         <source>Unusual tool name; may imitate another</source>
@@ -6680,6 +6695,13 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     <message>
         <source>Permission rules</source>
         <translation>Règles de permission</translation>
+    </message>
+</context>
+<context>
+    <name>SafeText</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>«&#x202f;{words}&#x202f;»</translation>
     </message>
 </context>
 <context>

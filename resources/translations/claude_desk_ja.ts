@@ -5099,6 +5099,10 @@
         <translation>既存のファイルを置き換えます</translation>
     </message>
     <message>
+        <source>The content is blanks and line breaks only</source>
+        <translation>内容は空白と改行だけです</translation>
+    </message>
+    <message>
         <source>The existing file cannot be read</source>
         <translation>既存のファイルを読み取れません</translation>
     </message>
@@ -5528,6 +5532,12 @@
 </context>
 <context>
     <name>RequestCard</name>
+    <message numerus="yes">
+        <source>%Ln more lines below (Page Down)</source>
+        <translation>
+            <numerusform>下にあと %Ln 行（Page Down）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Collapsed</source>
         <translation>折りたたみ済み</translation>
@@ -5808,6 +5818,10 @@
     <message>
         <source>Too long to analyze</source>
         <translation>長すぎて解析できません</translation>
+    </message>
+    <message>
+        <source>Two names look the same: {first} and {other}</source>
+        <translation>2 つの名前が同じに見えます: {first} と {other}</translation>
     </message>
     <message>
         <source>Unusual tool name; may imitate another</source>
@@ -6588,6 +6602,13 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Permission rules</source>
         <translation>権限ルール</translation>
+    </message>
+</context>
+<context>
+    <name>SafeText</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>「{words}」</translation>
     </message>
 </context>
 <context>

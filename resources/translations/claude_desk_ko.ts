@@ -5099,6 +5099,10 @@
         <translation>기존 파일을 덮어씀</translation>
     </message>
     <message>
+        <source>The content is blanks and line breaks only</source>
+        <translation>내용이 공백과 줄바꿈뿐입니다</translation>
+    </message>
+    <message>
         <source>The existing file cannot be read</source>
         <translation>기존 파일을 읽을 수 없음</translation>
     </message>
@@ -5528,6 +5532,12 @@
 </context>
 <context>
     <name>RequestCard</name>
+    <message numerus="yes">
+        <source>%Ln more lines below (Page Down)</source>
+        <translation>
+            <numerusform>아래에 %Ln줄 더 있음(Page Down)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Collapsed</source>
         <translation>접힘</translation>
@@ -5808,6 +5818,10 @@
     <message>
         <source>Too long to analyze</source>
         <translation>너무 길어 분석할 수 없음</translation>
+    </message>
+    <message>
+        <source>Two names look the same: {first} and {other}</source>
+        <translation>두 이름이 같아 보입니다: {first}, {other}</translation>
     </message>
     <message>
         <source>Unusual tool name; may imitate another</source>
@@ -6588,6 +6602,13 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Permission rules</source>
         <translation>권한 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>SafeText</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
 </context>
 <context>

@@ -5164,6 +5164,10 @@
         <translation>Substitui o arquivo existente</translation>
     </message>
     <message>
+        <source>The content is blanks and line breaks only</source>
+        <translation>O conteúdo são só espaços e quebras de linha</translation>
+    </message>
+    <message>
         <source>The existing file cannot be read</source>
         <translation>Não foi possível ler o arquivo existente</translation>
     </message>
@@ -5600,6 +5604,13 @@
 </context>
 <context>
     <name>RequestCard</name>
+    <message numerus="yes">
+        <source>%Ln more lines below (Page Down)</source>
+        <translation>
+            <numerusform>Mais %Ln linha abaixo (Page Down)</numerusform>
+            <numerusform>Mais %Ln linhas abaixo (Page Down)</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Collapsed</source>
         <translation>Recolhida</translation>
@@ -5884,6 +5895,10 @@
     <message>
         <source>Too long to analyze</source>
         <translation>Longo demais para analisar</translation>
+    </message>
+    <message>
+        <source>Two names look the same: {first} and {other}</source>
+        <translation>Dois nomes parecem iguais: {first} e {other}</translation>
     </message>
     <message>
         <source>Unusual tool name; may imitate another</source>
@@ -6680,6 +6695,13 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     <message>
         <source>Permission rules</source>
         <translation>Regras de permissão</translation>
+    </message>
+</context>
+<context>
+    <name>SafeText</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
 </context>
 <context>

@@ -5099,6 +5099,10 @@
         <translation>替换现有文件</translation>
     </message>
     <message>
+        <source>The content is blanks and line breaks only</source>
+        <translation>内容只有空格和换行</translation>
+    </message>
+    <message>
         <source>The existing file cannot be read</source>
         <translation>无法读取现有文件</translation>
     </message>
@@ -5528,6 +5532,12 @@
 </context>
 <context>
     <name>RequestCard</name>
+    <message numerus="yes">
+        <source>%Ln more lines below (Page Down)</source>
+        <translation>
+            <numerusform>下方还有 %Ln 行（Page Down）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Collapsed</source>
         <translation>已折叠</translation>
@@ -5808,6 +5818,10 @@
     <message>
         <source>Too long to analyze</source>
         <translation>太长，无法分析</translation>
+    </message>
+    <message>
+        <source>Two names look the same: {first} and {other}</source>
+        <translation>两个名称看起来相同：{first} 和 {other}</translation>
     </message>
     <message>
         <source>Unusual tool name; may imitate another</source>
@@ -6588,6 +6602,13 @@ Another git command may be running in this repository. Wait for it to finish, th
     <message>
         <source>Permission rules</source>
         <translation>权限规则</translation>
+    </message>
+</context>
+<context>
+    <name>SafeText</name>
+    <message>
+        <source>“{words}”</source>
+        <translation>“{words}”</translation>
     </message>
 </context>
 <context>

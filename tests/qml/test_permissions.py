@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QGuiApplication
 from PySide6.QtQml import QQmlComponent
+from PySide6.QtQuick import QQuickItem
 
 from claude_desk.session.permissions.decisions import AllowOnce, AlwaysAllow, DenyOnce, PendingRequest
 from claude_desk.ui.permissions.request_draft import RequestDraft
@@ -664,3 +665,64 @@ def test_a_short_command_fits_in_230_pixels(
     assert {"Deny", "Deny with a note…", "Always allow…", "Allow once"} <= {
         n.name for n in window.all(BUTTON)
     }
+
+
+# --- each leaf of what will be sent ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(1280, 860), (480, 640)])
+@pytest.mark.parametrize(
+    ("tool", "value"),
+    [
+        ("mcp__shell__run", {"": "git status", "command": "rm -rf ~"}),
+        ("Bash", {"command": "git status", "Command": "rm -rf ~", "description": "Shows what changed"}),
+        ("WebFetch", {"url": "https://a.example", "prompt": "one", "then": {"run": "rm -rf ~"}}),
+        ("NewTool", {"deep": [{"": "git status"}, {"run": "rm -rf ~"}], "n": 1}),
+    ],
+)
+def test_each_leaf_is_as_large_as_every_other(
+    open_window: OpenWindow, session: FakeSession, tool: str, value: dict[str, Any], size: tuple[int, int]
+) -> None:
+    window = open_window(session, size)
+    ask(window, session, asked(tool, value))
+    window.painted()
+    card = window.item("PermissionDialog")
+    texts = [item for item in items(card) if item.isVisible() and item.inherits("QQuickTextEdit")]
+    sizes = set()
+    for leaf in leaves(value):
+        found = [item for item in texts if leaf in str(item.property("text"))]
+        assert found, leaf
+        for item in found:
+            place = item.mapRectToItem(card, item.boundingRect())
+            assert place.left() >= 0 and place.right() <= card.width()
+            sizes.add((item.property("font").pixelSize(), item.property("color").name()))
+    assert len(sizes) == 1
+
+
+def items(item: QQuickItem) -> list[QQuickItem]:
+    return [item, *(found for child in item.childItems() for found in items(child))]
+
+
+def leaves(value: Any) -> list[str]:
+    inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else None
+    return [str(value)] if inner is None else [leaf for each in inner for leaf in leaves(each)]
+
+
+def test_what_lies_below_is_counted_and_reached_by_a_key(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, (700, 480))
+    ask(window, session, asked("Bash", {"command": "ls", "note": "word " * 400 + "rm -rf ~"}))
+    settled(window)
+    window.key(Qt.Key.Key_F6)
+    seen = set()
+    for _ in range(12):
+        window.painted()
+        (below,) = [node.name for node in window.all(Kind.StaticText) if "more line" in node.name] or [""]
+        if not below:
+            break
+        assert "(Page Down)" in below and below not in seen
+        seen.add(below)
+        window.key(Qt.Key.Key_PageDown)
+    assert seen and not below
+    assert session.decisions == []

@@ -169,7 +169,7 @@ def test_what_it_would_like_and_where_it_is_kept(open_window: OpenWindow, sessio
     window = open_window(session)
     ask(window, session, plan_request())
     said = "\n".join(node.name for node in window.all(WORDS))
-    assert "Requested permissions: run the tests (Bash)." in said
+    assert "Requested permissions: “run the tests” (Bash)." in said
     assert "The plan is saved in /home/someone/.claude/plans/quiet-otter.md" in said
 
 

@@ -104,7 +104,7 @@ def test_a_tool_that_passes_for_another_is_called_out(tool: str, shown: str) -> 
     """It has neither the heading nor the marks of the one that it looks like."""
     told = request_text.shown(tool_request(tool, {"command": "rm -r /"}))
     assert told.tool == shown
-    assert told.heading == f"Allow {shown}?"
+    assert told.heading == f"Allow “{shown}”?"
     assert (told.kind, told.editable) == ("members", False)
     assert told.text == "command: rm -r /"
     assert ("Unusual tool name; may imitate another", "warn") in told.notes
@@ -118,7 +118,7 @@ def test_usual_names_are_not(tool: str) -> None:
 
 def test_a_servers_tool_names_its_server() -> None:
     told = request_text.shown(tool_request("mcp__the\nsystem__Bash", {"command": "ls"}))
-    assert told.heading == "Use Bash from the MCP server the system?"
+    assert told.heading == "Use Bash from the MCP server “the system”?"
 
 
 @pytest.mark.parametrize(
@@ -128,7 +128,7 @@ def test_a_servers_tool_names_its_server() -> None:
         ("mcp__github__x__read", "github__x", "Use read from the MCP server github__x?"),
         ("mcp__github__x__read", "github", "Use x__read from the MCP server github?"),
         ("mcp__github__x__read", "git", "Use the MCP tool mcp__github__x__read?"),
-        ("mcp__git_hub__a__b", "git hub", "Use a__b from the MCP server git hub?"),
+        ("mcp__git_hub__a__b", "git hub", "Use a__b from the MCP server “git hub”?"),
         ("mcp__github___read", None, "Use the MCP tool mcp__github___read?"),
         ("mcp__github__", None, "Use the MCP tool mcp__github__?"),
         ("mcp__github__read", None, "Use read from the MCP server github?"),

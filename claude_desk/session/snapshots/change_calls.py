@@ -29,8 +29,8 @@ def file_of(call: ToolCall | None) -> str:
     if call is None or call.state is not ToolState.DONE:
         return ""
     spec = spec_of(call.name)
-    named = call.input.get(spec.path) if spec.family == "write" else None
-    return named if isinstance(named, str) and "\0" not in named else ""
+    named = spec.path_in(call.input) if spec.family == "write" else None
+    return named if named is not None and "\0" not in named else ""
 
 
 def is_of(call: ToolCall, lines: Iterable[str]) -> bool:

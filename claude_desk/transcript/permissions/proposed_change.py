@@ -68,6 +68,7 @@ class _Making:
         return ProposedChange(tuple(self.parts), tuple(self.remarks), self.summary)
 
 
+_CHANGE = {"old_string", "new_string"}  # what is drawn of a change
 _STRAIGHT = str.maketrans("‘’“”", "''\"\"")
 
 _NO_FILE = {
@@ -85,7 +86,7 @@ def _numbered(text: Phrase, number: int) -> Phrase:
 
 def is_shaped(tool: str, value: dict[str, Any]) -> bool:
     """Whether the input is what this tool takes: any other is shown as it came, and nothing is made of it."""
-    if not isinstance(value.get(spec_of(tool).path), str):
+    if not spec_of(tool).path_in(value):
         return False
     match tool:
         case "Write":
@@ -101,15 +102,37 @@ def is_shaped(tool: str, value: dict[str, Any]) -> bool:
 
 
 def _is_edit(value: Any) -> bool:
-    return isinstance(value, dict) and all(
-        isinstance(value.get(k), str) for k in ("old_string", "new_string")
-    )
+    """What changes nothing has nothing to be drawn."""
+    if not isinstance(value, dict):
+        return False
+    old, new = value.get("old_string"), value.get("new_string")
+    return isinstance(old, str) and isinstance(new, str) and old != new
+
+
+def beside(tool: str, value: dict[str, Any]) -> dict[str, Any]:
+    """The members of an input that its change does not draw, those of one of several changes as
+    `edits[1].name`. The input is shaped as `is_shaped` wants it.
+    """
+    drawn = {spec_of(tool).path}
+    match tool:
+        case "Write":
+            drawn |= {"content"}
+        case "Edit":
+            drawn |= _CHANGE
+        case "MultiEdit":
+            drawn |= {"edits"}
+        case "NotebookEdit" if value.get("edit_mode") != "delete":
+            drawn |= {"new_source"}
+    rest = {name: item for name, item in value.items() if name not in drawn}
+    for at, change in enumerate(value["edits"] if tool == "MultiEdit" else ()):
+        rest |= {f"edits[{at}].{name}": item for name, item in change.items() if name not in _CHANGE}
+    return rest
 
 
 def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChange:
     """What the call would do to the file. The input is shaped as `is_shaped` wants it."""
     making = _Making()
-    path = str(value[spec_of(tool).path])
+    path = spec_of(tool).path_in(value) or ""
     match tool:
         case "Write":
             _write(making, value["content"], path, now)
@@ -155,6 +178,8 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
     else:
         making.warn(_NO_FILE[now.state])
     making.parts += code(content, path, first=1)
+    if content and not making.parts:
+        making.warn(Phrase("proposed_change.blank"))
     count = content.count("\n") + (not content.endswith("\n"))
     making.summary = f"+{count}" if content else Phrase("proposed_change.empty")
     if not content:

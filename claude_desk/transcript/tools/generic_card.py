@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.transcript.text.member_text import members_in_line, name_of
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import Part
 from claude_desk.transcript.tools.fields import WireFields
@@ -11,11 +12,13 @@ from claude_desk.transcript.tools.part_builder import code, facts, lines, value_
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
+_TITLE = 240  # characters of all members in one line
 _SHORT = 200  # characters of a value that goes into the table
 
 
-def first_text_title(given: WireFields, folder: str) -> str:
-    return one_line(next((value for value in given.members.values() if isinstance(value, str)), ""))
+def members_title(given: WireFields, folder: str) -> str:
+    """All members with their names: which of them says what is done is not known."""
+    return one_line(members_in_line({str(key): value for key, value in given.members.items()}, _TITLE))
 
 
 def show_anything(use: ToolUse) -> PresentedCall:
@@ -29,11 +32,15 @@ def members(given: Mapping[Any, Any]) -> list[Part]:
     for key, value in given.items():
         words = _list_words(value) or words_of(value)
         if "\n" in words.strip() or len(words) > _SHORT:
-            long += lines(words, label=one_line(str(key), 100))
+            long += lines(words, label=_name(key))
         else:
             said = value_of(value) if value is None or isinstance(value, bool) else words.strip()
-            short.append((one_line(str(key), 100), said or Phrase("tool_card.empty")))
+            short.append((_name(key), said or Phrase("tool_card.empty")))
     return facts(short) + long
+
+
+def _name(key: Any) -> str:
+    return one_line(name_of(str(key)), 100)
 
 
 def _list_words(value: Any) -> str:
@@ -56,4 +63,4 @@ def result(use: ToolUse) -> list[Part]:
     return lines(text, brief=True)
 
 
-GENERIC = ToolSpec("", first_text_title, show_anything)
+GENERIC = ToolSpec("", members_title, show_anything)

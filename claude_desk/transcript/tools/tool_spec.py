@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.entries import ToolCall, ToolState
@@ -71,14 +72,24 @@ class ToolSpec:
     """Which icon stands before it: run, read, write, search, web, list, agent, ask, plan, other."""
     heading: str = ""
     """The id of the words above a permission request (`ui/permissions/request_text.py`); "" for the usual."""
-    path: str = ""
-    """The member of the input that names a file or a folder."""
+    path: str | None = None
+    """The member of the input that names a file or a folder. None for none: "" may be a member's name."""
     end_titles: Mapping[ToolState, Text] = field(default_factory=dict)
     """What stands in the place of the title once a call is in that state."""
-    edited: str = ""
-    """The member that the person may change before allowing a call."""
+    edited: str | None = None
+    """The member that the person may change before allowing a call. It stands by itself, without its name."""
     edits: str = "content"
     """What that member is: command, address, words, content (of a file)."""
+
+    def path_in(self, value: Mapping[str, Any]) -> str | None:
+        """What an input has for `path`; None where it names nothing."""
+        named = value.get(self.path) if self.path is not None else None
+        return named if isinstance(named, str) else None
+
+    def edited_in(self, value: Mapping[str, Any]) -> str | None:
+        """What an input has for `edited`; None where that is no text."""
+        text = value.get(self.edited) if self.edited is not None else None
+        return text if isinstance(text, str) else None
 
     @property
     def runs_commands(self) -> bool:

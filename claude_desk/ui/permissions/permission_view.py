@@ -7,8 +7,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk import paths
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
@@ -24,6 +23,10 @@ if TYPE_CHECKING:
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+# Characters of the folder in a line.
+_FOLDER = 200
 
 
 @QmlElement
@@ -89,6 +92,11 @@ class PermissionView(QObject):
     def paint(self, document: QQuickTextDocument) -> None:
         """Paint the text item that shows the input."""
         text_formats.paint(document.textDocument(), self._marked.spans)
+
+    @Slot(QQuickTextDocument)
+    def paintDetails(self, document: QQuickTextDocument) -> None:
+        """Paint the text item that shows the other members."""
+        text_formats.paint(document.textDocument(), request_text.marked("members", self._shown.details).spans)
 
     @Slot(int)
     def turn(self, by: int) -> None:
@@ -156,20 +164,29 @@ class PermissionView(QObject):
         """`Bash, asked by Claude · in ~/src/atlas`"""
         if self._pending is None:
             return ""
-        folder = paths.with_tilde(self._folder)
+        folder = safe_text.path(self._folder, _FOLDER)
         asker = request_text.asker_words(self._pending.asker)
         if not folder:
-            return translate("PermissionView", "{tool}, asked by {asker}", tool=self._shown.tool, asker=asker)
+            return translate(
+                "PermissionView",
+                "{tool}, asked by {asker}",
+                tool=safe_text.named(self._shown.tool),
+                asker=asker,
+            )
         return translate(
             "PermissionView",
             "{tool}, asked by {asker} · in {folder}",
-            tool=self._shown.tool,
+            tool=safe_text.named(self._shown.tool),
             asker=asker,
             folder=folder,
         )
 
     def _part(self) -> str:
-        return self._shown.parts[min(self._draft.part, len(self._shown.parts) - 1)]
+        """One that begins inside of a line says so: it would pass for a member of its own."""
+        at = min(self._draft.part, len(self._shown.parts) - 1)
+        parts = self._shown.parts
+        goes_on = at > 0 and not parts[at - 1].endswith("\n")
+        return f"…{parts[at]}" if goes_on else parts[at]
 
     def _full_input(self) -> str:
         """Of a change: all members of the input, as far as a text item can hold them."""
@@ -189,7 +206,7 @@ class PermissionView(QObject):
         )
 
     def _path(self) -> str:
-        return request_text.safe_path(self._shown.path) if self._shown.change else ""
+        return safe_text.path(self._shown.path) if self._shown.change else ""
 
     def _edited(self) -> bool:
         return self._draft.text is not None
@@ -202,6 +219,9 @@ class PermissionView(QObject):
 
     def _editable(self) -> bool:
         return self._shown.editable
+
+    def _name(self) -> str:
+        return f"{self._shown.name}:" if self._shown.name else ""
 
     def _details(self) -> str:
         return self._shown.details
@@ -218,12 +238,10 @@ class PermissionView(QObject):
     def _notes(self) -> list[dict[str, str]]:
         written = request_text.hidden_note(self._draft.text) if self._draft.text is not None else ()
         found = [*written, *self._marked.notes, *self._shown.notes]
-        if self._shown.change:
-            found += self._change.notes
-        elif self._draft.text is None or self._draft.text == self._shown.text:
-            found += [*request_text.gap_note(self._shown.text), *self._change.notes]
+        if self._shown.change or self._draft.text is None or self._draft.text == self._shown.text:
+            found += [*request_text.gap_note(self._shown.text, self._shown.details), *self._change.notes]
         else:  # where the command or the address led to as it was asked is not said of another one
-            found += request_text.gap_note(self._draft.text)
+            found += request_text.gap_note(self._draft.text, self._shown.details)
         if self._shown.change and self._draft.text is not None:
             found.append((translate("PermissionView", "You edited the content"), ""))
         order = {"bad": 0, "warn": 1}
@@ -255,7 +273,8 @@ class PermissionView(QObject):
     edited = Property(bool, _edited, notify=draftChanged)
     editedText = Property(str, _edited_text, notify=draftChanged)
     adding = Property(bool, _adding, notify=draftChanged)  # whether words for Claude are being written
-    details = Property(str, _details, notify=changed)
+    name = Property(str, _name, notify=changed)  # of the input, where other members stand beside it
+    details = Property(str, _details, notify=changed)  # the other members
     reason = Property(str, _reason, notify=changed)
     isChange = Property(bool, _is_change, notify=changed)  # of a file
     showsChange = Property(bool, _shows_change, notify=draftChanged)  # and not the text to be edited

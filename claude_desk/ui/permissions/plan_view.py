@@ -6,9 +6,10 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk import paths
 from claude_desk.session.permissions.plan_comments import planning_words
+from claude_desk.transcript.text.member_text import members_text
 from claude_desk.ui import safe_text
+from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.plan_model import PlanModel
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.transcript import text_formats
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_LONGEST = 2_000
+_LONGEST, _LONGEST_MORE = 2_000, 10_000
 # Begins the names under which colours are asked for.
 _NAME = "plan\x1f"
 
@@ -48,6 +49,7 @@ class PlanView(QObject):
         self._plan = ""
         self._asked: Any = None  # `allowedPrompts`
         self._file = ""
+        self._more = ""
         self._rows = PlanModel(prose, self)
         self._rows.commentsChanged.connect(self.changed)
 
@@ -57,9 +59,8 @@ class PlanView(QObject):
         value = pending.request.input if pending is not None else {}
         self._asked = value.get("allowedPrompts")
         path = value.get("planFilePath")
-        self._file = (
-            paths.with_tilde(safe_text.flat(safe_text.visible(path), 300)) if isinstance(path, str) else ""
-        )
+        self._more = _more_of(value, pending.plan if pending is not None else "")
+        self._file = safe_text.path(path, 300) if isinstance(path, str) else ""
         self._set_plan(pending.plan if pending is not None else "")
 
     def renew(self, pending: "PendingRequest") -> None:
@@ -126,6 +127,9 @@ class PlanView(QObject):
     def _wanted(self) -> str:
         return _wants(self._asked)
 
+    def _more_words(self) -> str:
+        return self._more
+
     def _file_words(self) -> str:
         return self._file
 
@@ -136,7 +140,17 @@ class PlanView(QObject):
     commentWords = Property(str, _comment_words, notify=changed)
     wants = Property(str, _wanted, notify=changed)  # what it would like to be allowed, "" for nothing
     file = Property(str, _file_words, notify=changed)
+    more = Property(str, _more_words, notify=changed)  # the members that stand nowhere else, by their names
     rows = Property(PlanModel, _model, constant=True)
+
+
+def _more_of(value: dict[str, Any], plan: str) -> str:
+    """What of a request is neither its plan, nor where that is, nor what it would like to be allowed."""
+    shown = {"allowedPrompts"} if value.get("allowedPrompts") else set()
+    shown |= {"plan"} if value.get("plan") == plan else set()
+    shown |= {"planFilePath"} if isinstance(value.get("planFilePath"), str) else set()
+    rest = {name: item for name, item in value.items() if name not in shown and item not in ([], {}, None)}
+    return request_text.cut(members_text(rest), _LONGEST_MORE)
 
 
 def _wants(value: Any) -> str:
@@ -149,11 +163,13 @@ def _wants(value: Any) -> str:
         known = isinstance(item, dict) and item.keys() <= {"tool", "prompt"}
         prompt, tool = (item.get("prompt"), item.get("tool")) if known else (None, None)
         if isinstance(prompt, str) and prompt.strip():
-            asked = prompt.strip()
+            asked = safe_text.quoted(prompt.strip(), _LONGEST)
             if tool:
-                asked = translate("PlanView", "{prompt} ({tool})", prompt=asked, tool=tool)
+                asked = translate(
+                    "PlanView", "{prompt} ({tool})", prompt=asked, tool=safe_text.name(str(tool))
+                )
             said.append(asked)
         else:
             said.append(str(item))
-    text = safe_text.readable(safe_text.flat(", ".join(said), _LONGEST + 1))
+    text = safe_text.words_in_one_line(", ".join(said), _LONGEST + 1)
     return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"

@@ -6,6 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.transcript.text.member_text import members_text
 from claude_desk.ui import safe_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.question_model import QuestionModel, form_of, questions_of
@@ -39,6 +40,7 @@ class QuestionView(QObject):
         self._can_skip = False
         self._asker: Text = ""  # "" for Claude itself
         self._server: Elicitation | None = None
+        self._more = ""
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, can_skip: bool) -> None:
         """Take the questions of a request; the answers given so far are its draft's.
@@ -49,6 +51,8 @@ class QuestionView(QObject):
         if pending is not None and draft.questions is None:
             form = self._server
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
+        rest = pending.request.input if pending is not None and self._server is None else {}
+        self._more = members_text({name: item for name, item in rest.items() if name != "questions"})
         questions = draft.questions or []
         other = pending is not None and self._server is None and not request_text.is_claude(pending.asker)
         self._asker = pending.asker if pending is not None and other else ""
@@ -98,6 +102,9 @@ class QuestionView(QObject):
             return ""
         return translate("QuestionView", "Asked by {asker}", asker=request_text.asker_words(self._asker))
 
+    def _get_more(self) -> str:
+        return self._more
+
     def _get_model(self) -> QuestionModel:
         return self._model
 
@@ -107,6 +114,9 @@ class QuestionView(QObject):
 
     def _get_server(self) -> str:
         return request_text.safe(self._server.mcp_server_name) if self._server is not None else ""
+
+    def _get_named_server(self) -> str:
+        return safe_text.named(self._server.mcp_server_name) if self._server is not None else ""
 
     def _get_message(self) -> str:
         said = self._server.message.strip() if self._server is not None else ""
@@ -138,10 +148,12 @@ class QuestionView(QObject):
     asker = Property(str, _get_asker, notify=changed)  # "" for Claude itself
     canSkip = Property(bool, _get_can_skip, notify=changed)
     server = Property(str, _get_server, notify=changed)  # that asks, "" for Claude
+    namedServer = Property(str, _get_named_server, notify=changed)  # the same, in a sentence of ours
     message = Property(str, _get_message, notify=changed)  # of the server's
     isAddress = Property(bool, _get_goes, notify=changed)  # the server wants the person to go somewhere
     opens = Property(bool, _get_opens, notify=changed)  # whether that can be done
     address = Property(str, _get_address, notify=changed)
     host = Property(str, _get_host, notify=changed)
     notes = Property(QVariantList, _get_notes, notify=changed)  # what of the address is called out
+    more = Property(str, _get_more, notify=changed)  # what else Claude's request says, by its names
     model = Property(QuestionModel, _get_model, constant=True)

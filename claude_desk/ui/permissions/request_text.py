@@ -3,14 +3,13 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from json import dumps
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
-from claude_desk import paths
 from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.tool_names import is_server_tool, server_and_tool
+from claude_desk.transcript.text.member_text import members_text, name_of, names_alike
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.phrases.phrase_words import words
@@ -23,11 +22,6 @@ if TYPE_CHECKING:
     from claude_desk.transcript.tools.tool_spec import ToolSpec
 
 
-# What a change of a file says of itself: the rest of its input is shown beside it.
-_TOLD = {
-    "file_path", "notebook_path", "content", "old_string", "new_string", "edits", "replace_all",
-    "new_source", "cell_id", "cell_number", "edit_mode", "cell_type",
-}  # fmt: skip
 _TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
 # Where a command or an address has such a gap something may stand beyond it that is not looked at.
 _GAP = re.compile(r"(?:[ \t\r]*\n){8}|[ \t]{60}|(?:⟨U\+[0-9A-F]{4,6}⟩){8}")
@@ -37,6 +31,8 @@ _HIDDEN = re.compile(r"⟨U\+[0-9A-F]{4,6}⟩")
 PART = 10_000
 # No more of the reason given for a request: it is not shown in parts.
 _LONGEST = 4_000
+# So many pairs of names that look the same are called out.
+_MOST_ALIKE = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +40,7 @@ class RequestText:
     """What a dialog shows of a request. `edits` is the member that `text` stands for, or "".
 
     `parts` are `text` cut so that a text item can hold each: all of them together are the whole.
+    `details` are the members that stand beside it, each with its name; `name` is then that of `text`.
     """
 
     tool: str = ""
@@ -52,6 +49,7 @@ class RequestText:
     parts: tuple[str, ...] = ("",)
     edits: str = ""
     editable: bool = False
+    name: str = ""
     details: str = ""
     reason: str = ""
     kind: str = "members"  # of `text`: command, address, content (of a file), words, members
@@ -69,10 +67,9 @@ def shown(pending: "PendingRequest") -> RequestText:
     from claude_desk.transcript.permissions.proposed_change import is_shaped
 
     request = pending.request
-    change = is_shaped(request.tool_name, request.input)
-    text, edits, details, described = _split(request, change)
     spec = _spec_of(request.tool_name)
-    path = request.input.get(spec.path)
+    path = spec.path_in(request.input) or ""
+    text, edits, details, change = _split(request, is_shaped(request.tool_name, request.input))
     return RequestText(
         tool=safe(request.tool_name),
         heading=heading(request.tool_name, request.server_name),
@@ -80,11 +77,12 @@ def shown(pending: "PendingRequest") -> RequestText:
         parts=parts(text, PART),
         edits=edits,
         editable=bool(edits) and text == request.input[edits],
+        name=name_of(edits) if edits and details and not change else "",
         details=details,
-        reason=_reason(request, described, path if isinstance(path, str) else ""),
+        reason=_reason(request, path),
         kind=spec.edits if edits else "members",
         change=change,
-        path=path if isinstance(path, str) else "",
+        path=path,
         notes=tuple(_notes(request, text, change)),
     )
 
@@ -95,13 +93,13 @@ def heading(tool: str, server: str = "") -> str:
         return translate(
             "RequestText",
             "Use {tool} from the MCP server {server}?",
-            tool=safe(found[1]),
-            server=safe(found[0]),
+            tool=safe_text.named(found[1]),
+            server=safe_text.named(found[0]),
         )
     if is_server_tool(tool):
-        return translate("RequestText", "Use the MCP tool {tool}?", tool=safe(tool))
+        return translate("RequestText", "Use the MCP tool {tool}?", tool=safe_text.named(tool))
     return _known_heading(_spec_of(tool).heading) or translate(
-        "RequestText", "Allow {tool}?", tool=safe(tool)
+        "RequestText", "Allow {tool}?", tool=safe_text.named(tool)
     )
 
 
@@ -142,7 +140,7 @@ def title(pending: "PendingRequest", folder: str) -> str:
     request = pending.request
     if str(pending.kind) == "server":
         return translate(
-            "RequestText", "Question from the MCP server {server}", server=safe(request.tool_name)
+            "RequestText", "Question from the MCP server {server}", server=safe_text.named(request.tool_name)
         )
     if str(pending.kind) == "plan":
         return translate("RequestText", "A plan")
@@ -156,7 +154,7 @@ def title(pending: "PendingRequest", folder: str) -> str:
 
 def asker_words(asker: Text) -> str:
     """Who asks, in one line with nothing hidden in it."""
-    return words(with_texts(asker, safe))
+    return words(with_texts(asker, safe_text.named)) if isinstance(asker, Phrase) else safe(asker)
 
 
 def is_claude(asker: Text) -> bool:
@@ -185,6 +183,16 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
             one="%Ln hidden or direction-changing character, shown as ⟨U+…⟩",
         )
         yield note, "warn"
+    for one, other in names_alike(request.input)[:_MOST_ALIKE]:
+        yield (
+            translate(
+                "RequestText",
+                "Two names look the same: {first} and {other}",
+                first=safe(name_of(one)),
+                other=safe(name_of(other)),
+            ),
+            "warn",
+        )
     if not _TOOL.fullmatch(request.tool_name):
         yield translate("RequestText", "Unusual tool name; may imitate another"), "warn"
     runs_command = _spec_of(request.tool_name).runs_commands
@@ -194,31 +202,36 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
         yield translate("RequestText", "Continues in the background"), ""
 
 
-def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, str]:
-    """The input as (text, the member it stands for, the other members, its description).
+def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
+    """The input as (text, the member it stands for, the other members, whether it is shown as a change).
 
-    Where all of it would not fit into one text item the text is the whole input.
+    Where all of it would not fit into one text item the text is the whole input, member by member; so it is
+    where no member is known to be what the tool does.
     """
+    from claude_desk.transcript.permissions.proposed_change import beside
+
     spec = _spec_of(request.tool_name)
-    main = spec.edited
-    value = request.input.get(main)
-    if isinstance(value, str) and (value or change) and len(value) <= PART:
-        told = _TOLD if change else {main}
-        rest = {key: item for key, item in request.input.items() if key not in told}
-        described = rest.get("description")
-        if isinstance(described, str) and described.strip() and len(described) <= _LONGEST:
-            del rest["description"]
-        else:
-            described = ""
-        text, details = safe_text.visible(value), safe_text.visible(_members(rest))
-        if len(text) <= PART and len(details) <= 2 * PART and (change or not spec.path):
-            return text, main, details, described
-    return safe_text.visible(_members(request.input)), "", "", ""
+    value = spec.edited_in(request.input)
+    whole = members_text(request.input)
+    if change:
+        details = members_text(beside(request.tool_name, request.input))
+        if len(details) > 2 * PART:  # what does not fit beside a change is not left out: all of it is text
+            return whole, "", "", False
+        text = safe_text.visible(value) if value is not None else ""
+        if value is None or spec.edited is None or len(text) > PART:
+            return whole, "", details, True
+        return text, spec.edited, details, True
+    if value and spec.edited is not None and spec.path is None and len(value) <= PART:
+        rest = {name: item for name, item in request.input.items() if name != spec.edited}
+        text, details = safe_text.visible(value), members_text(rest)
+        if len(text) <= PART and len(details) <= 2 * PART:
+            return text, spec.edited, details, False
+    return whole, "", "", False
 
 
 def full_input(request: "CanUseTool") -> str:
     """All members of the input, the head of them where they are many."""
-    return parts(safe_text.visible(_members(request.input)), PART)[0]
+    return parts(members_text(request.input), PART)[0]
 
 
 def parts(text: str, longest: int) -> tuple[str, ...]:
@@ -235,9 +248,9 @@ def parts(text: str, longest: int) -> tuple[str, ...]:
     return (*found, text[start:])
 
 
-def gap_note(text: str) -> tuple[tuple[str, str], ...]:
-    """What is called out of a command or an address, as it was asked or as the person changed it."""
-    gap = _GAP.search(text.replace("│", "").strip())
+def gap_note(*texts: str) -> tuple[tuple[str, str], ...]:
+    """What is called out of texts of an input, as they were asked or as the person changed them."""
+    gap = any(_GAP.search(text.replace("│", "").strip()) for text in texts)
     note = translate("RequestText", "Contains a long gap; read on below or to the right")
     return ((note, "warn"),) if gap else ()
 
@@ -267,9 +280,8 @@ def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> 
 
 
 def safe(text: str) -> str:
-    """A name in one line with nothing hidden in it; one without end is cut, which is to be seen."""
-    said = safe_text.flat(safe_text.visible(text[:400]), 201)
-    return said if len(said) <= 200 else said[:199] + "…"
+    """A name that stands by itself."""
+    return safe_text.name(text, 200)
 
 
 def safe_address(address: str) -> str:
@@ -278,41 +290,23 @@ def safe_address(address: str) -> str:
     return said if len(said) <= 4_000 else f"{said[:2_000]} … {said[-2_000:]}"
 
 
-def safe_path(path: str) -> str:
-    """A path in one line with nothing hidden in it; of one without end the middle is left out."""
-    said = visible(paths.with_tilde(path))
-    return said if len(said) <= 600 else f"{said[:300]} … {said[-300:]}"
-
-
-def _reason(request: "CanUseTool", described: str, path: str) -> str:
-    """Why it is asked, in the words of the CLI and of Claude."""
-    said = [described or request.description or "", request.decision_reason or ""]
-    # 2.1.330 describes an Edit by the file's name, which stands above it (protocol/README.md 7.1).
-    name = PurePath(path).name
-    unique = dict.fromkeys(_cut(part.strip()) for part in said if part.strip() not in ("", name))
+def _reason(request: "CanUseTool", path: str) -> str:
+    """Why it is asked, in the words of the CLI."""
+    said = [request.description or "", request.decision_reason or ""]
+    # What stands on the card is not said again: 2.1.330 describes a call by its own description, and an Edit
+    # by the file's name (protocol/README.md 7.1).
+    shown = ("", PurePath(path).name, str(request.input.get("description")).strip())
+    unique = dict.fromkeys(cut(part.strip(), _LONGEST) for part in said if part.strip() not in shown)
     return safe_text.readable(" · ".join(unique))
 
 
-def _cut(text: str) -> str:
-    left = len(text) - _LONGEST
+def cut(text: str, longest: int) -> str:
+    """A text of which it is said how much is left out."""
+    left = len(text) - longest
     if left <= 0:
         return text
     size = locale_format.size(left)
-    return translate("RequestText", "{text}… ({size} more)", text=text[:_LONGEST], size=size)
-
-
-def _members(value: dict[str, Any]) -> str:
-    """Each member of an input with its whole value."""
-    return "\n".join(_member(key, item) for key, item in value.items())
-
-
-def _member(key: str, value: Any) -> str:
-    """One member. The lines of a value are set off, so that none of them passes for another member."""
-    name = visible(key)
-    text = value if isinstance(value, str) else dumps(value, ensure_ascii=False, indent=2)
-    if "\n" not in text:
-        return f"{name}: {text}"
-    return f"{name}:\n" + "\n".join(f"  │ {line}" for line in text.split("\n"))
+    return translate("RequestText", "{text}… ({size} more)", text=text[:longest], size=size)
 
 
 # -------------------------------------------------------------------------------------------------
@@ -320,7 +314,7 @@ def _member(key: str, value: Any) -> str:
 
 
 # A member of an input that is shown as text (`ui/permissions/request_text.py`).
-_KEY = re.compile(r"^(?! *│)([^\n:]{1,200}):", re.MULTILINE)
+_KEY = re.compile(r'^(?! *│|…)("(?:[^"\\\n]|\\.)*"|[^\n:]{1,200}):', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,12 +44,13 @@ def _key(pending: "PendingRequest", folder: str) -> tuple[Any, ...] | None:
         return None
     spec = spec_of(request.tool_name)
     # Calls of tools that only read are alike where they read in one folder.
-    path = value.get(spec.path) if spec.family == "read" and spec.path else None
-    if isinstance(path, str) and path:
+    path = spec.path_in(value) if spec.family == "read" else None
+    if path:
         # One inside the project is asked about for where it leads, one that is named too leads elsewhere.
         if request.blocked_path or not _is_straight(path) or PurePath(path).is_relative_to(folder or "//"):
             return None
-        return request.tool_name, str(PurePath(path).parent), tuple(sorted(value))
+        rest = {name: item for name, item in value.items() if name != spec.path}
+        return request.tool_name, str(PurePath(path).parent), dumps(rest, sort_keys=True)
     # Of a command it only says what for; of any other tool it may be what is done.
     unsaid = "description" if spec.runs_commands else None
     said = {name: item for name, item in value.items() if name != unsaid}

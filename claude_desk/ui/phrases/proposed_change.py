@@ -97,6 +97,10 @@ def everywhere(count: int) -> str:
     )
 
 
+def blank() -> str:
+    return translate("ProposedChange", "The content is blanks and line breaks only")
+
+
 def no_notebook() -> str:
     return translate("ProposedChange", "No such notebook; Claude Code would refuse this")
 

@@ -30,8 +30,7 @@ def _texts(entry: Entry) -> Iterable[str]:
     yield entry.text[:_LOOKED_AT]
     call = entry.tool
     if call is not None:
-        named = call.input.get(spec_of(call.name).path)
-        yield named if isinstance(named, str) else ""
+        yield spec_of(call.name).path_in(call.input) or ""
         yield call.title[:_LOOKED_AT]
         yield call.result[:_LOOKED_AT]
 

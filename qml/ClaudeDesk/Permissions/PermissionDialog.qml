@@ -13,7 +13,7 @@ RequestCard {
     required property RowContext host
     readonly property PermissionView permission: decision.permission
     /** What stands beside the input: a low window takes from the input first, so that the rest is in sight. Claude's own words, however many, take little of it. */
-    readonly property real _beside: _tall(notes) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
+    readonly property real _beside: _tall(notes) + _tall(inputName) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
     readonly property real _most: Math.max(Theme.px(54), room - Theme.px(150) - _beside)
 
     name: Words.fill(qsTr("Permission request: %1"), [permission.tool])
@@ -154,6 +154,20 @@ RequestCard {
         onEditWanted: root.write(box.field)
     }
 
+    PlainText {
+        id: inputName
+
+        width: root.innerWidth
+        // In a low window the heading alone says it: the input itself is to be in sight.
+        visible: text !== "" && !root.cramped
+        text: root.permission.name
+        font.family: Theme.mono
+        font.pixelSize: Theme.control
+        color: Theme.soft
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     RequestInput {
         id: box
 
@@ -190,18 +204,33 @@ RequestCard {
         legend: root.permission.legend
     }
 
-    PlainText {
+    // The members that stand beside what will run, each with its name, as large as that.
+    RowText {
         id: details
+
+        function paint() {
+            root.permission.paintDetails(details.textDocument);
+        }
 
         width: root.innerWidth
         visible: text !== ""
         text: root.permission.details
-        wrapMode: Text.WrapAnywhere
+        wrapMode: TextEdit.WrapAnywhere
+        clip: true
         font.family: Theme.mono
-        font.pixelSize: Theme.codeSize
-        color: Theme.soft
+        font.pixelSize: root.permission.isChange ? Theme.codeSize : Theme.control
+        Accessible.ignored: false
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+        onTextChanged: Qt.callLater(details.paint)
+
+        Connections {
+            target: root.permission
+
+            function onNotesChanged() {
+                Qt.callLater(details.paint);
+            }
+        }
     }
 
     PlainText {
@@ -211,6 +240,7 @@ RequestCard {
         visible: text !== ""
         text: root.permission.editable && !root.permission.isChange ? (root.permission.reason !== "" ? Words.fill(qsTr("%1 · you can edit this before it runs"), [root.permission.reason]) : qsTr("You can edit this before it runs")) : root.permission.reason
         wrapMode: Text.Wrap
+        clip: true
         color: Theme.soft
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText

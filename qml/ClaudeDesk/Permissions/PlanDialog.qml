@@ -90,7 +90,7 @@ RequestCard {
         visible: root.plan.present
         card: root
         plan: root.plan
-        most: root.roomInside - (wants.visible ? wants.height + root.gap : 0) - words.height - root.gap
+        most: root.roomInside - (wants.visible ? wants.height + root.gap : 0) - (more.visible ? more.height + root.gap : 0) - words.height - root.gap
     }
 
     PlainText {
@@ -102,6 +102,20 @@ RequestCard {
         wrapMode: Text.Wrap
         color: Theme.soft
         font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    PlainText {
+        id: more
+
+        width: parent.width
+        visible: text !== ""
+        text: root.plan.more
+        wrapMode: Text.WrapAnywhere
+        clip: true
+        font.family: Theme.mono
+        font.pixelSize: Theme.control
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

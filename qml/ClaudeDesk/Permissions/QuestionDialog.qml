@@ -15,7 +15,7 @@ RequestCard {
     readonly property bool ofServer: question.server !== ""
 
     name: ofServer ? Words.fill(qsTr("MCP server question: %1"), [question.server]) : qsTr("Question")
-    heading: question.isAddress ? Words.fill(qsTr("The MCP server %1 asks you to open a page"), [question.server]) : ofServer ? Words.fill(qsTr("The MCP server %1 asks"), [question.server]) : questions.count > 1 ? qsTr("%Ln questions", "", questions.count) : qsTr("Question")
+    heading: question.isAddress ? Words.fill(qsTr("The MCP server %1 asks you to open a page"), [question.namedServer]) : ofServer ? Words.fill(qsTr("The MCP server %1 asks"), [question.namedServer]) : questions.count > 1 ? qsTr("%Ln questions", "", questions.count) : qsTr("Question")
     subtitle: decision.question.asker
     countWords: decision.countWords
     requestId: decision.requestId
@@ -116,5 +116,17 @@ RequestCard {
             width: root.innerWidth
             onWentOn: (questions.itemAt(root.question.model.current) as QuestionGroup)?.enter()
         }
+    }
+
+    PlainText {
+        width: root.innerWidth
+        visible: text !== ""
+        text: root.question.more
+        wrapMode: Text.WrapAnywhere
+        clip: true
+        font.family: Theme.mono
+        font.pixelSize: Theme.control
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 }

@@ -116,7 +116,19 @@ FocusScope {
         return false;
     }
 
+    /** Look at the next page of what is to be decided, or the one before it. */
+    function _turnPage(event: KeyEvent) {
+        if (root.wholeInSight || event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
+            return;
+        const by = Math.max(Theme.px(20), area.height - Theme.px(24));
+        area.contentY = Math.max(0, Math.min(area.contentY + (event.key === Qt.Key_PageDown ? by : -by), area.contentHeight - area.height));
+        event.accepted = true;
+    }
+
     Keys.onPressed: event => {
+        root._turnPage(event);
+        if (event.accepted)
+            return;
         const figure = event.key - Qt.Key_0;
         if (figure < 0 || figure > 9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) {
             // A letter is for no button: who types here means something else, and so do the figures in it.
@@ -166,8 +178,15 @@ FocusScope {
         property real absorbed: 0
         /** When a letter came that nothing here takes. */
         property real typedAt: 0
+        /** How much of what is to be decided lies below what is in sight. */
+        property int linesBelow: 0
         /** Whether the person writes in a field of the card. */
         property bool writing: false
+
+        function count() {
+            const left = area.contentHeight - area.contentY - area.height;
+            linesBelow = left > 0.5 ? Math.ceil(left / Theme.lineHeight) : 0;
+        }
 
         function follow() {
             if (root.activeFocus) // it may be gone by now
@@ -264,6 +283,9 @@ FocusScope {
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: DeskScrollBar {}
+        onContentYChanged: Qt.callLater(d.count)
+        onHeightChanged: Qt.callLater(d.count)
+        onContentHeightChanged: Qt.callLater(d.count)
 
         Column {
             id: column
@@ -297,5 +319,29 @@ FocusScope {
         height: childrenRect.height
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root._edge
+    }
+
+    // How much lies below what is in sight, and the key for it. It takes no room: the buttons do not move.
+    Rectangle {
+        anchors.bottom: bottom.top
+        anchors.bottomMargin: 1
+        anchors.right: bottom.right
+        visible: d.linesBelow > 0 && !root.folded
+        width: below.width + Theme.px(12)
+        height: below.height + Theme.px(2)
+        radius: height / 2
+        color: Theme.card
+        border.color: Theme.line
+
+        PlainText {
+            id: below
+
+            anchors.centerIn: parent
+            text: qsTr("%Ln more lines below (Page Down)", "", d.linesBelow)
+            color: Theme.warn
+            font.pixelSize: Theme.tiny
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
     }
 }

@@ -28,8 +28,9 @@ Item {
         font.pixelSize: root.cramped ? Theme.control : Theme.large
         font.weight: Font.DemiBold
         wrapMode: Text.Wrap
-        maximumLineCount: root.cramped ? 1 : 2
+        maximumLineCount: root.cramped ? 1 : 3
         elide: Text.ElideRight
+        clip: true
         Accessible.role: Accessible.Heading
         Accessible.name: text
     }
@@ -67,7 +68,8 @@ Item {
         text: root.subtitle
         color: Theme.soft
         font.pixelSize: Theme.small
-        elide: Text.ElideMiddle
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        clip: true
         Accessible.role: Accessible.StaticText
         Accessible.name: text
     }

@@ -41,6 +41,7 @@ Column {
                 width: parent.width - anchors.leftMargin
                 text: note.modelData.text
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                clip: true
                 color: Theme.tone(note.modelData.tone)
                 font.pixelSize: Theme.small
                 Accessible.role: Accessible.StaticText

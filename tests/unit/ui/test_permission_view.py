@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
@@ -18,7 +19,7 @@ from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
 
 
-def asked(name: str = "Bash", value: dict[str, Any] | None = None, asker: str = "Claude") -> PendingRequest:
+def asked(name: str = "Bash", value: dict[str, Any] | None = None, asker: Text = "Claude") -> PendingRequest:
     given = {"command": "ls -l"} if value is None else value
     return PendingRequest("r1", CanUseTool(tool_name=name, input=given), asker)
 
@@ -58,7 +59,7 @@ def stand(qapp: Any) -> Iterator[Stand]:
 
 
 def test_a_request_is_shown_and_all_of_it_is_told(stand: Stand) -> None:
-    stand.show(asked(asker="the subagent x"), folder="/p/atlas")
+    stand.show(asked(asker=Phrase("asker.subagent", name="x")), folder="/p/atlas")
     assert stand.get("asked") == "Bash, asked by the subagent x · in /p/atlas"
     assert (stand.get("tool"), stand.get("heading"), stand.get("input")) == (
         "Bash",
@@ -186,7 +187,18 @@ def test_a_long_input_is_turned_from_part_to_part(stand: Stand, monkeypatch: pyt
     assert stand.get("partWords").startswith(f"Part {count} of {count} ")
     draft.part = 99  # of an input that was longer
     assert stand.get("partWords").startswith(f"Part {count} of {count} ")
-    assert stand.get("input") == request_text.shown(asked(value={"command": "echo 1234\n" * 3})).parts[-1]
+    last = request_text.shown(asked(value={"command": "echo 1234\n" * 3})).parts[-1]
+    assert stand.get("input") == f"…{last}", "it begins inside of a line"
+
+
+def test_no_part_begins_with_what_passes_for_a_member(stand: Stand) -> None:
+    """Where a part ends can be reckoned with: what comes next says that it goes on with something."""
+    value = "x" * (request_text.PART - len("note: ")) + "command: git status"
+    stand.show(asked("mcp__shell__run", {"note": value, "command": "rm -rf ~"}))
+    stand.view.turn(1)
+    assert stand.get("input") == "…command: git status\ncommand: rm -rf ~"
+    keys = [stand.get("input")[span.start : span.end] for span in stand.view._marked.spans]
+    assert keys == ["command"]
 
 
 def test_the_marks_of_a_part_are_its_own(stand: Stand, monkeypatch: pytest.MonkeyPatch) -> None:

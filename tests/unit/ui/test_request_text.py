@@ -19,7 +19,8 @@ def pending(name: str, value: dict[str, Any], **rest: Any) -> PendingRequest:
 def test_a_command_can_be_changed() -> None:
     request = pending("Bash", {"command": "ls", "description": "Lists", "timeout": 5})
     shown = request_text.shown(request)
-    assert (shown.text, shown.editable, shown.details, shown.reason) == ("ls", True, "timeout: 5", "Lists")
+    assert (shown.text, shown.editable, shown.reason) == ("ls", True, "")
+    assert (shown.name, shown.details) == ("command", "description: Lists\ntimeout: 5")
     assert request_text.edited_input(request.request, shown, "ls") is None
     changed = request_text.edited_input(request.request, shown, "ls -l")
     assert changed == {"command": "ls -l", "description": "Lists", "timeout": 5}
@@ -102,7 +103,7 @@ def test_no_member_of_an_input_is_left_out(description: Any) -> None:
 def test_neither_a_key_nor_a_line_hides_a_character() -> None:
     value = {"path: /a\nname": "x", "text": "a\r\nb\x85c\u2028d\n"}
     assert request_text.shown(pending("mcp__s__t", value)).text.split("\n") == [
-        "path: /a⟨U+000A⟩name: x",
+        '"path: /a⟨U+000A⟩name": x',
         "text:",
         "  │ a⟨U+000D⟩",
         "  │ b⟨U+0085⟩c⟨U+2028⟩d",

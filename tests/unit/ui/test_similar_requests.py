@@ -34,6 +34,8 @@ def test_files_of_one_folder_that_are_only_read() -> None:
         ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/" + "b" * 300}),
         ("Read", {"file_path": "/p/sub/a"}, {"file_path": "/p/sub/b"}),  # asked about: they lead elsewhere
         ("Grep", {"path": "/etc/a", "pattern": "a"}, {"path": "/etc/a", "pattern": "b"}),
+        ("Read", {"file_path": "/etc/a", "then": "b"}, {"file_path": "/etc/a", "then": "c"}),
+        ("Read", {"file_path": "/etc/a"}, {"file_path": "/etc/b", "": "c"}),
         ("Bash", {"command": "x" * 10_001}, {"command": "x" * 10_001}),
     ],
 )

@@ -294,7 +294,11 @@ def test_servers_are_apart_from_their_tools() -> None:
         },
         result='{"url": "x"}',
     )
-    assert (shown.server, shown.name, shown.title) == ("git_hub", "create_issue", "It ⟨U+202E⟩does")
+    assert (shown.server, shown.name) == ("git_hub", "create_issue")
+    assert shown.title == (
+        'title: It ⟨U+202E⟩does, labels: ["a", "b"], body: one two, '
+        'deep: {"x": {"y": 1, "z": [2]}}, none: null'
+    )
     assert outline(shown) == [
         "title=It ⟨U+202E⟩does, labels=a, b, none=none",
         "[body] 'one\\ntwo'",

@@ -1,0 +1,103 @@
+"""The members of a tool's input as text that a person decides on: each with its name, none like another.
+
+Whatever stands in a name or a value, two inputs that differ are not the same text: a name that could end
+before its colon and a text that could be another value (`"true"`, `"12"`, an empty one) are in quotes.
+"""
+
+import re
+from collections.abc import Iterable, Mapping
+from json import dumps
+from typing import Any
+
+from claude_desk.protocol.wire.characters import visible
+
+_PLAIN_NAME = re.compile(r"[^\W\d][\w.$/@-]*|edits\[\d+\]\.[\w.$/@-]+")
+# Texts that would pass for a value of another kind.
+_OTHER_KIND = re.compile(r"|true|false|null|\{\}|\[\]|NaN|-?Infinity|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
+# What in a line of several members could end one of them.
+_SEPARATES = re.compile(r"[\s\",:;·…]")
+_LEAST_SHARE = 16
+
+
+def name_of(member: str) -> str:
+    """A member's name, to be followed by a colon."""
+    shown = visible(member)
+    return shown if _PLAIN_NAME.fullmatch(shown) else _quoted(shown)
+
+
+def members_text(members: Mapping[str, Any]) -> str:
+    """Each member with its whole value."""
+    return "\n".join(member_text(name_of(name), value) for name, value in members.items())
+
+
+def member_text(name: str, value: Any) -> str:
+    """One member. The lines of a value are set off, so that none of them passes for another member."""
+    if isinstance(value, str):
+        text = visible(value, keep="\n\t")
+        if "\n" not in text:
+            return f"{name}: {_line(text)}"
+    else:
+        text = visible(json_text(value), keep="\n\t")
+        if "\n" not in text:
+            return f"{name}: {text}"
+    return f"{name}:\n" + "\n".join(f"  │ {line}" for line in text.split("\n"))
+
+
+def members_in_line(members: Mapping[str, Any], limit: int) -> str:
+    """All members in one line of about `limit` characters: each is cut to its share of it."""
+    share = max(_LEAST_SHARE, limit // max(1, len(members)) - 2)
+    said: list[str] = []
+    left = limit
+    for name, value in members.items():
+        if left <= 0:
+            said.append("…")
+            break
+        said.append(_member_in_line(name, value, share))
+        left -= len(said[-1]) + 2
+    return ", ".join(said)
+
+
+def _member_in_line(name: str, value: Any, share: int) -> str:
+    name = name_of(_cut(name, share))
+    if not isinstance(value, str):
+        return f"{name}: {_cut(visible(json_text(value, indent=None)), share)}"
+    text = visible(_cut(" ".join(value[: 4 * share].split()), share))
+    plain = not _OTHER_KIND.fullmatch(text) and not _SEPARATES.search(text.replace(" ", ""))
+    return f"{name}: {text}" if plain else f"{name}: {_quoted(text)}"
+
+
+def names_alike(names: Iterable[str]) -> list[tuple[str, str]]:
+    """Pairs of names that a person could take for one another: they differ in case, blanks, hidden signs."""
+    found: dict[str, str] = {}
+    pairs = []
+    for name in names:
+        bare = _bare(name)
+        if bare in found:
+            pairs.append((found[bare], name))
+        found.setdefault(bare, name)
+    return pairs
+
+
+def json_text(value: Any, indent: int | None = 2) -> str:
+    return dumps(value, ensure_ascii=False, indent=indent)
+
+
+def _bare(name: str) -> str:
+    from unicodedata import category, normalize
+
+    folded = normalize("NFKD", name).casefold()
+    return "".join(sign for sign in folded if category(sign)[0] in "LNPS" and sign not in "_-")
+
+
+def _line(text: str) -> str:
+    """A text of one line, in quotes where it could be another value."""
+    odd = text != text.strip() or text.startswith('"') or _OTHER_KIND.fullmatch(text)
+    return _quoted(text) if odd else text
+
+
+def _quoted(text: str) -> str:
+    return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
+def _cut(text: str, longest: int) -> str:
+    return text if len(text) <= longest else text[: longest - 1] + "…"
