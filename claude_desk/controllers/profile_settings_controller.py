@@ -8,7 +8,6 @@ from uuid import uuid4
 
 from PySide6.QtCore import QObject
 
-from claude_desk import paths
 from claude_desk.agent.child_environment import SecretsUnavailable
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.protocol.files.profiles_file import (
@@ -20,6 +19,7 @@ from claude_desk.protocol.files.profiles_file import (
     is_variable_name,
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.ui import safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.profiles.profile_editor import COLORS, ProfileDraft, VariableDraft
 from claude_desk.ui.profiles.profiles_view import ProfileRow, ProfilesView
@@ -221,7 +221,7 @@ class ProfileSettingsController(QObject):
         if count:
             self._prompt.show_message(partial(_still_open, count), bad=True)
             return
-        folder = paths.with_tilde(str(self._profiles.folder_of(profile_id)))
+        folder = safe_names.path(str(self._profiles.folder_of(profile_id)))
         rules = sum(rule.profile == profile_id for rule in self._profiles.rules)
         self._prompt.ask(
             partial(_delete_question, profile.name, folder, rules), partial(self._delete, profile_id)

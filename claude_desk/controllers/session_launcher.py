@@ -14,7 +14,6 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.protocol.wire.characters import visible
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import fork_of, has_conversation, move_journal
@@ -88,7 +87,7 @@ class SessionLauncher:
         """
         folder = existing_folder(folder)
         if not is_folder(folder):
-            self._app.show_note(Phrase("session_notice.cannot_open_folder", folder=visible(folder)))
+            self._app.show_note(Phrase("session_notice.cannot_open_folder", folder=folder))
             return
         folder = real_folder(folder)
         named = asked and (self._options.resume or self._options.latest)

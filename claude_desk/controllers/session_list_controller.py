@@ -10,7 +10,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 
-from claude_desk import paths
 from claude_desk.controllers.closing_controller import (
     cancel,
     end_words,
@@ -23,7 +22,7 @@ from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel
 from claude_desk.ui.sidebar.session_prompt import PromptWords
@@ -338,7 +337,7 @@ def _close_question(controller: SessionController, title: str) -> PromptWords:
 
 def _delete_question(title: str, folder: str, size: int, is_busy: bool, is_fresh: bool) -> PromptWords:
     """`is_fresh`: its file has changed a moment ago, and not by us."""
-    said = [f"{paths.with_tilde(folder)} · {locale_format.size(size)}"]
+    said = [f"{safe_names.path(folder)} · {locale_format.size(size)}"]
     if is_busy:
         said.append(translate("SessionListController", "Claude is working in it and will be stopped first."))
     elif is_fresh:

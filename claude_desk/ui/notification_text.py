@@ -4,9 +4,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from claude_desk import paths
 from claude_desk.session.permissions.decisions import RequestKind
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.translation import translate
 
@@ -95,13 +94,13 @@ def _asked(request: "PendingRequest") -> str:
         case RequestKind.PLAN:
             return translate("NotificationText", "Claude has a plan for you to review.")
         case RequestKind.SERVER:
-            server = flat(visible(request.request.tool_name), _LONGEST)
+            server = safe_names.named(request.request.tool_name, _LONGEST)
             return translate("NotificationText", "The MCP server {server} has a question.", server=server)
     return heading(request.request.tool_name, request.request.server_name)
 
 
 def _of(session: str, folder: str, said: str) -> NotificationText:
     """Two lines: what it is, and where."""
-    place = flat(visible(paths.with_tilde(folder)), _LONGEST)
+    place = safe_names.path(folder, _LONGEST)
     title = flat(visible(session), _LONGEST) or translate("NotificationText", "New session")
     return NotificationText(title, f"{said}\n{place}")

@@ -6698,7 +6698,7 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
     </message>
 </context>
 <context>
-    <name>SafeText</name>
+    <name>SafeNames</name>
     <message>
         <source>“{words}”</source>
         <translation>„{words}“</translation>

@@ -6698,7 +6698,7 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
     </message>
 </context>
 <context>
-    <name>SafeText</name>
+    <name>SafeNames</name>
     <message>
         <source>“{words}”</source>
         <translation>«{words}»</translation>

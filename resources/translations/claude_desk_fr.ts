@@ -6698,7 +6698,7 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
     </message>
 </context>
 <context>
-    <name>SafeText</name>
+    <name>SafeNames</name>
     <message>
         <source>“{words}”</source>
         <translation>«&#x202f;{words}&#x202f;»</translation>

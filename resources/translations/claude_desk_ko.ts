@@ -6605,7 +6605,7 @@ Another git command may be running in this repository. Wait for it to finish, th
     </message>
 </context>
 <context>
-    <name>SafeText</name>
+    <name>SafeNames</name>
     <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>

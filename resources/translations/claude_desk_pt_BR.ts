@@ -6698,7 +6698,7 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
     </message>
 </context>
 <context>
-    <name>SafeText</name>
+    <name>SafeNames</name>
     <message>
         <source>“{words}”</source>
         <translation>“{words}”</translation>

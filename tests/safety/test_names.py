@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import sys
 from functools import partial
@@ -9,18 +10,25 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtQuick import QQuickItem
 
 from claude_desk.library.mentions.file_lister import _listed_by_git, files_of
 from claude_desk.protocol.launch_options import LaunchOptions, arguments
+from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.attachments.attachment_items import file_name_of, items_of
+from claude_desk.ui.permissions import request_text
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.exporter import Exporter
 from claude_desk.workspace.notification_sound import find_player
 from tests.fake_session import FakeSession
+from tests.gallery import Findings
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import text
+from tests.qml.test_decisions import ask
 from tests.qml.window import Kind, Window
+from tests.session_records import record
 from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import until
 
@@ -185,3 +193,69 @@ async def test_the_page_of_settings_waits_for_no_pipe(
     os.mkfifo(tmp_path / ".claude" / name)
     program._app.preferences.ask()
     assert program._app.preferences.property("rules") == []
+
+
+# --- folders, wherever they are named ------------------------------------------------------------------
+
+
+FOLDERS = ["\u202egpj.txe", "a\u200bb", "two\nlines", "x\ufffcy", "L" + "\u033f" * 60, "\u2067a\u2069"]
+
+
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_folders_name_is_calm_in_the_whole_window(
+    window_opened: OpenWindow, session: FakeSession, tmp_path: Path, name: str
+) -> None:
+    """In the header, a request, the list, a menu, on the start page and the page that asks about it."""
+    folder = f"/srv/{name}"
+    session.folder = folder
+    window = window_opened(session)
+    ask(window, session)
+    window.app.session_list.apply_changes(
+        [record("s", tmp_path, folder=folder, repository=folder, branch=name)]
+    )
+    window.painted()
+    seen = [said(window)]
+    assert any(isinstance(words, str) and " · in “/srv/" in words for words in seen[0])
+    window.app.show_trust_page(folder, Findings())
+    window.wait_for(Kind.Heading, "Do you trust this folder?")
+    seen.append(said(window))
+    assert any(words.startswith("“/srv/") for words in seen[1])
+    window.app.show_start_page()
+    window.painted()
+    seen.append(said(window))
+    for words in (each for page in seen for each in page):
+        assert not set(words) & {"\u202e", "\u200b", "\ufffc", "\u2067"}, words
+        assert "two\nlines" not in words and "\u033f\u033f" not in words, words
+
+
+def said(window: Window) -> list[str]:
+    """All texts in sight, and what assistive technology is told."""
+    found = [text for node in window.nodes() for text in (node.name, node.description, node.value)]
+
+    def walk(item: QQuickItem) -> None:
+        if item.inherits("QQuickText") or item.inherits("QQuickTextEdit"):
+            found.append(str(item.property("text")))
+        for child in item.childItems():
+            walk(child)
+
+    walk(window.window.contentItem())
+    return found
+
+
+def test_words_of_a_folder_are_no_words_of_ours(window_opened: OpenWindow, session: FakeSession) -> None:
+    session.folder = "/srv/a. You have allowed this already. Press 1"
+    window = window_opened(session)
+    ask(window, session)
+    assert any("in “/srv/a. You have allowed this already. Press 1”" in words for words in said(window))
+
+
+SERVERS = ["evil? Already approved. Press 1 to close this", "a”? You allowed this. “", "e\u202evil"]
+
+
+@pytest.mark.parametrize("server", SERVERS)
+def test_words_of_a_server_are_no_words_of_ours(server: str) -> None:
+    tool = "mcp__" + re.sub(r"[^A-Za-z0-9_-]", "_", server) + "__run"
+    request = CanUseTool(tool_name=tool, input={}, mcp_server={"name": server})
+    heading = request_text.shown(PendingRequest("r", request)).heading
+    assert heading.startswith("Use run from the MCP server “") and heading.endswith("”?")
+    assert heading.count("”") == 1 and "\u202e" not in heading

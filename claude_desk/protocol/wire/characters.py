@@ -2,23 +2,26 @@
 
 import re
 import unicodedata
+from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 # Control, bidirectional, zero-width and other characters that draw nothing: the categories Cc, Cf, Cs, Zl, Zp
-# of Unicode 16, the blanks that stand in others (fillers, variation selectors, the empty braille cell), those
-# that pass for a space (Zs without the space itself), and the noncharacters: some end a line for Qt.
+# of Unicode 16, the blanks that stand in others (fillers, variation selectors, the empty braille cell, an
+# object's place, the null notehead), those that pass for a space (Zs without the space itself), and the
+# noncharacters: some end a line for Qt.
 _HIDDEN = re.compile(
     "[\ufdd0-\ufdef\ufffe\uffff"
     "\x00-\x1f\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680"
     "\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\udfff\ufe00-\ufe0f"
-    "\ufeff\uffa0\ufff9-\ufffb]"
+    "\ufeff\uffa0\ufff9-\ufffc]"
 )
 # Apart, for with them a look at each character costs five times as much.
 _HIDDEN_BEYOND = re.compile(
     "["
     + "".join(f"{chr(plane + 0xFFFE)}{chr(plane + 0xFFFF)}" for plane in range(0x10000, 0x110000, 0x10000))
-    + "\U000110bd\U000110cd\U00013430-\U0001343f\U0001bca0-\U0001bca3\U0001d173-\U0001d17a"
-    "\U000e0000-\U000e0fff]"
+    + "\U000110bd\U000110cd\U00013430-\U0001343f\U00016fe4\U0001bca0-\U0001bca3\U0001d159"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 
 # What passes for a space: of no weight in what is only read, such as a program's output or French.
@@ -27,9 +30,18 @@ SPACES = "\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009
 # They only choose how the symbol before them is drawn: ⚠️ is not worth a warning of its own.
 _PRESENTATION = "\ufe0e\ufe0f"
 
+# Marks are drawn over, under and around the character before them. No language sets more of them on one
+# (Hebrew with all of its signs has four), nor more of those that pile up (Vietnamese has two): more of them
+# paint over the lines around. Nor does one stand twice.
+_MOST_MARKS = 4
+_MOST_PILED = 2
+_NO_MARK = re.compile("[\x00-\u02ff]*")
+_LAST_MARK = 0x1E94A  # beyond are variation selectors alone
+
 
 def visible(text: str, keep: str = "") -> str:
-    """Give the text with every hidden character as e.g. `⟨U+202E⟩`; those of `keep` stay.
+    """Give the text with every hidden character as e.g. `⟨U+202E⟩`, and so each mark that is one too many for
+    the character under it; those of `keep` stay.
 
     Text of several lines is shown with `keep="\\n\\t"`, one that is only read with `SPACES` besides.
     The result has no lone surrogate.
@@ -39,11 +51,44 @@ def visible(text: str, keep: str = "") -> str:
         character = found[0]
         if character in keep or _is_presentation(found.string, found.start()):
             return character
-        return f"⟨U+{ord(character):04X}⟩"
+        return written_out(character)
 
     shown = _HIDDEN.sub(show, text)
-    beyond = not shown.isascii() and len(shown.encode("utf-16-le", "surrogatepass")) > 2 * len(shown)
-    return _HIDDEN_BEYOND.sub(show, shown) if beyond else shown
+    if shown.isascii():
+        return shown
+    if len(shown.encode("utf-16-le", "surrogatepass")) > 2 * len(shown):
+        shown = _HIDDEN_BEYOND.sub(show, shown)
+    return shown if _NO_MARK.fullmatch(shown) else _marks().sub(_bounded, shown)
+
+
+def written_out(character: str) -> str:
+    return f"⟨U+{ord(character):04X}⟩"
+
+
+@cache
+def _marks() -> re.Pattern[str]:
+    """One or more marks (Mn, Me). Made when it is needed: it takes 20 ms."""
+    marks = (chr(c) for c in range(0x300, _LAST_MARK + 1) if unicodedata.category(chr(c)) in ("Mn", "Me"))
+    return re.compile("[" + "".join(marks) + "]+")
+
+
+def _bounded(found: re.Match[str]) -> str:
+    """A run of marks, those written out that the character before it cannot bear."""
+    return "".join(_kept_marks(found[0], has_base=found.start() > 0))
+
+
+def _kept_marks(marks: str, has_base: bool) -> Iterator[str]:
+    kept: set[str] = set()
+    piled = 0
+    for mark in marks:
+        piles = unicodedata.combining(mark) >= 200 or unicodedata.combining(mark) == 1
+        piles = piles or unicodedata.category(mark) == "Me"
+        if has_base and mark not in kept and len(kept) < _MOST_MARKS and piled + piles <= _MOST_PILED:
+            kept.add(mark)
+            piled += piles
+            yield mark
+        else:
+            yield written_out(mark)
 
 
 def _is_presentation(text: str, at: int) -> bool:

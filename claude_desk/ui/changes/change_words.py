@@ -2,12 +2,12 @@
 
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
 from claude_desk.snapshots.records import Change, ChangeKind, DiffHunk, DiffTrouble, FileDiff, FileKind
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.translation import translate
 
 
 def name_of(path: bytes) -> str:
-    return safe_text.visible(path.decode("utf-8", "replace"))
+    return safe_names.path(path.decode("utf-8", "replace"))
 
 
 def added_words(count: int) -> str:

@@ -7,7 +7,7 @@ from uuid import uuid4
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.translation import translate
 
@@ -141,7 +141,7 @@ class LineCommentsView(QObject):
 
 def place_words(comment: "LineComment") -> str:
     """`src/a.py, lines 3–4`."""
-    file = safe_text.flat(safe_text.visible(comment.path), _LONGEST_PLACE)
+    file = safe_names.path(comment.path, _LONGEST_PLACE)
     if not comment.first:
         return file
     first, last = locale_format.number(comment.first), locale_format.number(comment.last)

@@ -6,7 +6,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.signal_connections import SignalConnections
 from claude_desk.ui.translation import translate
@@ -156,7 +156,7 @@ class StagingView(QObject):
         files = translate("StagingView", "%Ln files staged", n=len(status.staged), one="%Ln file staged")
         if not status.branch:
             return translate("StagingView", "{files}, no branch (detached HEAD)", files=files)
-        branch = safe_text.flat(safe_text.visible(status.branch), 80)
+        branch = safe_names.name(status.branch)
         return translate("StagingView", "{files}, branch {branch}", files=files, branch=branch)
 
     def _author(self) -> str:
@@ -169,7 +169,7 @@ class StagingView(QObject):
                 "Git does not know your name yet. Set it in a terminal: git config --global user.name and"
                 " user.email",
             )
-        author = safe_text.flat(safe_text.visible(status.author), 120)
+        author = safe_names.name(status.author, 120)
         return translate("StagingView", "Author: {author}", author=author)
 
     def _warning(self) -> str:
@@ -219,7 +219,7 @@ class StagingView(QObject):
 
     def _said_words(self) -> str:
         if self._done is not None:
-            subject = safe_text.flat(safe_text.visible(self._done.subject), 120)
+            subject = safe_names.name(self._done.subject, 120)
             return translate(
                 "StagingView",
                 "Committed {id}: {subject}",

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui import safe_names
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
@@ -232,8 +233,10 @@ class Completion(QObject):
             text = mention_of(path, token.lines if family == "file" else "")
             if text:
                 cut = path.rfind("/", 0, -1) + 1
-                title = readable(path[cut:]) + (token.lines if family == "file" else "")
-                offers.append(CompletionItem(title, "", readable(path[:cut].rstrip("/")), family, text))
+                title = safe_names.path(path[cut:]) + (token.lines if family == "file" else "")
+                offers.append(
+                    CompletionItem(title, "", safe_names.path(path[:cut].rstrip("/")), family, text)
+                )
         self._show(offers)
         wanted, self._wanted = self._wanted, None
         if wanted is not None:

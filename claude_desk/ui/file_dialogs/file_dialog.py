@@ -12,15 +12,15 @@ from PySide6.QtCore import Property, QObject, QStandardPaths, QTimer, QUrl, Sign
 from PySide6.QtQml import QmlElement, QmlUncreatable
 from shiboken6 import isValid
 
-from claude_desk import paths
 from claude_desk.transcript.text.text_sanitizer import one_line
+from claude_desk.ui import safe_names
 from claude_desk.ui.file_dialogs import folder_listing
 from claude_desk.ui.file_dialogs.disk_tasks import DiskTasks
 from claude_desk.ui.file_dialogs.file_address import address_of, path_of
 from claude_desk.ui.file_dialogs.folder_listing import FolderListing, PathKind
 from claude_desk.ui.file_dialogs.folder_model import FolderModel
 from claude_desk.ui.qt_types import QStringList, QVariantList
-from claude_desk.ui.translation import left_to_right, translate
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.ui.file_dialogs.folder_listing import FolderEntry
@@ -511,13 +511,14 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
                     return translate("FileDialog", "Attach %Ln files", n=count, one="Attach %Ln file")
                 return translate("FileDialog", "Attach file")
         if 0 <= self._row < len(self._model.rows):
-            return translate("FileDialog", "Open {name}", name=one_line(self._model.rows[self._row].name, 24))
+            name = safe_names.path(self._model.rows[self._row].name, 24)
+            return translate("FileDialog", "Open {name}", name=name)
         return translate("FileDialog", "Open this folder")
 
     def _question_words(self) -> str:
         if self._replaces is None:
             return ""
-        name = one_line(self._replaces.name)
+        name = safe_names.path_named(self._replaces.name)
         return translate("FileDialog", "{name} already exists. Replace it?", name=name)
 
     def _more_words(self) -> str:
@@ -535,7 +536,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         return self.words_of_title
 
     def _get_folder_words(self) -> str:
-        return left_to_right(one_line(paths.with_tilde(str(self._wanted_folder)), 4_000))
+        return safe_names.path(str(self._wanted_folder), 4_000)
 
     def _get_at_top(self) -> bool:
         return self._wanted_folder.parent == self._wanted_folder
@@ -617,7 +618,7 @@ def _usual_folder(kind: DialogKind) -> Path:
 
 
 def _shown(path: Path) -> str:
-    return left_to_right(one_line(paths.with_tilde(str(path))))
+    return safe_names.path(str(path))
 
 
 def _reason(error: OSError) -> str:

@@ -8,8 +8,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.file_dialogs.folder_listing import FolderEntry
 from claude_desk.ui.qt_types import USER_ROLE, Index, role_names
 from claude_desk.ui.relative_time import DayBounds
@@ -101,7 +100,7 @@ class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDial
         entry = self.rows[index.row()]
         match role:
             case _Role.NAME:
-                return one_line(entry.name)
+                return safe_names.path(entry.name)
             case _Role.FOLDER:
                 return entry.folder
             case _Role.SIZE:

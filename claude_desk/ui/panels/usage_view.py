@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk import paths
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.panels.context_categories import category_words
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
@@ -105,7 +104,7 @@ def categories(context: "ContextUsageState | None") -> list[ListRecord]:
 
 def memory_files(context: "ContextUsageState | None") -> list[ListRecord]:
     files = context.memory_files if context is not None else ()
-    return [ListRecord(paths.with_tilde(f.path), locale_format.short_count(int(f.tokens))) for f in files]
+    return [ListRecord(safe_names.path(f.path), locale_format.short_count(int(f.tokens))) for f in files]
 
 
 def context_tools(context: "ContextUsageState | None") -> list[ListRecord]:

@@ -13,7 +13,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase, with_texts
 from claude_desk.session.core.worker_threads import start_thread
-from claude_desk.ui import safe_text
+from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import QVariantList
 from claude_desk.ui.translation import translate
@@ -173,18 +173,18 @@ def _is_there(path: str) -> bool:
 
 def _of_place(place: "FileLocation") -> Iterable[tuple[Phrase, str]]:
     if place.linked and place.outside:
-        yield Phrase("request_path.linked_outside", path=safe_text.path(place.real)), "bad"
+        yield Phrase("request_path.linked_outside", path=safe_names.path_named(place.real)), "bad"
     elif place.linked:
-        yield Phrase("request_path.linked", path=safe_text.path(place.real)), ""
+        yield Phrase("request_path.linked", path=safe_names.path_named(place.real)), ""
     elif place.outside:
-        yield Phrase("request_path.outside", path=safe_text.path(place.real)), "warn"
+        yield Phrase("request_path.outside", path=safe_names.path_named(place.real)), "warn"
 
 
 def _of_blocked(place: "FileLocation") -> Iterable[tuple[Phrase, str]]:
     if place.outside:
-        yield Phrase("request_path.covers_outside", path=safe_text.path(place.real)), "warn"
+        yield Phrase("request_path.covers_outside", path=safe_names.path_named(place.real)), "warn"
     else:
-        yield Phrase("request_path.covers", path=safe_text.path(place.path)), ""
+        yield Phrase("request_path.covers", path=safe_names.path_named(place.path)), ""
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"

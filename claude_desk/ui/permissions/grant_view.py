@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk import paths
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.qt_types import QStringList, QVariantList
 from claude_desk.ui.translation import translate
@@ -136,7 +135,7 @@ def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
     if update.type == "setMode":
         said = _mode_words(update.mode or "")
         return {"words": f"{said} · {scope}", "path": ""} if said else None
-    folders = [safe_text.visible(paths.with_tilde(folder)) for folder in update.directories]
+    folders = [safe_names.path(folder) for folder in update.directories]
     path = "\n".join(folders)
     if len(path) > LONGEST:
         return None

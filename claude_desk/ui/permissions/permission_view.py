@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
@@ -164,19 +164,19 @@ class PermissionView(QObject):
         """`Bash, asked by Claude · in ~/src/atlas`"""
         if self._pending is None:
             return ""
-        folder = safe_text.path(self._folder, _FOLDER)
+        folder = safe_names.path_named(self._folder, _FOLDER) if self._folder else ""
         asker = request_text.asker_words(self._pending.asker)
         if not folder:
             return translate(
                 "PermissionView",
                 "{tool}, asked by {asker}",
-                tool=safe_text.named(self._shown.tool),
+                tool=safe_names.named(self._shown.tool),
                 asker=asker,
             )
         return translate(
             "PermissionView",
             "{tool}, asked by {asker} · in {folder}",
-            tool=safe_text.named(self._shown.tool),
+            tool=safe_names.named(self._shown.tool),
             asker=asker,
             folder=folder,
         )
@@ -206,7 +206,7 @@ class PermissionView(QObject):
         )
 
     def _path(self) -> str:
-        return safe_text.path(self._shown.path) if self._shown.change else ""
+        return safe_names.path(self._shown.path) if self._shown.change else ""
 
     def _edited(self) -> bool:
         return self._draft.text is not None

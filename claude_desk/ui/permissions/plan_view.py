@@ -8,7 +8,7 @@ from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.session.permissions.plan_comments import planning_words
 from claude_desk.transcript.text.member_text import members_text
-from claude_desk.ui import safe_text
+from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.plan_model import PlanModel
 from claude_desk.ui.permissions.request_draft import RequestDraft
@@ -60,7 +60,7 @@ class PlanView(QObject):
         self._asked = value.get("allowedPrompts")
         path = value.get("planFilePath")
         self._more = _more_of(value, pending.plan if pending is not None else "")
-        self._file = safe_text.path(path, 300) if isinstance(path, str) else ""
+        self._file = safe_names.path(path, 300) if isinstance(path, str) else ""
         self._set_plan(pending.plan if pending is not None else "")
 
     def renew(self, pending: "PendingRequest") -> None:
@@ -163,10 +163,10 @@ def _wants(value: Any) -> str:
         known = isinstance(item, dict) and item.keys() <= {"tool", "prompt"}
         prompt, tool = (item.get("prompt"), item.get("tool")) if known else (None, None)
         if isinstance(prompt, str) and prompt.strip():
-            asked = safe_text.quoted(prompt.strip(), _LONGEST)
+            asked = safe_names.quoted(prompt.strip(), _LONGEST)
             if tool:
                 asked = translate(
-                    "PlanView", "{prompt} ({tool})", prompt=asked, tool=safe_text.name(str(tool))
+                    "PlanView", "{prompt} ({tool})", prompt=asked, tool=safe_names.name(str(tool))
                 )
             said.append(asked)
         else:

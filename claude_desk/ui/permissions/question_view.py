@@ -7,7 +7,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.text.member_text import members_text
-from claude_desk.ui import safe_text
+from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.question_model import QuestionModel, form_of, questions_of
 from claude_desk.ui.permissions.request_draft import RequestDraft
@@ -116,7 +116,7 @@ class QuestionView(QObject):
         return request_text.safe(self._server.mcp_server_name) if self._server is not None else ""
 
     def _get_named_server(self) -> str:
-        return safe_text.named(self._server.mcp_server_name) if self._server is not None else ""
+        return safe_names.named(self._server.mcp_server_name) if self._server is not None else ""
 
     def _get_message(self) -> str:
         said = self._server.message.strip() if self._server is not None else ""

@@ -11,7 +11,7 @@ from claude_desk.protocol.wire.characters import visible
 from claude_desk.protocol.wire.tool_names import is_server_tool, server_and_tool
 from claude_desk.transcript.text.member_text import members_text, name_of, names_alike
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.translation import translate
 
@@ -93,13 +93,13 @@ def heading(tool: str, server: str = "") -> str:
         return translate(
             "RequestText",
             "Use {tool} from the MCP server {server}?",
-            tool=safe_text.named(found[1]),
-            server=safe_text.named(found[0]),
+            tool=safe_names.named(found[1]),
+            server=safe_names.named(found[0]),
         )
     if is_server_tool(tool):
-        return translate("RequestText", "Use the MCP tool {tool}?", tool=safe_text.named(tool))
+        return translate("RequestText", "Use the MCP tool {tool}?", tool=safe_names.named(tool))
     return _known_heading(_spec_of(tool).heading) or translate(
-        "RequestText", "Allow {tool}?", tool=safe_text.named(tool)
+        "RequestText", "Allow {tool}?", tool=safe_names.named(tool)
     )
 
 
@@ -140,7 +140,7 @@ def title(pending: "PendingRequest", folder: str) -> str:
     request = pending.request
     if str(pending.kind) == "server":
         return translate(
-            "RequestText", "Question from the MCP server {server}", server=safe_text.named(request.tool_name)
+            "RequestText", "Question from the MCP server {server}", server=safe_names.named(request.tool_name)
         )
     if str(pending.kind) == "plan":
         return translate("RequestText", "A plan")
@@ -154,7 +154,7 @@ def title(pending: "PendingRequest", folder: str) -> str:
 
 def asker_words(asker: Text) -> str:
     """Who asks, in one line with nothing hidden in it."""
-    return words(with_texts(asker, safe_text.named)) if isinstance(asker, Phrase) else safe(asker)
+    return words(with_texts(asker, safe_names.named)) if isinstance(asker, Phrase) else safe(asker)
 
 
 def is_claude(asker: Text) -> bool:
@@ -281,7 +281,7 @@ def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> 
 
 def safe(text: str) -> str:
     """A name that stands by itself."""
-    return safe_text.name(text, 200)
+    return safe_names.name(text, 200)
 
 
 def safe_address(address: str) -> str:

@@ -1,6 +1,7 @@
 """How Claude Code's process ended, or did not begin, and why it does not answer."""
 
 from claude_desk.protocol.phrase import Text
+from claude_desk.ui import safe_names
 from claude_desk.ui.locale_format import duration
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.translation import translate
@@ -65,7 +66,7 @@ def input_closed() -> str:
 
 
 def no_folder(folder: str) -> str:
-    return translate("ProcessEnd", "the folder {folder} does not exist", folder=folder)
+    return translate("ProcessEnd", "the folder {folder} does not exist", folder=safe_names.path_named(folder))
 
 
 def folder_not_utf8() -> str:

@@ -4,7 +4,7 @@ import errno
 import os
 
 from claude_desk.protocol.phrase import Text
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.translation import translate
 
@@ -226,13 +226,13 @@ def not_written(name: str, reason: str, more: int = 0) -> str:
 
 def _files(name: str, more: int) -> str:
     if not more:
-        return safe_text.visible(name)
+        return safe_names.path(name)
     return translate(
         "Rewind",
         "{name} and %Ln more",
         n=more,
         one="{name} and %Ln more",
-        name=safe_text.visible(name),
+        name=safe_names.path(name),
     )
 
 

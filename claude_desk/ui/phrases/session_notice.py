@@ -1,7 +1,7 @@
 """What a session says by itself, in a notice or on the page of a problem, and what the window says."""
 
 from claude_desk.protocol.phrase import Text
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.translation import translate
 
@@ -355,7 +355,7 @@ def not_closed_properly() -> str:
 
 
 def cannot_open_folder(folder: str) -> str:
-    return translate("SessionNotice", "Cannot open this folder: {folder}", folder=folder)
+    return translate("SessionNotice", "Cannot open this folder: {folder}", folder=safe_names.path(folder))
 
 
 def no_other_session() -> str:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk import paths
+from claude_desk.ui import safe_names
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, QStringList, role_names
 from claude_desk.ui.session import choices
 from claude_desk.ui.translation import translate
@@ -304,7 +304,7 @@ class ProfileEditor(QObject):
         return list(COLORS)
 
     def _rule_words(self) -> list[str]:
-        return [paths.with_tilde(folder) for folder in self._draft.rules]
+        return [safe_names.path(folder) for folder in self._draft.rules]
 
     def _get_problem(self) -> str:
         return self._problem

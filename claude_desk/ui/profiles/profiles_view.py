@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk import paths
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.panels.usage_view import limit_words
 from claude_desk.ui.profiles.account_view import AccountView
 from claude_desk.ui.profiles.profile_editor import ProfileEditor
@@ -117,7 +116,7 @@ class ProfileListModel(QAbstractListModel):
             case ProfileRole.COLOR:
                 return row.color
             case ProfileRole.FOLDER:
-                return safe_text.visible(paths.with_tilde(row.folder))
+                return safe_names.path(row.folder)
             case ProfileRole.USAGE:
                 return usage_words(row)
             case ProfileRole.EDITABLE:

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
-from claude_desk import paths
 from claude_desk.library.catalog.requests import (
     CLAUDE,
     THINKING,
@@ -17,6 +16,7 @@ from claude_desk.library.catalog.requests import (
 )
 from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.transcript.text.text_sanitizer import visible
+from claude_desk.ui import safe_names
 from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark, ProfileMarks
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.translation import translate
@@ -104,7 +104,8 @@ def folder_words(folders: Sequence[str], home: str) -> list[str]:
     """The folders' own names; where two are the same, the whole path."""
     names = [folder.rstrip("/").rpartition("/")[2] or folder for folder in folders]
     shown = ["~" + f[len(home) :] if home and f.startswith(home + "/") else f for f in folders]
-    return [name if names.count(name) == 1 else path for name, path in zip(names, shown, strict=True)]
+    chosen = [name if names.count(name) == 1 else path for name, path in zip(names, shown, strict=True)]
+    return [safe_names.path(said) for said in chosen]
 
 
 def _day(moment: float, days: int) -> float:
@@ -207,7 +208,7 @@ def _title(hit: SearchHit) -> TitleHit:
 
 
 def _head(title: TitleHit, hits: Sequence[SearchHit], days: DayBounds, profile: ProfileMark) -> FoundRow:
-    said = [paths.with_tilde(title.folder)] if title.folder else []
+    said = [safe_names.path(title.folder)] if title.folder else []
     if hits:
         said.append(days.words(max(hit.time for hit in hits)))
     if len(hits) > 1:

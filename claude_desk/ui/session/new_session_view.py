@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.ui import safe_names
 from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.relative_time import DayBounds
-from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.start_page import StartListModel, StartRow
@@ -138,7 +138,7 @@ class NewSessionView(QObject):
     def _get_branch(self) -> str:
         # A file of the folder's says it.
         branch = self._facts.branch if self._facts is not None else ""
-        return flat(visible(branch[: 2 * _LONGEST_BRANCH]), _LONGEST_BRANCH)
+        return safe_names.name(branch, _LONGEST_BRANCH)
 
     def _get_instructions(self) -> str:
         return self._facts.instructions if self._facts is not None else ""

@@ -9,7 +9,7 @@ from PySide6.QtQml import QmlElement
 
 from claude_desk import paths
 from claude_desk.session.core.session_state import ProblemKind, SessionState
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import OBJECT
@@ -638,7 +638,7 @@ class SessionView(QObject):
         return (self._session.folder if self._session else "") or self._folder
 
     def _folder_words(self) -> str:
-        return paths.with_tilde(self._folder_path())
+        return safe_names.path(self._folder_path())
 
     def _profile_name(self) -> str:
         return "" if self._demo else self._profile[0]

@@ -7,8 +7,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk import paths
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.translation import translate
 
@@ -59,7 +58,7 @@ class FolderAnswersModel(QAbstractListModel):
         answer = self._answers[index.row()]
         match role:
             case FolderAnswerRole.FOLDER:
-                return safe_text.visible(paths.with_tilde(answer.folder))
+                return safe_names.path(answer.folder)
             case FolderAnswerRole.ANSWER:
                 day = locale_format.day(answer.at)
                 if answer.trusted:

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk import paths
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.translation import translate
 
@@ -84,7 +83,7 @@ class SnapshotStoresModel(QAbstractListModel):
         store = self._stores[index.row()]
         match role:
             case SnapshotStoreRole.FOLDER:
-                return safe_text.visible(paths.with_tilde(store.folder))
+                return safe_names.path(store.folder)
             case SnapshotStoreRole.HELD:
                 return held_words(store)
             case SnapshotStoreRole.KEPT:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from claude_desk.protocol.disk.session_title import is_fork_title
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.ui import safe_names
 from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark
 from claude_desk.ui.relative_time import DayBounds
-from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.session.state_text import state_mark, state_name
 from claude_desk.ui.sidebar.session_sections import (
     NOWHERE,
@@ -149,7 +149,7 @@ class SessionRow:
     @property
     def _branch(self) -> str:
         known = self.branch or (self.record.branch if self.record is not None else "")
-        return flat(visible(known[: 2 * _LONGEST_BRANCH]), _LONGEST_BRANCH)
+        return safe_names.name(known, _LONGEST_BRANCH)
 
     def time(self, days: DayBounds) -> str:
         """`14:05`, `Mon`: its last activity; "" while it is at work."""
@@ -165,10 +165,10 @@ class SessionRow:
     @property
     def place(self) -> str:
         """The folder's name; that of a worktree after its repository's. What the section says is left out."""
-        own = PurePath(self.works_in).name
+        own = _name_of(self.works_in)
         if self.section_place.group is SessionGroup.FOLDER:
             return own if self.works_in != self.home else ""
-        whole = PurePath(self.home).name
+        whole = _name_of(self.home)
         return f"{whole} › {own}" if whole and own and whole != own else own
 
     # --- where it stands -----------------------------------------------------------------------
@@ -221,6 +221,10 @@ class SessionRow:
         if (record := self.record) is not None:
             parts += [record.title, record.first, record.last, record.branch]
         return plain("\n".join(parts))
+
+
+def _name_of(folder: str) -> str:
+    return safe_names.last_of(folder) if PurePath(folder).name else ""
 
 
 def own_title(record: "SessionRecord | None") -> str:

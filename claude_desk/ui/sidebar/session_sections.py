@@ -5,7 +5,7 @@ from functools import lru_cache
 from pathlib import PurePath
 from typing import NamedTuple
 
-from claude_desk import paths
+from claude_desk.ui import safe_names
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.translation import translate
 
@@ -103,7 +103,7 @@ def kept_section(section: str) -> str:
 
 def section_title(section: str) -> str:
     if section not in _SECTIONS:
-        return PurePath(section).name or section
+        return safe_names.last_of(section)
     match SessionGroup(_SECTIONS.index(section)):
         case SessionGroup.NEEDS_YOU:
             return translate("SessionSections", "Needs you")
@@ -134,7 +134,7 @@ def section_place(section: str) -> str:
     """Where the folder is; "" for what is none."""
     if section in _SECTIONS or not PurePath(section).name:
         return ""
-    return paths.with_tilde(str(PurePath(section).parent))
+    return safe_names.path(str(PurePath(section).parent))
 
 
 @lru_cache(maxsize=4096)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtQml import QmlElement, QmlSingleton
 from PySide6.QtQuick import QQuickItem
 
-from claude_desk import paths
 from claude_desk.protocol.files.appearance import (
     USUAL_WIDTH,
     WIDEST,
@@ -18,7 +17,7 @@ from claude_desk.protocol.files.appearance import (
     fitting_scale,
     fitting_width,
 )
-from claude_desk.ui import language
+from claude_desk.ui import language, safe_names
 from claude_desk.ui.file_dialogs.file_address import address_of, path_of
 from claude_desk.ui.qt_types import OBJECT, QStringList
 from claude_desk.ui.session.session_view import SessionView
@@ -673,7 +672,7 @@ class App(QObject):
 
     @Slot(str, result=str)
     def folderWords(self, folder: str) -> str:
-        return paths.with_tilde(folder)
+        return safe_names.path(folder)
 
     # --- properties ----------------------------------------------------------------------------
 

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import Property, QAbstractListModel, QByteArray, QModelIndex, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk import paths
+from claude_desk.ui import safe_names
 from claude_desk.ui.profiles.profile_marks import ProfileMarks
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.relative_time import DayBounds
+from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -179,16 +180,16 @@ class StartView(QObject):
 
 def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
     path = PurePath(folder.path)
-    place = paths.with_tilde(str(path.parent)) if path.name else ""
-    title = path.name or folder.path
+    place = safe_names.path(str(path.parent)) if path.name else ""
+    title = safe_names.last_of(folder.path)
     if not folder.inside and folder.repository != folder.path:
-        title = f"{PurePath(folder.repository).name} › {title}"  # a worktree by itself
+        title = f"{safe_names.last_of(folder.repository)} › {title}"  # a worktree by itself
     if folder.sessions:
         count = translate("StartPage", "%Ln sessions", n=folder.sessions, one="%Ln session")
     else:
         count = translate("StartPage", "No sessions yet")
     if folder.there:
-        facts = [folder.branch, count, days.words(folder.moment)]
+        facts = [safe_names.name(folder.branch), count, days.words(folder.moment)]
     else:
         facts = [translate("StartPage", "Folder not found"), count]
     return StartRow(
@@ -198,5 +199,10 @@ def _folder_row(folder: "RecentFolder", days: DayBounds) -> StartRow:
 
 def _session_row(record: "SessionRecord", days: DayBounds, profiles: ProfileMarks) -> StartRow:
     profile = profiles.of_file(record.path).name
-    facts = [profile, paths.with_tilde(record.folder), record.branch, days.words(record.modified)]
-    return StartRow(record.id, record.title, "", " · ".join(fact for fact in facts if fact))
+    facts = [
+        profile,
+        safe_names.path(record.folder),
+        safe_names.name(record.branch),
+        days.words(record.modified),
+    ]
+    return StartRow(record.id, calm(record.title), "", " · ".join(fact for fact in facts if fact))

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from claude_desk import paths
 from claude_desk.protocol.phrase import with_texts
-from claude_desk.ui import safe_text
+from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import QStringList
 
@@ -40,7 +39,7 @@ class TrustView(QObject):
         return [words(with_texts(entry, safe_text.visible)) for entry in found]
 
     def _folder_words(self) -> str:
-        return safe_text.visible(paths.with_tilde(self._folder))
+        return safe_names.path_named(self._folder)
 
     def _has_changed(self) -> bool:
         return self._changed_meanwhile

@@ -4,7 +4,6 @@ import os
 import re
 from collections.abc import Iterable, Sequence
 
-from claude_desk import paths
 from claude_desk.repository.requests import GitFailure
 from claude_desk.repository.worktree_requests import (
     BranchTip,
@@ -14,7 +13,7 @@ from claude_desk.repository.worktree_requests import (
     WorktreeProblem,
     WorktreeState,
 )
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.translation import translate
 
@@ -28,16 +27,16 @@ _FULL = ("No space left on device", "Disk quota exceeded")
 
 
 def folder_words(folder: str) -> str:
-    return visible(paths.with_tilde(folder))
+    return safe_names.path(folder)
 
 
 def name_words(name: str) -> str:
     """Of a branch or a filter."""
-    return flat(visible(name[: 2 * _LONGEST_NAME]), _LONGEST_NAME)
+    return safe_names.name(name, _LONGEST_NAME)
 
 
 def path_words(path: bytes) -> str:
-    return flat(visible(os.fsdecode(path)), _LONGEST_LINE)
+    return safe_names.path(os.fsdecode(path), _LONGEST_LINE)
 
 
 def tip_words(tip: BranchTip, checked_out: bool = False) -> str:
