@@ -1,16 +1,24 @@
 """Text that imitates our own questions: it is never a dialog nor a button, and what is asked shows itself."""
 
 import json
+import re
+from html import unescape
 from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtGui import QGuiApplication
 
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
+from claude_desk.transcript.permissions.proposed_change import FileContent, FileState, proposed
+from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.permissions import request_text
+from claude_desk.ui.permissions.permission_view import PermissionView
+from claude_desk.ui.permissions.request_draft import RequestDraft
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.conftest import OpenWindow
@@ -221,3 +229,47 @@ def test_a_title_of_claudes_is_calm_wherever_it_is_shown(
     names = [node.name for node in window.all(Kind.ListItem)]
     assert any(name.startswith("elif[2J") for name in names), names
     assert "\u202e" not in json.dumps(names, ensure_ascii=False)
+
+
+# --- what is read ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("markdown", "shown"),
+    [
+        ("Run `\u202etxt.exe` now", "Run ⟨U+202E⟩txt.exe now"),
+        ("Run \u202etxt now", "Run ⟨U+202E⟩txt now"),
+        ("[\u202etxt](https://a.example) now", "⟨U+202E⟩txt (https://a.example) now"),
+        ("L" + "\u033f" * 3, "L\u033f⟨U+033F⟩⟨U+033F⟩"),
+        ("a\u200db \ufffc", "a⟨U+200D⟩b ⟨U+FFFC⟩"),
+        ("&#x202E;txt", "⟨U+202E⟩txt"),
+        ("\u3164", "⟨U+3164⟩"),
+        (
+            "👨\u200d👩\u200d👧 ❤️ 1\ufe0f\u20e3 می\u200cخواهم",
+            "👨\u200d👩\u200d👧 ❤️ 1\ufe0f\u20e3 می\u200cخواهم",
+        ),
+        ("שלום\u200f, `קוד`", "שלום\u200f, קוד"),
+    ],
+)
+def test_prose_turns_nothing_about_and_keeps_what_its_script_needs(markdown: str, shown: str) -> None:
+    html = prose_html(markdown, ProsePalette("", "", "", "", "", "", ""))
+    assert shown in unescape(re.sub(r"<[^>]*>", "", html))
+
+
+@pytest.mark.parametrize("tool", ["Write", "Edit", "Bash", "mcp__a__b"])
+def test_a_gap_in_a_file_is_called_out_too(qapp: QGuiApplication, tool: str) -> None:
+    text = "echo hello" + " " * 400 + "; rm -rf ~\n"
+    value = {"Write": {"file_path": "run.sh", "content": text}, "Edit": {"file_path": "run.sh"}}.get(tool, {})
+    value |= {"Edit": {"old_string": "a", "new_string": text}, "Bash": {"command": text}}.get(tool, {})
+    view = PermissionView()
+    view.show(tool_request(tool, value or {"run": text}), RequestDraft(), "/p")
+    assert any("long gap" in note["text"] for note in view.property("notes"))
+    view.close()
+
+
+def test_the_end_of_a_new_files_line_is_in_sight() -> None:
+    made = proposed(
+        "Write", {"file_path": "run.sh", "content": "x" * 400 + "\n"}, FileContent(FileState.MISSING)
+    )
+    (part,) = made.parts
+    assert isinstance(part, ListingPart) and part.wrap

@@ -17,6 +17,7 @@ from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.markdown.formulas import BLOCK, INLINE
 from claude_desk.transcript.markdown.incomplete_marks import PENDING
 from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mislead
+from claude_desk.transcript.text.text_sanitizer import in_prose, readable
 from claude_desk.transcript.text.web_addresses import SCHEME
 
 _LINE_HEIGHT = 1.5  # against the size of the text; a line that needs more has it
@@ -152,7 +153,7 @@ class _Writer:
 
     def plain(self, text: str) -> str:
         """What `write` says of a paragraph without marks, in a tenth of the parser's time."""
-        return f'<p style="{self._margins};{self._lines}">{escape(text.rstrip(" "))}</p>'
+        return f'<p style="{self._margins};{self._lines}">{escape(in_prose(text.rstrip(" ")))}</p>'
 
     def write(self, tokens: list[Token]) -> str:
         return "".join(self._block(tokens, at) for at in range(len(tokens)))
@@ -268,7 +269,7 @@ class _Writer:
     # --- code and tables -----------------------------------------------------------------------
 
     def _code_block(self, token: Token) -> str:
-        code = escape(token.content.rstrip("\n")).replace("\n", "<br/>").replace("  ", "&nbsp; ")
+        code = escape(readable(token.content.rstrip("\n"))).replace("\n", "<br/>").replace("  ", "&nbsp; ")
         margins = self._margins.replace("margin-top:0", "margin-top:4px")
         margins = margins if self._in_document else "margin-top:4px;margin-bottom:4px"
         return f'<p style="{margins};{self._code_style}{self._code_size}">{code}</p>'
@@ -333,16 +334,16 @@ class _Writer:
         if boxed:  # beside a number the box is of the text, beside none it stands already
             text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
         self._named += text if self._address else ""
-        return escape(text)
+        return escape(in_prose(text))
 
     def _other(self, token: Token) -> str:
         self._named += token.content if self._address else ""
-        return escape(token.content)
+        return escape(in_prose(token.content))
 
     def _code(self, text: str) -> str:
         self._named += text if self._address else ""
         size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
-        return f'<span style="{self._inline_style}{size}">{escape(text)}</span>'
+        return f'<span style="{self._inline_style}{size}">{escape(readable(text))}</span>'
 
     def _formula(self, token: Token) -> str:
         """Its source. Who shows it finds it by its number, which Qt keeps as a text's tip."""

@@ -127,9 +127,13 @@ class ProsePiece:
 
 
 class ProseSplitter:
-    """Feed text, read pieces. The pieces are the same however the text was cut."""
+    """Feed text, read pieces. The pieces are the same however the text was cut.
 
-    def __init__(self) -> None:
+    `shows_definitions`: a link's definition, which is not seen in prose, is a piece of code.
+    """
+
+    def __init__(self, shows_definitions: bool = False) -> None:
+        self._shows_definitions = shows_definitions
         self.pieces: list[ProsePiece] = []
         # The closed definitions of links, by their names as `normalizeReference` writes them: address, title.
         self.definitions: dict[str, tuple[str, str]] = {}
@@ -204,6 +208,8 @@ class ProseSplitter:
         if block.kind is BlockKind.DEFINITION:
             if closed:
                 self.definitions.setdefault(block.name, block.target)
+            if self._shows_definitions:
+                self.pieces.append(ProsePiece(block.source.strip("\n"), code=True))
             return
         for part in _parts(block):
             text, code, language = block_piece(part)

@@ -1,7 +1,7 @@
 """A change of a file that is asked for, as it would come out on the file as it is now."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any, NamedTuple
 
@@ -10,7 +10,7 @@ from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.text.diff import diff_of
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools import edit_cards
-from claude_desk.transcript.tools.card import DiffPart, Part
+from claude_desk.transcript.tools.card import DiffPart, ListingPart, Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import code
 from claude_desk.transcript.tools.registry import spec_of
@@ -177,7 +177,11 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.tell(Phrase("proposed_change.new_file"))
     else:
         making.warn(_NO_FILE[now.state])
-    making.parts += code(content, path, first=1)
+    # Broken, not scrolled sideways: the end of a long line is as much in sight as its beginning.
+    making.parts += [
+        replace(part, wrap=True) if isinstance(part, ListingPart) else part
+        for part in code(content, path, first=1)
+    ]
     if content and not making.parts:
         making.warn(Phrase("proposed_change.blank"))
     count = content.count("\n") + (not content.endswith("\n"))

@@ -16,6 +16,12 @@ ESCAPE = re.compile(
 ORDERS = "\x1b\x07\x0e\x0f"  # what each of them begins with
 
 
+# Of prose: spaces, joiners of letters in some scripts and of emoji, what chooses how a sign is drawn.
+_JOINERS = "\u200c\u200d"
+_IN_PROSE = "\n\t" + SPACES + _JOINERS + "\u200e\u200f\u061c\ufe0e\ufe0f"
+_LONE_JOINER = re.compile(r"(?<![^\x00-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\x00-\x7f])")
+
+
 def visible(text: str) -> str:
     """`text` with every character that shows as nothing, or turns others round, written out; lines stay."""
     return text if is_plain(text) else written_out(text, keep="\n\t")
@@ -24,6 +30,16 @@ def visible(text: str) -> str:
 def readable(text: str) -> str:
     """The same for text that is only read and not decided on: its wide and its unbreakable spaces stay."""
     return text if is_plain(text) else written_out(text, keep="\n\t" + SPACES)
+
+
+def in_prose(text: str) -> str:
+    """The same for prose in any script: what joins letters and emoji stays, and marks of direction.
+
+    What turns a whole line round, such as an embedding that is never ended, does not.
+    """
+    if text.isascii():
+        return text if is_plain(text) else written_out(text, keep="\n\t")
+    return _LONE_JOINER.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", written_out(text, keep=_IN_PROSE))
 
 
 def is_plain(text: str) -> bool:

@@ -1,5 +1,7 @@
 """The plan as rows, one for each block and each item of a list, with what the person says about them."""
 
+import re
+from collections import Counter
 from dataclasses import dataclass
 from enum import IntEnum, auto
 from typing import Any
@@ -15,6 +17,15 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _SPOKEN = 2_000
+
+# A fence's line on which more is said than the language: nothing shows that.
+_INFO = re.compile(
+    r"^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*(?:`{3,}|~{3,})[ \t]*[^\s`]+[ \t]+[^\s`][^\n`]*$", re.MULTILINE
+)
+# Marks of lists and tasks, which are drawn; words; addresses of links.
+_MARKS = re.compile(r"^[ \t>]*(?:(?:[-+*]|\d+[.)])(?:[ \t]+|$))+(?:\[[ xX]\] )?", re.MULTILINE)
+_WORD = re.compile(r"[^\W_]+")
+_ADDRESS = re.compile(r'href="([^"]*)"')
 
 # Comments by the row and its markdown: they go with their part, should the plan become another one.
 Comments = dict[tuple[int, str], str]
@@ -130,10 +141,11 @@ def rows_of(plan: str) -> list[PlanRow]:
     from claude_desk.transcript.markdown.block_parser import item_pieces_of, list_items_of
     from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 
-    splitter = ProseSplitter()
+    splitter = ProseSplitter(shows_definitions=True)
     # What a person agrees to hides nothing.
-    splitter.feed(safe_text.readable(plan.replace("\r\n", "\n")), end=True)
-    rows = []
+    text = safe_text.readable(plan.replace("\r\n", "\n"))
+    splitter.feed(text, end=True)
+    rows = [_source_row(line[0].strip()) for line in _INFO.finditer(text)]
     for piece in splitter.pieces:
         if piece.code:
             code = piece.text.removesuffix("\n")
@@ -146,7 +158,25 @@ def rows_of(plan: str) -> list[PlanRow]:
                     at = depth + part.deeper
                     source = part.text if part.code is None else _fenced(part.code, part.language)
                     rows.append(PlanRow(source, splitter.definitions, at, part.code, part.language))
-    return [row for row in rows if row.source.strip()]
+    return [_source_row(row.source) if _hides(row) else row for row in rows if row.source.strip()]
+
+
+def _source_row(source: str) -> PlanRow:
+    """Markdown as it is written."""
+    return PlanRow(_fenced(source, ""), {}, 0, source)
+
+
+def _hides(row: PlanRow) -> bool:
+    """Whether words of the row's markdown are not seen where it is drawn: a link's title, a sign's name."""
+    from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
+
+    if row.code is not None:
+        return False
+    html = prose_html(row.source, ProsePalette("", "", "", "", "", "", ""), row.references, bare=True)
+    seen = safe_text.plain_of_html(html, 4 * len(row.source))
+    addresses = " ".join(_ADDRESS.findall(html))  # each is told of where the pointer is
+    written = Counter(_WORD.findall(_MARKS.sub("", row.source)))
+    return any(seen.count(word) + addresses.count(word) < count for word, count in written.items())
 
 
 def _fenced(code: str, language: str) -> str:

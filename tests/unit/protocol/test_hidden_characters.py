@@ -72,3 +72,56 @@ def test_what_can_be_seen_stays(text: str) -> None:
 @given(st.text(st.characters()))
 def test_the_result_can_always_be_encoded(text: str) -> None:
     visible(text, keep="\n\t").encode("utf-8")
+
+
+# --- marks over, under and around a character -----------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Việt Nam, Đà Nẵng",
+        unicodedata.normalize("NFD", "Việt Nam: ế ộ ữ ặ"),
+        "בְּרֵאשִׁ֖ית",
+        "مُحَمَّدٌ",
+        "ที่นี่ น้ำ",
+        "हिन्दी क्षेत्र",
+        "བསྒྲུབས་ ཧཱུྃ",
+        "မြန်မာ",
+        "e\u0301 n\u0303",
+    ],
+)
+def test_what_languages_write_stays(text: str) -> None:
+    assert visible(text) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("L\u033f\u033fx", "L\u033f⟨U+033F⟩x"),
+        ("a\u0300\u0301\u0302", "a\u0300\u0301⟨U+0302⟩"),
+        ("a\u20dd\u20de\u20df", "a\u20dd\u20de⟨U+20DF⟩"),
+        ("\u0301a", "⟨U+0301⟩a"),
+        ("x\ufffcy", "x⟨U+FFFC⟩y"),
+        ("x\U0001d159y", "x⟨U+1D159⟩y"),
+        ("x\U00016fe4", "x⟨U+16FE4⟩"),
+    ],
+)
+def test_marks_are_bounded_and_what_draws_nothing_is_named(text: str, shown: str) -> None:
+    assert visible(text) == shown
+
+
+@given(st.text(alphabet=st.characters(categories=("Mn", "Me", "Lu", "Zs")), max_size=60))
+def test_no_character_bears_more_marks_than_a_language_sets(text: str) -> None:
+    shown = visible(text)
+    run: list[str] = []
+    for character in [*shown, "x"]:
+        if unicodedata.category(character) in ("Mn", "Me"):
+            run.append(character)
+            continue
+        piled = [
+            mark for mark in run if unicodedata.combining(mark) >= 200 or unicodedata.category(mark) == "Me"
+        ]
+        assert len(run) <= 4 and len(piled) <= 2 and len(set(run)) == len(run)
+        run = []
+    assert visible(shown) == shown
