@@ -38,19 +38,23 @@ def path(path: str, limit: int = 600) -> str:
     from claude_desk.paths import with_tilde
 
     said = with_tilde(path)
-    return said if _SAFE.fullmatch(said) else left_to_right(_whole(said, limit))
+    return said if _SAFE.fullmatch(said) else left_to_right(whole(said, limit))
 
 
 def last_of(path: str, limit: int = 200) -> str:
     """The name of a file or a folder by its path; the path where it has none (`/`)."""
     own = PurePath(path).name or path
-    return own if _SAFE.fullmatch(own) else left_to_right(_whole(own, limit))
+    return own if _SAFE.fullmatch(own) else left_to_right(whole(own, limit))
 
 
 def quoted(text: str, limit: int = 80) -> str:
     """Words of others' in a sentence of ours."""
-    said = _QUOTES.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", name(text, limit))
-    return translate("SafeNames", "“{words}”", words=said)
+    return translate("SafeNames", "“{words}”", words=inside_quotes(text, limit))
+
+
+def inside_quotes(text: str, limit: int = 80) -> str:
+    """Words of others' where a sentence of ours has the quotes."""
+    return _without_quotes(name(text, limit))
 
 
 def named(text: str, limit: int = 80) -> str:
@@ -63,11 +67,16 @@ def path_named(path_: str, limit: int = 600) -> str:
     said = path(path_, limit)
     if _BARE_PATH.fullmatch(said):
         return said
-    said = _QUOTES.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", said)
-    return translate("SafeNames", "“{words}”", words=said)
+    return translate("SafeNames", "“{words}”", words=_without_quotes(said))
 
 
-def _whole(text: str, limit: int) -> str:
+def _without_quotes(text: str) -> str:
+    return _QUOTES.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text)
+
+
+def whole(text: str, limit: int = 4_000) -> str:
+    """Each character of a text, in one line: a long row of blanks is counted, of a long text the middle
+    left out."""
     from claude_desk.protocol.wire.characters import visible
 
     shown = visible(text if len(text) <= 8 * limit else f"{text[: 4 * limit]}{text[-4 * limit :]}")

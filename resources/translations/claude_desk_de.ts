@@ -2518,8 +2518,32 @@
         <translation>Eine Option wählen</translation>
     </message>
     <message>
+        <source>Not valid JSON: line {line}, column {column}</source>
+        <translation>Kein gültiges JSON: Zeile {line}, Spalte {column}</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Text</translation>
+    </message>
+    <message>
+        <source>The answer must be one JSON object: { … }</source>
+        <translation>Die Antwort muss ein JSON-Objekt sein: { … }</translation>
+    </message>
+    <message>
+        <source>The answer must meet {rule}</source>
+        <translation>Die Antwort muss {rule} erfüllen</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} fehlt</translation>
+    </message>
+    <message>
+        <source>{name} is not expected</source>
+        <translation>{name} ist nicht vorgesehen</translation>
+    </message>
+    <message>
+        <source>{name} must meet {rule}</source>
+        <translation>{name} muss {rule} erfüllen</translation>
     </message>
     <message>
         <source>{what}, at least {least}</source>
@@ -4519,10 +4543,6 @@
 <context>
     <name>PermissionView</name>
     <message>
-        <source>Part {part} of {count} · {size}</source>
-        <translation>Teil {part} von {count} · {size}</translation>
-    </message>
-    <message>
         <source>You edited the content</source>
         <translation>Sie haben den Inhalt bearbeitet</translation>
     </message>
@@ -5368,12 +5388,28 @@
         <translation>Frage</translation>
     </message>
     <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
         <source>The MCP server %1 asks</source>
         <translation>Der MCP-Server %1 fragt</translation>
     </message>
     <message>
         <source>The MCP server %1 asks you to open a page</source>
         <translation>Der MCP-Server %1 bittet Sie, eine Seite zu öffnen</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says.</source>
+        <translation>Diese Frage passt in kein Formular. Beantworten Sie sie in JSON, wie es dieses Schema vorgibt.</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says. %1</source>
+        <translation>Diese Frage passt in kein Formular. Beantworten Sie sie in JSON, wie es dieses Schema vorgibt. %1</translation>
+    </message>
+    <message>
+        <source>Your answer in JSON</source>
+        <translation>Ihre Antwort in JSON</translation>
     </message>
     <message>
         <source>Your answers go to the MCP server, not to Claude</source>
@@ -5461,6 +5497,10 @@
     <message>
         <source>Cannot be opened from here</source>
         <translation>Kann von hier aus nicht geöffnet werden</translation>
+    </message>
+    <message>
+        <source>Not checked here: {rules}</source>
+        <translation>Hier nicht geprüft: {rules}</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5887,10 @@
     <message>
         <source>List this folder?</source>
         <translation>Diesen Ordner auflisten?</translation>
+    </message>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>Teil {part} von {count} · {size}</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -7517,14 +7561,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>The question from the MCP server {server} was declined. “{question}”</source>
         <translation>Die Frage des MCP-Servers {server} wurde abgelehnt. „{question}“</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
-        <translation>Die Frage des MCP-Servers {server} wurde abgelehnt: Sie kann nicht als Formular angezeigt werden.</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
-        <translation>Die Frage des MCP-Servers {server} wurde abgelehnt: Sie kann nicht als Formular angezeigt werden. „{question}“</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered.</source>

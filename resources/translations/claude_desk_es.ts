@@ -2518,8 +2518,32 @@
         <translation>Elija una</translation>
     </message>
     <message>
+        <source>Not valid JSON: line {line}, column {column}</source>
+        <translation>No es JSON válido: línea {line}, columna {column}</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texto</translation>
+    </message>
+    <message>
+        <source>The answer must be one JSON object: { … }</source>
+        <translation>La respuesta debe ser un objeto JSON: { … }</translation>
+    </message>
+    <message>
+        <source>The answer must meet {rule}</source>
+        <translation>La respuesta debe cumplir {rule}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>Falta {name}</translation>
+    </message>
+    <message>
+        <source>{name} is not expected</source>
+        <translation>{name} no está previsto</translation>
+    </message>
+    <message>
+        <source>{name} must meet {rule}</source>
+        <translation>{name} debe cumplir {rule}</translation>
     </message>
     <message>
         <source>{what}, at least {least}</source>
@@ -4519,10 +4543,6 @@
 <context>
     <name>PermissionView</name>
     <message>
-        <source>Part {part} of {count} · {size}</source>
-        <translation>Parte {part} de {count} · {size}</translation>
-    </message>
-    <message>
         <source>You edited the content</source>
         <translation>Usted editó el contenido</translation>
     </message>
@@ -5368,12 +5388,28 @@
         <translation>Pregunta</translation>
     </message>
     <message>
+        <source>Schema</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
         <source>The MCP server %1 asks</source>
         <translation>El servidor MCP %1 pregunta</translation>
     </message>
     <message>
         <source>The MCP server %1 asks you to open a page</source>
         <translation>El servidor MCP %1 le pide que abra una página</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says.</source>
+        <translation>Esta pregunta no cabe en un formulario. Respóndala en JSON, según este esquema.</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says. %1</source>
+        <translation>Esta pregunta no cabe en un formulario. Respóndala en JSON, según este esquema. %1</translation>
+    </message>
+    <message>
+        <source>Your answer in JSON</source>
+        <translation>Su respuesta en JSON</translation>
     </message>
     <message>
         <source>Your answers go to the MCP server, not to Claude</source>
@@ -5461,6 +5497,10 @@
     <message>
         <source>Cannot be opened from here</source>
         <translation>No se puede abrir desde aquí</translation>
+    </message>
+    <message>
+        <source>Not checked here: {rules}</source>
+        <translation>No se comprueba aquí: {rules}</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5887,10 @@
     <message>
         <source>List this folder?</source>
         <translation>¿Listar esta carpeta?</translation>
+    </message>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>Parte {part} de {count} · {size}</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -7517,14 +7561,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>The question from the MCP server {server} was declined. “{question}”</source>
         <translation>La pregunta del servidor MCP {server} se rechazó. «{question}»</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
-        <translation>La pregunta del servidor MCP {server} se rechazó: no se puede mostrar como formulario.</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
-        <translation>La pregunta del servidor MCP {server} se rechazó: no se puede mostrar como formulario. «{question}»</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered.</source>

@@ -2518,8 +2518,32 @@
         <translation>Un seul choix</translation>
     </message>
     <message>
+        <source>Not valid JSON: line {line}, column {column}</source>
+        <translation>JSON non valide&#x202f;: ligne {line}, colonne {column}</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texte</translation>
+    </message>
+    <message>
+        <source>The answer must be one JSON object: { … }</source>
+        <translation>La réponse doit être un objet JSON&#x202f;: { … }</translation>
+    </message>
+    <message>
+        <source>The answer must meet {rule}</source>
+        <translation>La réponse doit respecter {rule}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} manque</translation>
+    </message>
+    <message>
+        <source>{name} is not expected</source>
+        <translation>{name} n’est pas attendu</translation>
+    </message>
+    <message>
+        <source>{name} must meet {rule}</source>
+        <translation>{name} doit respecter {rule}</translation>
     </message>
     <message>
         <source>{what}, at least {least}</source>
@@ -4519,10 +4543,6 @@
 <context>
     <name>PermissionView</name>
     <message>
-        <source>Part {part} of {count} · {size}</source>
-        <translation>Partie {part} sur {count} · {size}</translation>
-    </message>
-    <message>
         <source>You edited the content</source>
         <translation>Vous avez modifié le contenu</translation>
     </message>
@@ -5368,12 +5388,28 @@
         <translation>Question</translation>
     </message>
     <message>
+        <source>Schema</source>
+        <translation>Schéma</translation>
+    </message>
+    <message>
         <source>The MCP server %1 asks</source>
         <translation>Le serveur MCP %1 vous pose une question</translation>
     </message>
     <message>
         <source>The MCP server %1 asks you to open a page</source>
         <translation>Le serveur MCP %1 vous demande d’ouvrir une page</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says.</source>
+        <translation>Cette question ne tient pas dans un formulaire. Répondez en JSON, selon ce schéma.</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says. %1</source>
+        <translation>Cette question ne tient pas dans un formulaire. Répondez en JSON, selon ce schéma. %1</translation>
+    </message>
+    <message>
+        <source>Your answer in JSON</source>
+        <translation>Votre réponse en JSON</translation>
     </message>
     <message>
         <source>Your answers go to the MCP server, not to Claude</source>
@@ -5461,6 +5497,10 @@
     <message>
         <source>Cannot be opened from here</source>
         <translation>Ne peut pas être ouvert d’ici</translation>
+    </message>
+    <message>
+        <source>Not checked here: {rules}</source>
+        <translation>Non vérifié ici&#x202f;: {rules}</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5887,10 @@
     <message>
         <source>List this folder?</source>
         <translation>Lister ce dossier&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>Partie {part} sur {count} · {size}</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -7517,14 +7561,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>The question from the MCP server {server} was declined. “{question}”</source>
         <translation>La question du serveur MCP {server} a été déclinée. «&#x202f;{question}&#x202f;»</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
-        <translation>La question du serveur MCP {server} a été déclinée&#x202f;: elle ne peut pas être affichée sous forme de formulaire.</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
-        <translation>La question du serveur MCP {server} a été déclinée&#x202f;: elle ne peut pas être affichée sous forme de formulaire. «&#x202f;{question}&#x202f;»</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered.</source>

@@ -2479,8 +2479,32 @@
         <translation>1 つ選択</translation>
     </message>
     <message>
+        <source>Not valid JSON: line {line}, column {column}</source>
+        <translation>有効な JSON ではありません: {line} 行 {column} 列</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>The answer must be one JSON object: { … }</source>
+        <translation>回答は 1 つの JSON オブジェクトにしてください: { … }</translation>
+    </message>
+    <message>
+        <source>The answer must meet {rule}</source>
+        <translation>回答は {rule} を満たす必要があります</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} がありません</translation>
+    </message>
+    <message>
+        <source>{name} is not expected</source>
+        <translation>{name} は想定されていません</translation>
+    </message>
+    <message>
+        <source>{name} must meet {rule}</source>
+        <translation>{name} は {rule} を満たす必要があります</translation>
     </message>
     <message>
         <source>{what}, at least {least}</source>
@@ -4459,10 +4483,6 @@
 <context>
     <name>PermissionView</name>
     <message>
-        <source>Part {part} of {count} · {size}</source>
-        <translation>部分 {part}/{count} · {size}</translation>
-    </message>
-    <message>
         <source>You edited the content</source>
         <translation>あなたが内容を編集しました</translation>
     </message>
@@ -5298,12 +5318,28 @@
         <translation>質問</translation>
     </message>
     <message>
+        <source>Schema</source>
+        <translation>スキーマ</translation>
+    </message>
+    <message>
         <source>The MCP server %1 asks</source>
         <translation>MCP サーバー %1 からの質問</translation>
     </message>
     <message>
         <source>The MCP server %1 asks you to open a page</source>
         <translation>MCP サーバー %1 がページを開くよう求めています</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says.</source>
+        <translation>この質問はフォームに収まりません。このスキーマに従って JSON で回答してください。</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says. %1</source>
+        <translation>この質問はフォームに収まりません。このスキーマに従って JSON で回答してください。%1</translation>
+    </message>
+    <message>
+        <source>Your answer in JSON</source>
+        <translation>JSON での回答</translation>
     </message>
     <message>
         <source>Your answers go to the MCP server, not to Claude</source>
@@ -5389,6 +5425,10 @@
     <message>
         <source>Cannot be opened from here</source>
         <translation>ここからは開けません</translation>
+    </message>
+    <message>
+        <source>Not checked here: {rules}</source>
+        <translation>ここでは確認されません: {rules}</translation>
     </message>
 </context>
 <context>
@@ -5770,6 +5810,10 @@
     <message>
         <source>List this folder?</source>
         <translation>このフォルダーを一覧表示しますか？</translation>
+    </message>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>部分 {part}/{count} · {size}</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -7415,14 +7459,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The question from the MCP server {server} was declined. “{question}”</source>
         <translation>MCP サーバー {server} の質問への回答を辞退しました。「{question}」</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
-        <translation>MCP サーバー {server} の質問への回答を辞退しました: フォームとして表示できません。</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
-        <translation>MCP サーバー {server} の質問への回答を辞退しました: フォームとして表示できません。「{question}」</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered.</source>

@@ -2479,8 +2479,32 @@
         <translation>하나 선택</translation>
     </message>
     <message>
+        <source>Not valid JSON: line {line}, column {column}</source>
+        <translation>올바른 JSON이 아님: {line}행 {column}열</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>The answer must be one JSON object: { … }</source>
+        <translation>답은 JSON 객체 하나여야 합니다: { … }</translation>
+    </message>
+    <message>
+        <source>The answer must meet {rule}</source>
+        <translation>답은 {rule} 조건을 만족해야 합니다</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>{name} 없음</translation>
+    </message>
+    <message>
+        <source>{name} is not expected</source>
+        <translation>{name}은(는) 예상되지 않은 항목입니다</translation>
+    </message>
+    <message>
+        <source>{name} must meet {rule}</source>
+        <translation>{name}은(는) {rule} 조건을 만족해야 합니다</translation>
     </message>
     <message>
         <source>{what}, at least {least}</source>
@@ -4459,10 +4483,6 @@
 <context>
     <name>PermissionView</name>
     <message>
-        <source>Part {part} of {count} · {size}</source>
-        <translation>부분 {part}/{count} · {size}</translation>
-    </message>
-    <message>
         <source>You edited the content</source>
         <translation>내용을 직접 편집함</translation>
     </message>
@@ -5298,12 +5318,28 @@
         <translation>질문</translation>
     </message>
     <message>
+        <source>Schema</source>
+        <translation>스키마</translation>
+    </message>
+    <message>
         <source>The MCP server %1 asks</source>
         <translation>%1 MCP 서버의 질문</translation>
     </message>
     <message>
         <source>The MCP server %1 asks you to open a page</source>
         <translation>%1 MCP 서버가 페이지를 열도록 요청합니다</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says.</source>
+        <translation>이 질문은 양식으로 표시할 수 없습니다. 이 스키마에 따라 JSON으로 답하세요.</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says. %1</source>
+        <translation>이 질문은 양식으로 표시할 수 없습니다. 이 스키마에 따라 JSON으로 답하세요. %1</translation>
+    </message>
+    <message>
+        <source>Your answer in JSON</source>
+        <translation>JSON으로 쓴 답</translation>
     </message>
     <message>
         <source>Your answers go to the MCP server, not to Claude</source>
@@ -5389,6 +5425,10 @@
     <message>
         <source>Cannot be opened from here</source>
         <translation>여기에서 열 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Not checked here: {rules}</source>
+        <translation>여기서 확인하지 않음: {rules}</translation>
     </message>
 </context>
 <context>
@@ -5770,6 +5810,10 @@
     <message>
         <source>List this folder?</source>
         <translation>이 폴더의 목록 보기를 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>부분 {part}/{count} · {size}</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -7415,14 +7459,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The question from the MCP server {server} was declined. “{question}”</source>
         <translation>{server} MCP 서버의 질문을 거절했습니다. “{question}”</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
-        <translation>{server} MCP 서버의 질문을 거절했습니다. 양식으로 표시할 수 없는 질문입니다.</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
-        <translation>{server} MCP 서버의 질문을 거절했습니다. 양식으로 표시할 수 없는 질문입니다. “{question}”</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered.</source>

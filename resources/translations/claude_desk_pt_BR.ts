@@ -2518,8 +2518,32 @@
         <translation>Escolha uma</translation>
     </message>
     <message>
+        <source>Not valid JSON: line {line}, column {column}</source>
+        <translation>JSON inválido: linha {line}, coluna {column}</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>Texto</translation>
+    </message>
+    <message>
+        <source>The answer must be one JSON object: { … }</source>
+        <translation>A resposta deve ser um objeto JSON: { … }</translation>
+    </message>
+    <message>
+        <source>The answer must meet {rule}</source>
+        <translation>A resposta deve cumprir {rule}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>Falta {name}</translation>
+    </message>
+    <message>
+        <source>{name} is not expected</source>
+        <translation>{name} não é esperado</translation>
+    </message>
+    <message>
+        <source>{name} must meet {rule}</source>
+        <translation>{name} deve cumprir {rule}</translation>
     </message>
     <message>
         <source>{what}, at least {least}</source>
@@ -4519,10 +4543,6 @@
 <context>
     <name>PermissionView</name>
     <message>
-        <source>Part {part} of {count} · {size}</source>
-        <translation>Parte {part} de {count} · {size}</translation>
-    </message>
-    <message>
         <source>You edited the content</source>
         <translation>Você editou o conteúdo</translation>
     </message>
@@ -5368,12 +5388,28 @@
         <translation>Pergunta</translation>
     </message>
     <message>
+        <source>Schema</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
         <source>The MCP server %1 asks</source>
         <translation>O servidor MCP %1 pergunta</translation>
     </message>
     <message>
         <source>The MCP server %1 asks you to open a page</source>
         <translation>O servidor MCP %1 pede que você abra uma página</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says.</source>
+        <translation>Esta pergunta não cabe em um formulário. Responda em JSON, conforme este esquema.</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says. %1</source>
+        <translation>Esta pergunta não cabe em um formulário. Responda em JSON, conforme este esquema. %1</translation>
+    </message>
+    <message>
+        <source>Your answer in JSON</source>
+        <translation>Sua resposta em JSON</translation>
     </message>
     <message>
         <source>Your answers go to the MCP server, not to Claude</source>
@@ -5461,6 +5497,10 @@
     <message>
         <source>Cannot be opened from here</source>
         <translation>Não pode ser aberto daqui</translation>
+    </message>
+    <message>
+        <source>Not checked here: {rules}</source>
+        <translation>Não verificado aqui: {rules}</translation>
     </message>
 </context>
 <context>
@@ -5847,6 +5887,10 @@
     <message>
         <source>List this folder?</source>
         <translation>Listar esta pasta?</translation>
+    </message>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>Parte {part} de {count} · {size}</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -7517,14 +7561,6 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>The question from the MCP server {server} was declined. “{question}”</source>
         <translation>A pergunta do servidor MCP {server} foi recusada. “{question}”</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
-        <translation>A pergunta do servidor MCP {server} foi recusada: ela não pode ser mostrada como formulário.</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
-        <translation>A pergunta do servidor MCP {server} foi recusada: ela não pode ser mostrada como formulário. “{question}”</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered.</source>

@@ -2479,8 +2479,32 @@
         <translation>请选择一项</translation>
     </message>
     <message>
+        <source>Not valid JSON: line {line}, column {column}</source>
+        <translation>不是有效的 JSON：第 {line} 行，第 {column} 列</translation>
+    </message>
+    <message>
         <source>Text</source>
         <translation>文本</translation>
+    </message>
+    <message>
+        <source>The answer must be one JSON object: { … }</source>
+        <translation>回答必须是一个 JSON 对象：{ … }</translation>
+    </message>
+    <message>
+        <source>The answer must meet {rule}</source>
+        <translation>回答必须满足 {rule}</translation>
+    </message>
+    <message>
+        <source>{name} is missing</source>
+        <translation>缺少 {name}</translation>
+    </message>
+    <message>
+        <source>{name} is not expected</source>
+        <translation>不应有 {name}</translation>
+    </message>
+    <message>
+        <source>{name} must meet {rule}</source>
+        <translation>{name} 必须满足 {rule}</translation>
     </message>
     <message>
         <source>{what}, at least {least}</source>
@@ -4459,10 +4483,6 @@
 <context>
     <name>PermissionView</name>
     <message>
-        <source>Part {part} of {count} · {size}</source>
-        <translation>第 {part} 部分，共 {count} 部分 · {size}</translation>
-    </message>
-    <message>
         <source>You edited the content</source>
         <translation>你编辑了内容</translation>
     </message>
@@ -5298,12 +5318,28 @@
         <translation>问题</translation>
     </message>
     <message>
+        <source>Schema</source>
+        <translation>架构</translation>
+    </message>
+    <message>
         <source>The MCP server %1 asks</source>
         <translation>MCP 服务器 %1 提问</translation>
     </message>
     <message>
         <source>The MCP server %1 asks you to open a page</source>
         <translation>MCP 服务器 %1 请你打开一个页面</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says.</source>
+        <translation>此问题无法显示为表单。请按照此架构用 JSON 回答。</translation>
+    </message>
+    <message>
+        <source>This question does not fit into a form. Answer it in JSON, as this schema says. %1</source>
+        <translation>此问题无法显示为表单。请按照此架构用 JSON 回答。%1</translation>
+    </message>
+    <message>
+        <source>Your answer in JSON</source>
+        <translation>您的 JSON 回答</translation>
     </message>
     <message>
         <source>Your answers go to the MCP server, not to Claude</source>
@@ -5389,6 +5425,10 @@
     <message>
         <source>Cannot be opened from here</source>
         <translation>无法从此处打开</translation>
+    </message>
+    <message>
+        <source>Not checked here: {rules}</source>
+        <translation>此处不检查：{rules}</translation>
     </message>
 </context>
 <context>
@@ -5770,6 +5810,10 @@
     <message>
         <source>List this folder?</source>
         <translation>列出此文件夹？</translation>
+    </message>
+    <message>
+        <source>Part {part} of {count} · {size}</source>
+        <translation>第 {part} 部分，共 {count} 部分 · {size}</translation>
     </message>
     <message>
         <source>Question from the MCP server {server}</source>
@@ -7415,14 +7459,6 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The question from the MCP server {server} was declined. “{question}”</source>
         <translation>已拒绝回答 MCP 服务器 {server} 的问题。“{question}”</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form.</source>
-        <translation>已拒绝回答 MCP 服务器 {server} 的问题：无法显示为表单。</translation>
-    </message>
-    <message>
-        <source>The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”</source>
-        <translation>已拒绝回答 MCP 服务器 {server} 的问题：无法显示为表单。“{question}”</translation>
     </message>
     <message>
         <source>The question from the MCP server {server} was not answered.</source>

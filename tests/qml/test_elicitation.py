@@ -203,3 +203,93 @@ def test_what_a_server_says_is_shown_as_it_is(open_window: OpenWindow, session: 
     for name in ("Answer", "Decline"):
         node = window.wait_for(BUTTON, name)
         assert node.y >= 0 and node.y + node.height <= 860
+
+
+# --- what no form can show -------------------------------------------------------------------------------
+
+
+COUNTRIES = {"type": "string", "enum": [f"C{number}" for number in range(249)]}
+
+
+def text_request(schema: dict[str, Any], name: str = "rs") -> PendingRequest:
+    asked = Elicitation(mcp_server_name="atlas", message="Where do you live?", requested_schema=schema)
+    request = CanUseTool(tool_name="atlas", input={})
+    return PendingRequest(name, request, "Claude", elicitation=asked)
+
+
+def test_what_no_form_can_show_is_answered_in_json(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    schema = {"properties": {"country": COUNTRIES, "zone": {"pattern": "a"}}, "required": ["country"]}
+    ask(window, session, text_request(schema))
+    assert "C248" in window.wait_for(FIELD, "Schema").description
+    assert any("Not checked here: pattern" in node.name for node in window.all(WORDS))
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_F6)
+    tab_to(window, "Your answer in JSON")
+    assert window.wait_for(FIELD, "Your answer in JSON").value == '{\n  "country": ""\n}'
+    assert any(node.name.startswith("country must meet enum") for node in window.all(WORDS))
+    assert window.wait_for(BUTTON, "Answer").disabled
+    window.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    window.type('{"country": "C7"')
+    assert any(node.name.startswith("Not valid JSON: line 1") for node in window.all(WORDS))
+    window.type("}")
+    window.until_enabled(BUTTON, "Answer")
+    tab_to(window, "Answer")
+    settled(window)
+    keys_count(window)
+    window.key(Qt.Key.Key_Space)
+    assert session.decisions == [("rs", AnswerElicitation({"country": "C7"}))]
+
+
+def test_what_was_written_is_not_dropped_by_one_press(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    ask(window, session, text_request({"properties": {"deep": {"type": "object"}}}))
+    ask(window, session, text_request({"properties": {"other": {"type": "object"}}}, "r2"))
+    window.screen.app.session.request.question.write('{"deep": {"a": 1}}')
+    window.screen.app.session.request.step(1)
+    assert window.wait_for(FIELD, "Your answer in JSON").value == "{}"
+    window.screen.app.session.request.step(1)
+    assert window.wait_for(FIELD, "Your answer in JSON").value == '{"deep": {"a": 1}}'
+    settled(window)
+    window.click(BUTTON, "Decline")
+    assert session.decisions == []
+    settled(window)
+    window.click(BUTTON, "Decline and discard 1 answer?")
+    assert session.decisions == [("rs", DeclineElicitation())]
+
+
+DEFAULTS = [" " * 5_000 + "rm -rf ~", "a\nb", "\u202ea", "x" * 900, "a" + " " * 400 + "b"]
+
+
+@pytest.mark.parametrize("default", DEFAULTS)
+def test_a_default_that_a_field_would_not_show_is_told_and_not_filled_in(
+    open_window: OpenWindow, session: FakeSession, default: str
+) -> None:
+    window = open_window(session)
+    ask(window, session, text_request({"properties": {"name": {"type": "string", "default": default}}}))
+    question = window.screen.app.session.request.question.model.questions[0]
+    assert question.words == ""
+    (told,) = [node.name for node in window.all(WORDS) if node.name.startswith("default: ")]
+    assert "\u202e" not in told and "    " not in told and len(told) < 1_000
+    assert default.strip()[-1] in told
+
+
+def test_options_that_look_the_same_are_told_apart(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    titles = {"keep": "Yes", "rm": "Yes ", "x": "No"}
+    listed = [{"const": value, "title": title} for value, title in titles.items()]
+    ask(window, session, text_request({"properties": {"sure": {"oneOf": listed}}}))
+    names = [node.name for node in window.all(RADIO)]
+    assert names == ['“Yes” ("keep")', '“Yes” ("rm")', "No"]
+
+
+def test_options_of_claudes_that_look_the_same_are_told_apart(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    options = [{"label": "Yes"}, {"label": "yes\u200b"}, {"label": "No"}]
+    asked = {"questions": [{"question": "Sure?", "options": options}]}
+    ask(window, session, PendingRequest("rq", CanUseTool(tool_name="AskUserQuestion", input=asked)))
+    names = [node.name for node in window.all(RADIO)]
+    assert names[:3] == ["“Yes” (1)", "“yes⟨U+200B⟩” (2)", "No"]

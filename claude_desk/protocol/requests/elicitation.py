@@ -5,17 +5,20 @@ The schema is that of MCP's elicitation: one flat object of texts, numbers, bool
 
 import sys
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime
+from json import dumps
 from typing import Any
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.questions import LONGEST_TEXT, AskedQuestion, QuestionOption
+from claude_desk.protocol.wire.characters import visible
 
 MOST_FIELDS = 24
 MOST_CHOICES = 60
 _LONGEST_NAME = 300
+_LONGEST_DEFAULT = 200
 _FORMATS = {
     "email": Phrase("form_field.email"),
     "uri": Phrase("form_field.url"),
@@ -188,6 +191,10 @@ def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: boo
         hint = _span(Phrase("form_field.integer") if integer else Phrase("form_field.number"), least, most)
     default = value.get("default")
     words = str(default) if isinstance(default, str | int | float) and not isinstance(default, bool) else ""
+    if words and not _is_seen(words):
+        # A field of one line would show the end of it alone, or nothing: it is told, and not filled in.
+        asked = replace(asked, more=(*asked.more, ("default", dumps(words, ensure_ascii=False))))
+        words = ""
     return FormField(
         name,
         kind,
@@ -197,8 +204,13 @@ def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: boo
         format=form,
         least=least,
         most=most,
-        words=words[:LONGEST_TEXT],
+        words=words,
     )
+
+
+def _is_seen(words: str) -> bool:
+    """Whether a field of one line shows all of a text."""
+    return len(words) <= _LONGEST_DEFAULT and visible(words) == words and " ".join(words.split()) == words
 
 
 def _choice_hint(value: Mapping[str, Any]) -> Phrase:

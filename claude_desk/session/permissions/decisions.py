@@ -311,7 +311,6 @@ class ServerAnswer(Enum):
     DECLINED = auto()
     NONE = auto()
     WITHDRAWN = auto()  # the CLI took it back
-    NOT_SHOWN = auto()  # no form can show it: it was declined at once
 
 
 def server_asked(asked: Elicitation, became: ServerAnswer) -> Phrase:
@@ -326,8 +325,6 @@ def server_asked(asked: Elicitation, became: ServerAnswer) -> Phrase:
             return Phrase("session_notice.question_not_answered", server=name, question=question)
         case ServerAnswer.WITHDRAWN:
             return Phrase("session_notice.question_withdrawn", server=name, question=question)
-        case ServerAnswer.NOT_SHOWN:
-            return Phrase("session_notice.question_not_shown", server=name, question=question)
 
 
 def elicitation_answer(

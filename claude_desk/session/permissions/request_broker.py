@@ -6,7 +6,6 @@ from claude_desk.agent.control_requests import AgentGone, RequestFailed, Request
 from claude_desk.protocol.disk.project_files import directory_finding, mode_finding
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.control import ControlRequest, Elicitation, GetPlan
-from claude_desk.protocol.requests.elicitation import read_form
 from claude_desk.protocol.requests.permissions import (
     Allow,
     CanUseTool,
@@ -164,11 +163,7 @@ class RequestBroker(QObject):
     # --- servers -------------------------------------------------------------------------------
 
     def _add_elicitation(self, request_id: str, asked: Elicitation) -> None:
-        """Keep what a server asks. What no form can show is declined at once, and told."""
-        if read_form(asked) is None:
-            self._child.answer_server(request_id, "decline")
-            self.notice.emit(server_asked(asked, ServerAnswer.NOT_SHOWN))
-            return
+        """Keep what a server asks: only the person declines it."""
         self._feed.flush()
         self._queue.add_server(request_id, asked)
         self.changed.emit()

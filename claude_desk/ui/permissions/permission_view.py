@@ -7,7 +7,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
-from claude_desk.ui import locale_format, safe_names
+from claude_desk.ui import safe_names
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.change_view import ChangeView
 from claude_desk.ui.permissions.grant_view import GrantView
@@ -197,13 +197,7 @@ class PermissionView(QObject):
         count = len(self._shown.parts)
         if count < 2 or self._shows_change():
             return ""
-        return translate(
-            "PermissionView",
-            "Part {part} of {count} · {size}",
-            part=min(self._draft.part, count - 1) + 1,
-            count=count,
-            size=locale_format.size(len(self._shown.text)),
-        )
+        return request_text.part_words(min(self._draft.part, count - 1), count, len(self._shown.text))
 
     def _path(self) -> str:
         return safe_names.path(self._shown.path) if self._shown.change else ""

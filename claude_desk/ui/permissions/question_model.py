@@ -15,8 +15,9 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.transcript.text.member_text import json_text, names_alike
 from claude_desk.transcript.text.text_sanitizer import one_line
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.translation import translate
@@ -253,14 +254,14 @@ class QuestionModel(QAbstractListModel):
             case QuestionRole.LABELS:
                 if question.field is not None and question.field.boolean:
                     return [translate("QuestionModel", "Yes"), translate("QuestionModel", "No")]
-                return [safe_text.readable(option.label) for option in options]
+                return _labels([option.label for option in options], question.field)
             case QuestionRole.DESCRIPTIONS:
                 return [safe_text.readable(option.description) for option in options]
             case QuestionRole.PREVIEWS:
                 return [_preview(option.preview) for option in options]
             case QuestionRole.MORE:
                 return safe_text.readable(
-                    " · ".join(f"{name}: {value}" for name, value in question.asked.more)
+                    " · ".join(f"{name}: {safe_names.whole(value)}" for name, value in question.asked.more)
                 )
             case QuestionRole.CHOSEN:
                 return [index in question.chosen for index in range(len(options))]
@@ -280,6 +281,20 @@ class QuestionModel(QAbstractListModel):
         index = self.index(row)
         self.dataChanged.emit(index, index, [int(role) for role in roles])
         self.completeChanged.emit()
+
+
+def _labels(labels: list[str], field: "FormField | None") -> list[str]:
+    """Those that look the same say which they are: by what a server is told, or by their number."""
+    alike = {label for pair in names_alike(dict.fromkeys(labels)) for label in pair}
+    alike |= {label for label in labels if labels.count(label) > 1}
+    shown = []
+    for at, label in enumerate(labels):
+        said = safe_text.readable(label)
+        if label in alike:
+            which = json_text(field.values[at], None) if field is not None else str(at + 1)
+            said = f"{safe_names.quoted(label, 300)} ({safe_names.whole(which)})"
+        shown.append(said)
+    return shown
 
 
 def _preview(text: str) -> str:

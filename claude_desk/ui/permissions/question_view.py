@@ -1,17 +1,18 @@
 """The questions of the request being looked at, Claude's or a server's, and what is done with them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.text.member_text import members_text
-from claude_desk.ui import safe_names, safe_text
+from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.question_model import QuestionModel, form_of, questions_of
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.permissions.request_text import marked
+from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import QVariantList
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window import link_opener
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
+# So many rules that are not checked are named.
+_MOST_RULES = 6
 # Characters of what a server says, in one text item.
 _LONGEST = 4_000
 
@@ -33,6 +36,8 @@ class QuestionView(QObject):
 
     decided = Signal(object)
     changed = Signal()
+    answerChanged = Signal()  # to a server, as JSON
+    partChanged = Signal()  # another part of a long schema is shown
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,6 +46,9 @@ class QuestionView(QObject):
         self._asker: Text = ""  # "" for Claude itself
         self._server: Elicitation | None = None
         self._more = ""
+        self._draft = RequestDraft()
+        self._schema = ("",)  # of a question that is answered as text, in parts; else ("",)
+        self._as_text = False
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, can_skip: bool) -> None:
         """Take the questions of a request; the answers given so far are its draft's.
@@ -48,6 +56,8 @@ class QuestionView(QObject):
         `can_skip`: the CLI can be told that a question was left without an answer.
         """
         self._server = pending.elicitation if pending is not None else None
+        self._draft = draft
+        self._read_schema()
         if pending is not None and draft.questions is None:
             form = self._server
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
@@ -60,10 +70,28 @@ class QuestionView(QObject):
         self._model.show(questions, form=self._server is not None)
         self.changed.emit()
 
+    @Slot(str)
+    def write(self, text: str) -> None:
+        """The answer to a server as JSON, as far as it is written."""
+        if text != self._draft.answer:
+            self._draft.answer = text
+            self.answerChanged.emit()
+
+    @Slot(int)
+    def turn(self, by: int) -> None:
+        """Look at another part of a long schema."""
+        self._draft.part = min(max(self._draft.part + by, 0), len(self._schema) - 1)
+        self.partChanged.emit()
+
     @Slot()
     def answer(self) -> None:
         from claude_desk.session.permissions.decisions import AnswerElicitation, AnswerQuestions
 
+        if self._as_text:
+            content, problem = self._read_answer()
+            if content is not None and not problem:
+                self.decided.emit(AnswerElicitation(content))
+            return
         if not self._model.complete():
             return
         if self._server is not None:
@@ -101,6 +129,66 @@ class QuestionView(QObject):
         if not self._asker:
             return ""
         return translate("QuestionView", "Asked by {asker}", asker=request_text.asker_words(self._asker))
+
+    def _read_schema(self) -> None:
+        """What no form can show is answered as text."""
+        from claude_desk.protocol.requests.elicitation import read_form
+
+        asked = self._server
+        self._as_text = asked is not None and asked.mode != "url" and read_form(asked) is None
+        self._schema = ("",)
+        if asked is not None and self._as_text:
+            from claude_desk.protocol.requests.json_answer import schema_text, template
+
+            self._schema = request_text.parts(safe_text.visible(schema_text(asked)), request_text.PART)
+            if self._draft.answer is None:
+                self._draft.answer = template(asked)
+        self.answerChanged.emit()
+        self.partChanged.emit()
+
+    def _read_answer(self) -> "tuple[dict[str, Any] | None, str]":
+        """The answer as it is written, or what is wrong with it."""
+        from claude_desk.protocol.requests.elicitation import InvalidValue
+        from claude_desk.protocol.requests.json_answer import read_answer
+
+        if self._server is None or not self._as_text:
+            return None, ""
+        try:
+            return read_answer(self._server, self._draft.answer or ""), ""
+        except InvalidValue as wrong:
+            return None, words(wrong.wanted)
+
+    def _get_as_text(self) -> bool:
+        return self._as_text
+
+    def _get_answer_text(self) -> str:
+        return self._draft.answer or ""
+
+    def _get_answer_problem(self) -> str:
+        return self._read_answer()[1]
+
+    def _get_answer_begun(self) -> bool:
+        from claude_desk.protocol.requests.json_answer import template
+
+        return self._server is not None and self._as_text and self._draft.answer != template(self._server)
+
+    def _get_schema(self) -> str:
+        return self._schema[min(self._draft.part, len(self._schema) - 1)]
+
+    def _get_schema_part(self) -> str:
+        at = min(self._draft.part, len(self._schema) - 1)
+        size = sum(map(len, self._schema))
+        return request_text.part_words(at, len(self._schema), size)
+
+    def _get_unchecked(self) -> str:
+        """`Not checked: pattern`"""
+        from claude_desk.protocol.requests.json_answer import unchecked
+
+        found = unchecked(self._server) if self._server is not None and self._as_text else ()
+        if not found:
+            return ""
+        rules = locale_format.listed(safe_names.named(rule) for rule in found[:_MOST_RULES])
+        return translate("QuestionView", "Not checked here: {rules}", rules=rules)
 
     def _get_more(self) -> str:
         return self._more
@@ -155,5 +243,12 @@ class QuestionView(QObject):
     address = Property(str, _get_address, notify=changed)
     host = Property(str, _get_host, notify=changed)
     notes = Property(QVariantList, _get_notes, notify=changed)  # what of the address is called out
+    asText = Property(bool, _get_as_text, notify=changed)  # it is answered as JSON: no form can show it
+    answerText = Property(str, _get_answer_text, notify=answerChanged)
+    answerProblem = Property(str, _get_answer_problem, notify=answerChanged)  # "": it can be sent
+    answerBegun = Property(bool, _get_answer_begun, notify=answerChanged)  # by the person
+    schema = Property(str, _get_schema, notify=partChanged)
+    schemaPart = Property(str, _get_schema_part, notify=partChanged)  # "" where all is shown
+    unchecked = Property(str, _get_unchecked, notify=changed)
     more = Property(str, _get_more, notify=changed)  # what else Claude's request says, by its names
     model = Property(QuestionModel, _get_model, constant=True)

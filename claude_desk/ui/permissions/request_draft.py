@@ -30,6 +30,7 @@ class RequestDraft:
     rules: set[int] | None = None  # those that `Always allow` adds, by their number; None: not chosen yet
     offers: set[int] = field(default_factory=set)  # folders and modes that are allowed along with it
     questions: list[Question] | None = None  # with the answers given so far
+    answer: str | None = None  # to a server's question that no form shows, as JSON; None: not begun
     comments: Comments = field(default_factory=dict)  # on parts of a plan
 
     def without(self, decision: "Decision") -> "RequestDraft":

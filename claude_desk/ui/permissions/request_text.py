@@ -248,6 +248,14 @@ def parts(text: str, longest: int) -> tuple[str, ...]:
     return (*found, text[start:])
 
 
+def part_words(at: int, count: int, size: int) -> str:
+    """`Part 2 of 14 · 128 KB`, `at` from 0; "" where there is one part."""
+    if count < 2:
+        return ""
+    said = locale_format.size(size)
+    return translate("RequestText", "Part {part} of {count} · {size}", part=at + 1, count=count, size=said)
+
+
 def gap_note(*texts: str) -> tuple[tuple[str, str], ...]:
     """What is called out of texts of an input, as they were asked or as the person changed them."""
     gap = any(_GAP.search(text.replace("│", "").strip()) for text in texts)

@@ -1,7 +1,7 @@
 """What a field of a server's form takes (`protocol/requests/elicitation.py`)."""
 
 from claude_desk.protocol.phrase import Value
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.phrases.phrase_words import value_words
 from claude_desk.ui.translation import translate
 
@@ -93,3 +93,29 @@ def characters_at_most(what: Value, most: float) -> str:
         what=value_words(what),
         most=locale_format.figure(most),
     )
+
+
+# --- an answer that is written as JSON (`protocol/requests/json_answer.py`) ------------------------
+
+
+def no_json(line: int, column: int) -> str:
+    return translate("FormField", "Not valid JSON: line {line}, column {column}", line=line, column=column)
+
+
+def no_object() -> str:
+    return translate("FormField", "The answer must be one JSON object: { … }")
+
+
+def missing(name: str) -> str:
+    return translate("FormField", "{name} is missing", name=safe_names.named(name))
+
+
+def not_expected(name: str) -> str:
+    return translate("FormField", "{name} is not expected", name=safe_names.named(name))
+
+
+def breaks(name: str, rule: str) -> str:
+    rule = safe_names.name(rule, 120)
+    if not name:
+        return translate("FormField", "The answer must meet {rule}", rule=rule)
+    return translate("FormField", "{name} must meet {rule}", name=safe_names.named(name), rule=rule)

@@ -136,39 +136,45 @@ def too_many_attachments() -> str:
 def question_answered(server: str, question: str) -> str:
     if not question:
         return translate(
-            "SessionNotice", "The question from the MCP server {server} was answered.", server=server
+            "SessionNotice",
+            "The question from the MCP server {server} was answered.",
+            server=safe_names.named(server),
         )
     return translate(
         "SessionNotice",
         "The question from the MCP server {server} was answered. “{question}”",
-        server=server,
-        question=question,
+        server=safe_names.named(server),
+        question=safe_names.inside_quotes(question, 500),
     )
 
 
 def question_declined(server: str, question: str) -> str:
     if not question:
         return translate(
-            "SessionNotice", "The question from the MCP server {server} was declined.", server=server
+            "SessionNotice",
+            "The question from the MCP server {server} was declined.",
+            server=safe_names.named(server),
         )
     return translate(
         "SessionNotice",
         "The question from the MCP server {server} was declined. “{question}”",
-        server=server,
-        question=question,
+        server=safe_names.named(server),
+        question=safe_names.inside_quotes(question, 500),
     )
 
 
 def question_not_answered(server: str, question: str) -> str:
     if not question:
         return translate(
-            "SessionNotice", "The question from the MCP server {server} was not answered.", server=server
+            "SessionNotice",
+            "The question from the MCP server {server} was not answered.",
+            server=safe_names.named(server),
         )
     return translate(
         "SessionNotice",
         "The question from the MCP server {server} was not answered. “{question}”",
-        server=server,
-        question=question,
+        server=safe_names.named(server),
+        question=safe_names.inside_quotes(question, 500),
     )
 
 
@@ -177,28 +183,13 @@ def question_withdrawn(server: str, question: str) -> str:
         return translate(
             "SessionNotice",
             "The question from the MCP server {server} was not answered: Claude Code withdrew it.",
-            server=server,
+            server=safe_names.named(server),
         )
     return translate(
         "SessionNotice",
         "The question from the MCP server {server} was not answered: Claude Code withdrew it. “{question}”",
-        server=server,
-        question=question,
-    )
-
-
-def question_not_shown(server: str, question: str) -> str:
-    if not question:
-        return translate(
-            "SessionNotice",
-            "The question from the MCP server {server} was declined: it cannot be shown as a form.",
-            server=server,
-        )
-    return translate(
-        "SessionNotice",
-        "The question from the MCP server {server} was declined: it cannot be shown as a form. “{question}”",
-        server=server,
-        question=question,
+        server=safe_names.named(server),
+        question=safe_names.inside_quotes(question, 500),
     )
 
 

@@ -1,9 +1,11 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
+import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /** Questions of Claude's, or of a server's: all answered at once. */
@@ -31,9 +33,9 @@ RequestCard {
 
         PlainText {
             width: parent.width
-            visible: questions.count > 1 || (root.ofServer && questions.count > 0)
+            visible: questions.count > 1 || (root.ofServer && (questions.count > 0 || root.question.asText))
             // It keeps its place when all is answered: the buttons do not move.
-            text: root.question.model.missingWords || (root.ofServer ? qsTr("Your answers go to the MCP server, not to Claude") : qsTr("Claude receives all answers together"))
+            text: root.question.answerProblem || root.question.model.missingWords || (root.ofServer ? qsTr("Your answers go to the MCP server, not to Claude") : qsTr("Claude receives all answers together"))
             color: Theme.soft
             font.pixelSize: Theme.small
             elide: Text.ElideRight
@@ -52,7 +54,7 @@ RequestCard {
                     card: root
                     plainText: root.ofServer ? qsTr("Decline") : qsTr("Dismiss")
                     askingText: root.ofServer ? qsTr("Decline and discard %Ln answers?", "", filled) : qsTr("Dismiss and discard %Ln answers?", "", filled)
-                    filled: root.question.model.filled
+                    filled: root.question.asText ? Number(root.question.answerBegun) : root.question.model.filled
                     keeper: keep
                     onDismissed: root.question.dismiss()
                 },
@@ -71,7 +73,7 @@ RequestCard {
                     visible: !root.question.isAddress
                     figure: root.ofServer ? 0 : 9
                     text: qsTr("Answer")
-                    enabled: root.question.model.allAnswered
+                    enabled: root.question.asText ? root.question.answerProblem === "" : root.question.model.allAnswered
                     onConfirmed: root.question.answer()
                 },
                 DecisionButton {
@@ -101,6 +103,127 @@ RequestCard {
 
         sourceComponent: ElicitationUrl {
             question: root.question
+        }
+    }
+
+    // What no form can show: the schema, to be read, and the answer as JSON.
+    PlainText {
+        width: root.innerWidth
+        visible: root.question.asText
+        text: root.question.unchecked !== "" ? Words.fill(qsTr("This question does not fit into a form. Answer it in JSON, as this schema says. %1"), [root.question.unchecked]) : qsTr("This question does not fit into a form. Answer it in JSON, as this schema says.")
+        wrapMode: Text.Wrap
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    Rectangle {
+        width: root.innerWidth
+        height: schemaArea.height + Theme.px(12)
+        visible: root.question.asText
+        radius: 8
+        color: Theme.code
+        border.color: schemaArea.activeFocus ? Theme.focus : Theme.line
+
+        Flickable {
+            id: schemaArea
+
+            x: Theme.px(10)
+            y: Theme.px(6)
+            width: parent.width - Theme.px(14)
+            height: Math.min(schema.contentHeight, Theme.px(180))
+            contentWidth: width
+            contentHeight: schema.contentHeight
+            clip: true
+            interactive: contentHeight > height
+            boundsBehavior: Flickable.StopAtBounds
+            activeFocusOnTab: visible
+            T.ScrollBar.vertical: DeskScrollBar {}
+            Accessible.role: Accessible.EditableText
+            Accessible.name: qsTr("Schema")
+            Accessible.description: root.question.schema
+            Accessible.readOnly: true
+
+            Keys.onPressed: event => {
+                const page = schemaArea.height - Theme.px(20);
+                const by = event.key === Qt.Key_Down ? Theme.px(40) : event.key === Qt.Key_Up ? -Theme.px(40) : event.key === Qt.Key_PageDown ? page : event.key === Qt.Key_PageUp ? -page : 0;
+                const to = Math.max(0, Math.min(schemaArea.contentY + by, schemaArea.contentHeight - schemaArea.height));
+                event.accepted = by !== 0 && to !== schemaArea.contentY;
+                schemaArea.contentY = to;
+            }
+
+            RowText {
+                id: schema
+
+                width: schemaArea.width - Theme.px(12)
+                text: root.question.schema
+                wrapMode: TextEdit.WrapAnywhere
+                font.family: Theme.mono
+                font.pixelSize: Theme.codeSize
+                onTextChanged: schemaArea.contentY = 0
+            }
+        }
+    }
+
+    PartBar {
+        card: root
+        partWords: root.question.schemaPart
+        onTurned: by => root.question.turn(by)
+    }
+
+    Rectangle {
+        width: root.innerWidth
+        height: answer.height + Theme.px(14)
+        visible: root.question.asText
+        radius: 8
+        color: Theme.card
+        border.color: answer.activeFocus ? Theme.focus : Theme.edge
+
+        T.TextArea {
+            id: answer
+
+            x: Theme.px(10)
+            y: Theme.px(7)
+            width: parent.width - 2 * x
+            height: contentHeight
+            padding: 0
+            textFormat: TextEdit.PlainText
+            wrapMode: TextEdit.WrapAnywhere
+            selectByMouse: true
+            activeFocusOnTab: visible
+            color: Theme.ink
+            selectionColor: Theme.selection
+            selectedTextColor: Theme.ink
+            font.family: Theme.mono
+            font.pixelSize: Theme.control
+            // What a server asks for may be a password: input methods do not learn it.
+            inputMethodHints: Qt.ImhSensitiveData | Qt.ImhNoPredictiveText
+            Accessible.name: qsTr("Your answer in JSON")
+            Component.onCompleted: text = root.question.answerText
+            onTextChanged: if (root.question.asText)
+                root.question.write(text)
+
+            // Another question of a server's is shown.
+            Connections {
+                target: root.question
+
+                function onChanged() {
+                    answer.text = root.question.answerText;
+                }
+            }
+
+            Keys.priority: Keys.BeforeItem
+            Keys.onPressed: event => {
+                if (event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab) {
+                    const next = answer.nextItemInFocusChain(event.key === Qt.Key_Tab);
+                    if (next)
+                        next.forceActiveFocus(event.key === Qt.Key_Tab ? Qt.TabFocusReason : Qt.BacktabFocusReason);
+                    event.accepted = true;
+                } else {
+                    root.guardText(event);
+                }
+            }
         }
     }
 

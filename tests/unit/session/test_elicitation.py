@@ -132,12 +132,26 @@ async def test_a_page_that_was_opened_is_told_without_more(make_session: MakeSes
     assert held.answer("e1") == {"action": "accept"}
 
 
-async def test_what_no_form_can_show_is_declined_and_told(make_session: MakeSession) -> None:
-    held = make_session(asking(requested_schema={"properties": {"deep": {"type": "object"}}}))
-    await held.turn("go")
-    assert "cannot be shown" in words_of(held.entry("Who?"))
+MANY = {"type": "string", "enum": [f"C{number}" for number in range(249)]}
+
+
+@pytest.mark.parametrize(
+    "schema",
+    [
+        {"properties": {"deep": {"type": "object"}}},
+        {"properties": {"country": MANY}},
+        {"properties": {f"f{number}": {"type": "string"} for number in range(30)}},
+        {"properties": []},
+    ],
+)
+async def test_nothing_is_declined_in_the_persons_name(make_session: MakeSession, schema: Any) -> None:
+    """Where no form can show it too: it waits, and who leaves without an answer has cancelled it."""
+    held = make_session(asking(requested_schema=schema))
+    held.session.send("go")
+    (pending,) = await held.asks()
+    assert pending.kind is RequestKind.SERVER and held.answers() == {}
     await held.session.close()
-    assert held.answer("e1") == {"action": "decline"}
+    assert held.answer("e1") == {"action": "cancel"}
 
 
 async def test_one_taken_back_is_not_answered(make_session: MakeSession) -> None:
