@@ -1,14 +1,17 @@
-"""Markdown in which nothing can be fetched, run or opened but addresses of the web and of files.
+"""Markdown that a document takes in: it says what the text says, ends where it ends, and does nothing.
 
 Who reads a document may have any program for it: most of them fetch images by themselves and let HTML
-through. An image becomes a link, HTML and links of other kinds become text. Code is left as it is.
+through, some know formulas and some do not. An image becomes a link, HTML and links of other kinds become
+text. Code is left as it is. Whatever is left open, a fence above all, would take in what stands behind it.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from markdown_it import MarkdownIt
+from markdown_it.token import Token
 
+from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.text.link_check import AddressKind, kind_of
 
 
@@ -19,19 +22,26 @@ class _Reader(MarkdownIt):
 
 
 _READER = _Reader("commonmark", {"html": True}).enable(["table", "strikethrough"])
-# What takes no look by the parser: addresses of the web, as almost all are.
-_SUSPECT = re.compile(r"!\[|<(?!https?://)[A-Za-z/!?]|\](?:\(|:)\s*<?(?!https?://)")
-# What is passed over, and what is marked: the start of code, of an image, of HTML, of an odd link's address.
+# What takes a look by the parser: all addresses but those of the web, as almost all are. A fence may be left
+# open; a definition would name the links of other texts in the same file.
+_SUSPECT = re.compile(
+    r"!\[|<(?!https?://)[A-Za-z/!?]|\](?:\(|:)\s*<?(?!https?://)|\]:|```|~~~|\$\$|\\\[", re.IGNORECASE
+)
+# What is passed over, and what is marked: the start of code, of an image, of HTML, of an odd link's address,
+# of a definition.
 _MARK = re.compile(
     r"(?P<passed>\\[\s\S])"
     r"|(?P<fence>(?:(?<=\n)|\A)[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?(?P<ticks>`{3,}|~{3,}))"
     r"|(?P<code>`+)"
     r"|(?P<image>!(?=\[))"
     r"|(?P<html><(?!https?://|mailto:)(?=[A-Za-z/!?]))"
-    r"|(?P<link>(?<=\])\((?=[ \t]*<?[ \t]*(?!https?:|mailto:|file:)[A-Za-z][\w+.-]+:(?!\d)))",
+    r"|(?P<link>(?<=\])\((?=[ \t]*<?[ \t]*(?!https?:|mailto:|file:)[A-Za-z][\w+.-]+:(?!\d)))"
+    r"|(?P<definition>\[(?=(?:[^\[\]\\]|\\[\s\S]){1,999}\]:))",
     re.IGNORECASE,
 )
 _BLANK = re.compile(r"\n[ \t>]*\n")
+# A paragraph behind the text, to see whether it is one.
+_END = "\u2402"
 
 
 def inert(markdown: str) -> str:
@@ -39,17 +49,37 @@ def inert(markdown: str) -> str:
 
     Where that does not do it, all of it becomes a code block.
     """
+    if not _SUSPECT.search(markdown):
+        return markdown
     # An image's address may stand elsewhere in the file that this becomes a part of.
-    if not _SUSPECT.search(markdown) or ("![" not in markdown and not acts(markdown)):
+    if "![" not in markdown and is_contained(markdown):
         return markdown
     escaped = _escaped(markdown)
-    return fenced(markdown, "markdown") if acts(escaped) else escaped
+    if is_contained(escaped) and _letters(escaped) == _letters(markdown):
+        return escaped
+    return fenced(markdown, "markdown")
+
+
+def is_contained(markdown: str) -> bool:
+    """Whether it does nothing, and nothing to what stands behind it, whichever program reads it."""
+    if acts(markdown):
+        return False
+    before, both = said_of(markdown), said_of(f"{markdown}\n\n{_END}\n")
+    return both[: len(before)] == before and both[len(before) :] == [
+        "paragraph_open",
+        _END,
+        "paragraph_close",
+    ]
 
 
 def acts(markdown: str) -> bool:
-    """Whether some program could show more of it than text and plain links."""
+    """Whether some program could show more of it than text and plain links, or read what is behind it
+    otherwise."""
     env: dict[str, object] = {}
-    for token in _READER.parse(markdown, env):
+    tokens = _READER.parse(f"{markdown}\n\n{_END}\n", env)
+    if env.get("references") or not _ends(tokens):
+        return True
+    for token in tokens:
         if token.type == "html_block":
             return True
         for child in token.children or ():
@@ -58,6 +88,32 @@ def acts(markdown: str) -> bool:
             if child.type == "link_open" and is_odd(str(child.attrGet("href") or "")):
                 return True
     return False
+
+
+def _ends(tokens: Sequence[Token]) -> bool:
+    """Whether the paragraph behind the text is one, in nothing else."""
+    last = tokens[-2:-1]
+    return bool(last) and last[0].content == _END and last[0].level == 1 and tokens[-1].type[0] == "p"
+
+
+def _letters(markdown: str) -> str:
+    """What the text says but for its marks and its order, which differ where a link is written out."""
+    said: list[str] = []
+    for child in _inside(PARSER.parse(markdown)):
+        said.append(child.content)
+        if child.info != "auto":
+            said += (str(child.attrGet(name) or "") for name in ("src", "href", "title"))
+    return "".join(sorted(letter for letter in "".join(said) if letter.isalnum()))
+
+
+def said_of(markdown: str) -> list[str]:
+    """What the window shows of the text, piece by piece: its words and the kinds of its blocks."""
+    return [child.content or child.type for child in _inside(PARSER.parse(markdown))]
+
+
+def _inside(tokens: Iterable[Token]) -> Iterable[Token]:
+    for token in tokens:
+        yield from token.children if token.children else (token,)
 
 
 def is_odd(address: str) -> bool:
@@ -96,6 +152,96 @@ def _end_of_code(markdown: str, at: int, length: int) -> int:
         if len(run[0]) == length:
             return at + run.end()
     return at
+
+
+# --- plain text --------------------------------------------------------------------------------------
+
+# A text with none of these is read as it is written, but for where its lines begin.
+_MARKS = re.compile(r"[\\`*_\[\]<>&~|$!]|^[ \t]|^(?:[#=+:-]|\d+[.)])|[ \t]$", re.MULTILINE)
+_ESCAPED = re.compile(
+    r"[\\`*\[\]~|]|(?<![^\W_])_|_(?![^\W_])|<(?=[A-Za-z/!?])|&(?=[#\w]+;)"
+    r"|^[>#=+:-]|(?<=^\d)[.)]|(?<=^\d\d)[.)]|(?<=^\d\d\d)[.)]",
+    re.MULTILINE,
+)
+_FENCE = re.compile(r"(`{3,}(?=[^`\n]*(?:\n|\Z))|~{3,})")
+
+
+def plain(text: str) -> str:
+    """A text without marks as Markdown that is read as its lines, whatever stands in them.
+
+    Paragraphs stay as they are or get backslashes; what the person has put into a fence stays in it; lines
+    whose white space matters become a code block.
+    """
+    said: list[str] = []
+    verbatim: list[str] = []
+    for chunk in _chunks(text):
+        words = _read_as_written(chunk)
+        if words is None:
+            verbatim.append(chunk)
+            continue
+        if verbatim:
+            said.append(fenced("\n\n".join(verbatim)))
+            verbatim = []
+        said.append(words)
+    return "\n\n".join([*said, fenced("\n\n".join(verbatim))] if verbatim else said)
+
+
+def _chunks(text: str) -> Iterable[str]:
+    """What blank lines stand between, and each whole fence with its marks."""
+    chunk: list[str] = []
+    fence = ""
+    for line in [*text.split("\n"), ""]:
+        if fence:
+            chunk.append(line)
+            if line.rstrip(" \t").strip(fence[0]) == "" and len(line.rstrip()) >= len(fence):
+                yield "\n".join(chunk)
+                chunk, fence = [], ""
+            continue
+        opened = _FENCE.match(line)
+        if (opened or not line.strip()) and chunk:
+            yield "\n".join(chunk)
+            chunk = []
+        if opened:
+            fence = opened[0]
+        if line.strip():
+            chunk.append(line if fence else line.rstrip())
+    if chunk:
+        yield "\n".join(chunk).rstrip("\n")
+
+
+def _read_as_written(chunk: str) -> str | None:
+    """The chunk, with backslashes if need be; None where it would not be read as its lines."""
+    if not _MARKS.search(chunk):
+        return chunk
+    if _FENCE.match(chunk):
+        tokens = _READER.parse(chunk)
+        whole = len(tokens) == 1 and tokens[0].type == "fence" and not acts(chunk)
+        return chunk if whole and chunk.count("\n") == tokens[0].content.count("\n") + 1 else None
+    escaped = _ESCAPED.sub(lambda found: "\\" + found[0], chunk)
+    for words in (chunk, escaped.replace("\n", "\\\n")):
+        if _lines_of(words) == chunk:
+            return words
+    return None
+
+
+def _lines_of(markdown: str) -> str | None:
+    """The lines of the one paragraph that it is; None for anything else."""
+    env: dict[str, object] = {}
+    tokens = _READER.parse(markdown, env)
+    if len(tokens) != 3 or tokens[0].type != "paragraph_open" or env.get("references"):
+        return None
+    said: list[str] = []
+    for child in tokens[1].children or ():
+        match child.type:
+            case "text":
+                said.append(child.content)
+            case "code_inline" if child.markup + child.content + child.markup in markdown:
+                said += (child.markup, child.content, child.markup)
+            case "softbreak" | "hardbreak":
+                said.append("\n")
+            case _:
+                return None
+    return "".join(said)
 
 
 def with_addresses(markdown: str, references: Mapping[str, tuple[str, str]]) -> str:

@@ -21,7 +21,15 @@ from claude_desk.transcript.export.document import (
     state_of,
     thought_words,
 )
-from claude_desk.transcript.export.inert_markdown import fenced, inert, longest_run, with_addresses
+from claude_desk.transcript.export.inert_markdown import (
+    acts,
+    fenced,
+    inert,
+    longest_run,
+    plain,
+    said_of,
+    with_addresses,
+)
 from claude_desk.transcript.text.diff import Diff, remark_of
 from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.transcript.tools import registry
@@ -40,7 +48,9 @@ from claude_desk.transcript.tools.card import (
 
 # Output of more lines is folded in a document.
 _LINES = 12
-_HEADING = re.compile(r" {0,3}(#{1,6})(?=[ \t\n]|\Z)")
+_HEADING = re.compile(r"\A {0,3}(#{1,6})(?=[ \t\n]|\Z)")
+_BEGIN = re.compile(r"^[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?", re.MULTILINE)
+_UNDERLINED = re.compile(r"\A([^\n]*\S)[ \t]*\n {0,3}(=+|-+)[ \t]*\Z")
 
 
 def markdown(
@@ -115,7 +125,7 @@ class _Writer:
     def _said(self, entry: Entry) -> str:
         match entry.kind:
             case EntryKind.USER:
-                return quoted(self.prose(entry.text), 1)
+                return quoted(self.plain(entry.text), 1)
             case EntryKind.PROSE | EntryKind.TABLE:
                 return self._claude(entry)
             case EntryKind.CODE:
@@ -125,16 +135,17 @@ class _Writer:
             case EntryKind.TOOL:
                 return self._tool(entry.tool) if entry.tool is not None else ""
             case EntryKind.NOTICE:
-                return self._marked(Phrase("export_document.notice"), self.prose(self._words(entry.content)))
+                return self._marked(Phrase("export_document.notice"), self.plain(self._words(entry.content)))
             case EntryKind.ERROR:
-                return self._marked(Phrase("export_document.error"), self.prose(self._words(entry.content)))
+                return self._marked(Phrase("export_document.error"), self.plain(self._words(entry.content)))
             case EntryKind.FOOTER:
                 ended = self._footer(entry)
                 return f"*{ended}*" if ended else ""
         return self._marked(Phrase("export_document.notice"), self._words(gap_words(entry)))
 
     def _marked(self, kind: Phrase, text: str) -> str:
-        return quoted(f"**{self._words(kind)}** {text}", 1)
+        gap = "\n\n" if text.startswith(("```", "~~~")) else " "
+        return quoted(f"**{self._words(kind)}**{gap}{text}", 1)
 
     def _names(self, attachments: Sequence[Attachment]) -> str:
         names = [span for attachment in attachments if (span := code_span(shown(attachment.name)))]
@@ -146,14 +157,18 @@ class _Writer:
         return text
 
     def prose(self, text: str) -> str:
-        """A text that is read as Markdown."""
+        """A text that is Markdown."""
+        return text
+
+    def plain(self, text: str) -> str:
+        """A text that is shown as its lines, without Markdown."""
         return text
 
     def _claude(self, entry: Entry) -> str:
-        return self.prose(entry.text)
+        return entry.text
 
     def _thinking(self, entry: Entry) -> str:
-        return quoted(f"**{self._words(thought_words(entry))}**\n\n{self.prose(entry.text)}".rstrip(), 1)
+        return quoted(f"**{self._words(thought_words(entry))}**\n\n{self.plain(entry.text)}".rstrip(), 1)
 
     def _long(self, text: str, label: str, count: int) -> str:
         """A block of so many lines."""
@@ -209,21 +224,50 @@ class _DocumentWriter(_Writer):
     def prose(self, text: str) -> str:
         return inert(shown(text))
 
+    def plain(self, text: str) -> str:
+        return plain(shown(text))
+
     def _claude(self, entry: Entry) -> str:
-        text = _HEADING.sub(lambda found: "#" * min(6, len(found[1]) + 2), shown(entry.text), count=1)
+        text = _lower(_without_tabs(shown(entry.text)))
         if self._folder:
-            text = text.replace(f"]({self._folder.rstrip('/')}/", "](")
+            text = _shortened(text, self._folder.rstrip("/"))
         return inert(with_addresses(text, entry.references) if entry.references else text)
 
     def _thinking(self, entry: Entry) -> str:
         head = self._words(thought_words(entry))
-        return _folded(head, self.prose(entry.text)) if entry.text.strip() else f"*{head}*"
+        return _folded(head, self.plain(entry.text)) if entry.text.strip() else f"*{head}*"
 
     def _long(self, text: str, label: str, count: int) -> str:
         if count <= _LINES:
             return super()._long(text, label, count)
         label = label or self._words(Phrase("tool_card.output"))
         return _folded(self._words(Phrase("export_document.folded", label=label, count=count)), text)
+
+
+def _lower(text: str) -> str:
+    """A heading as one below the speakers'; any other text as it is."""
+    if found := _HEADING.match(text):
+        return "#" * min(6, len(found[1]) + 2) + text[found.end() :]
+    if (found := _UNDERLINED.match(text)) and said_of(text)[:1] == ["heading_open"]:
+        lower = f"{'###' if found[2][0] == '=' else '####'} {found[1].lstrip()}"
+        return lower if said_of(lower) == said_of(text) else text
+    return text
+
+
+def _without_tabs(text: str) -> str:
+    """Where lines begin, blanks in place of tabs, which are of another width in a quotation."""
+    if "\t" not in text:
+        return text
+    blank = _BEGIN.sub(lambda found: found[0].expandtabs(4), text)
+    return blank if said_of(blank) == said_of(text) else text
+
+
+def _shortened(text: str, folder: str) -> str:
+    """Links to files of the folder, from there on; the text where more would change than where they go."""
+    short = text.replace(f"]({folder}/", "](")
+    if short == text or (said_of(short) == said_of(text) and acts(short) == acts(text)):
+        return short
+    return text
 
 
 # --- tool calls ------------------------------------------------------------------------------------
@@ -288,4 +332,5 @@ def quoted(text: str, depth: int) -> str:
     if depth <= 0:
         return text
     mark = "> " * depth
-    return "\n".join((mark + line).rstrip() for line in text.replace("\r\n", "\n").split("\n"))
+    lines = text.replace("\r\n", "\n").split("\n")
+    return "\n".join(mark + line if line else mark.rstrip() for line in lines)
