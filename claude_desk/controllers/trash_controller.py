@@ -10,16 +10,18 @@ from pathlib import Path
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
+from claude_desk.paths import with_tilde
 from claude_desk.protocol.files.session_metadata_file import StoredSessionMetadata
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
 from claude_desk.ui.translation import translate
 from claude_desk.workspace import temporary_files
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
-from claude_desk.workspace.trash import TrashedFiles, put_back, to_trash
+from claude_desk.workspace.trash import TrashedFiles, put_back, target_of, to_trash
 
 _log = logging.getLogger(__name__)
 
@@ -66,6 +68,9 @@ class TrashController:
         await self._tasks.end()
 
     async def _delete(self, record: SessionRecord) -> None:
+        if (target := await run_in_thread(target_of, Path(record.path))) is not None:
+            self._say_link(target)
+            return
         controller = self._session_manager.with_id(record.id)
         if controller is not None:
             await self._leave(controller)
@@ -75,9 +80,36 @@ class TrashController:
         kept = self._metadata.forget(record.id)
         self._catalog.remove(record.path)
         undo = partial(self._undo, record, kept, trashed) if trashed.can_come_back else None
-        title = _short(kept.title or record.title)
+        title, stayed = _short(kept.title or record.title), _names(trashed.stayed)
+
+        def said() -> str:
+            if not stayed:
+                return translate("TrashController", "“{title}” was moved to the trash.", title=title)
+            if trashed.stayed[0] == Path(record.path):
+                return translate(
+                    "TrashController",
+                    "“{title}” was moved to the trash. Its file has another name elsewhere, and stays there.",
+                    title=title,
+                )
+            return translate(
+                "TrashController",
+                "“{title}” was moved to the trash. Not moved: {names}",
+                title=title,
+                names=stayed,
+            )
+
+        self._prompt.show_message(said, undo)
+
+    def _say_link(self, target: Path) -> None:
+        """A session whose file is a link lies elsewhere, where others may need it."""
+        name = _names((target,))
         self._prompt.show_message(
-            lambda: translate("TrashController", "“{title}” was moved to the trash.", title=title), undo
+            lambda: translate(
+                "TrashController",
+                "Nothing was deleted: the session's file is a link to {name}. Delete it there.",
+                name=name,
+            ),
+            bad=True,
         )
 
     async def _move(self, record: SessionRecord) -> TrashedFiles | None:
@@ -112,7 +144,7 @@ class TrashController:
         self, record: SessionRecord, kept: StoredSessionMetadata, trashed: TrashedFiles
     ) -> None:
         try:
-            await run_in_thread(put_back, trashed)
+            missing = _names(await run_in_thread(put_back, trashed))
         except OSError as error:
             _log.warning("a session did not come back from the trash: %s", error)
             reason = error.strerror or str(error)
@@ -124,9 +156,24 @@ class TrashController:
         self._metadata.restore(record.id, kept)
         self._catalog.bring_back(record)
         title = _short(kept.title or record.title)
-        self._prompt.show_message(
-            lambda: translate("TrashController", "“{title}” was restored.", title=title)
-        )
+
+        def said() -> str:
+            if not missing:
+                return translate("TrashController", "“{title}” was restored.", title=title)
+            return translate(
+                "TrashController",
+                "“{title}” was restored. Still in the trash: {names}",
+                title=title,
+                names=missing,
+            )
+
+        self._prompt.show_message(said, bad=bool(missing))
+
+
+def _names(paths: Sequence[Path]) -> str:
+    """Paths in a sentence, at most three of them."""
+    named = [one_line(with_tilde(str(path)), 120) for path in paths[:3]]
+    return ", ".join([*named, "…"] if len(paths) > 3 else named)
 
 
 def _short(title: str) -> str:

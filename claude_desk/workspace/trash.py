@@ -4,7 +4,7 @@ import contextlib
 import logging
 import os
 import shutil
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,28 +15,44 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class TrashedFiles:
-    """What lay where, and where it lies now; None where the platform does not tell."""
+    """What lay where, and where it lies now; None where the platform does not tell.
+
+    `stayed`: what is still in its place: what did not go, and what was named by a link, or by another name of
+    the same file.
+    """
 
     moves: tuple[tuple[Path, Path | None], ...]
+    stayed: tuple[Path, ...] = ()
 
     @property
     def can_come_back(self) -> bool:
         return bool(self.moves) and all(place is not None for _, place in self.moves)
 
 
+def target_of(path: Path) -> Path | None:
+    """What a link leads to; None for what is no link."""
+    return Path(os.path.realpath(path)) if path.is_symlink() else None
+
+
 def to_trash(first: Path, others: Iterable[Path] = ()) -> TrashedFiles:
     """Move files and folders to the trash; OSError where `first` does not go: then nothing has moved.
 
-    Of the others, those that are not there or do not go stay.
+    Of the others, those that are not there or do not go stay. A link is moved, never what it leads to.
     """
+    stayed = [*_named_elsewhere(first)]
     moves = [(first, _move(first))]
     for path in others:
-        if path.exists():
-            try:
-                moves.append((path, _move(path)))
-            except OSError as error:
-                _log.warning("%s stays beside a session that went to the trash: %s", path.suffix, error)
-    return TrashedFiles(tuple(moves))
+        if not os.path.lexists(path):
+            continue
+        elsewhere = list(_named_elsewhere(path))
+        try:
+            moves.append((path, _move(path)))
+        except OSError as error:
+            _log.warning("%s stays beside a session that went to the trash: %s", path.suffix, error)
+            stayed.append(path)
+        else:
+            stayed += elsewhere
+    return TrashedFiles(tuple(moves), tuple(stayed))
 
 
 def to_trash_together(paths: Iterable[Path]) -> TrashedFiles:
@@ -58,8 +74,9 @@ def put_back_together(trashed: TrashedFiles) -> None:
         _restore(path, place)
 
 
-def put_back(trashed: TrashedFiles) -> None:
-    """Move everything to where it was; OSError where the first does not go back."""
+def put_back(trashed: TrashedFiles) -> tuple[Path, ...]:
+    """Move everything to where it was; OSError where the first does not go back. Gives what did not."""
+    missing: list[Path] = []
     for number, (path, place) in enumerate(trashed.moves):
         try:
             _restore(path, place)
@@ -67,6 +84,8 @@ def put_back(trashed: TrashedFiles) -> None:
             if number == 0:
                 raise
             _log.warning("%s did not come back from the trash: %s", path.suffix, error)
+            missing.append(path)
+    return tuple(missing)
 
 
 def _restore(path: Path, place: Path | None) -> None:
@@ -86,14 +105,31 @@ def _check_room(path: Path, place: Path | None) -> Path:
     return place
 
 
+def _named_elsewhere(path: Path) -> Iterator[Path]:
+    """What stays on the disk when `path` goes: where the links in it lead to; a file with other names."""
+    if (target := target_of(path)) is not None:
+        if target.exists():
+            yield target
+        return
+    if path.is_file():
+        if path.stat().st_nlink > 1:
+            yield path
+        return
+    for folder, folders, files in os.walk(path):
+        for name in (*folders, *files):
+            inside = Path(folder, name)
+            if inside.is_symlink():
+                yield from _named_elsewhere(inside)
+
+
 def _move(path: Path) -> Path | None:
     """OSError where there is no trash, or it does not take it."""
     _make_data_home()
     file = QFile(str(path))
     if not file.moveToTrash():
-        raise OSError(0, file.errorString() if path.exists() else "it is not there")
+        raise OSError(0, file.errorString() if os.path.lexists(path) else "it is not there")
     place = Path(file.fileName())
-    return place if place != path and place.exists() else None
+    return place if place != path and os.path.lexists(place) else None
 
 
 def _make_data_home() -> None:

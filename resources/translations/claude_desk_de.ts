@@ -9746,12 +9746,28 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Wiederherstellen fehlgeschlagen: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing was deleted: the session&apos;s file is a link to {name}. Delete it there.</source>
+        <translation>Es wurde nichts gelöscht: Die Datei der Sitzung ist ein Link auf {name}. Löschen Sie sie dort.</translation>
+    </message>
+    <message>
         <source>“{title}” was moved to the trash.</source>
         <translation>„{title}“ wurde in den Papierkorb verschoben.</translation>
     </message>
     <message>
+        <source>“{title}” was moved to the trash. Its file has another name elsewhere, and stays there.</source>
+        <translation>„{title}“ wurde in den Papierkorb verschoben. Die Datei hat anderswo noch einen Namen und bleibt dort.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash. Not moved: {names}</source>
+        <translation>„{title}“ wurde in den Papierkorb verschoben. Nicht verschoben: {names}</translation>
+    </message>
+    <message>
         <source>“{title}” was restored.</source>
         <translation>„{title}“ wurde wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored. Still in the trash: {names}</source>
+        <translation>„{title}“ wurde wiederhergestellt. Noch im Papierkorb: {names}</translation>
     </message>
 </context>
 <context>

@@ -9746,12 +9746,28 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>No se pudo restaurar: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing was deleted: the session&apos;s file is a link to {name}. Delete it there.</source>
+        <translation>No se eliminó nada: el archivo de la sesión es un enlace a {name}. Elimínelo allí.</translation>
+    </message>
+    <message>
         <source>“{title}” was moved to the trash.</source>
         <translation>«{title}» se movió a la papelera.</translation>
     </message>
     <message>
+        <source>“{title}” was moved to the trash. Its file has another name elsewhere, and stays there.</source>
+        <translation>«{title}» se movió a la papelera. Su archivo tiene otro nombre en otro lugar y sigue allí.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash. Not moved: {names}</source>
+        <translation>«{title}» se movió a la papelera. No se movió: {names}</translation>
+    </message>
+    <message>
         <source>“{title}” was restored.</source>
         <translation>«{title}» se restauró.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored. Still in the trash: {names}</source>
+        <translation>«{title}» se restauró. Sigue en la papelera: {names}</translation>
     </message>
 </context>
 <context>

@@ -9746,12 +9746,28 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Impossible de restaurer&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing was deleted: the session&apos;s file is a link to {name}. Delete it there.</source>
+        <translation>Rien n’a été supprimé&#x202f;: le fichier de la session est un lien vers {name}. Supprimez-le là-bas.</translation>
+    </message>
+    <message>
         <source>“{title}” was moved to the trash.</source>
         <translation>«&#x202f;{title}&#x202f;» a été mise à la corbeille.</translation>
     </message>
     <message>
+        <source>“{title}” was moved to the trash. Its file has another name elsewhere, and stays there.</source>
+        <translation>«&#x202f;{title}&#x202f;» a été mise à la corbeille. Son fichier porte un autre nom ailleurs et y reste.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash. Not moved: {names}</source>
+        <translation>«&#x202f;{title}&#x202f;» a été mise à la corbeille. Non déplacé&#x202f;: {names}</translation>
+    </message>
+    <message>
         <source>“{title}” was restored.</source>
         <translation>«&#x202f;{title}&#x202f;» a été restaurée.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored. Still in the trash: {names}</source>
+        <translation>«&#x202f;{title}&#x202f;» a été restaurée. Encore dans la corbeille&#x202f;: {names}</translation>
     </message>
 </context>
 <context>

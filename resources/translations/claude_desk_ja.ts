@@ -9632,12 +9632,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>復元できませんでした: {reason}。</translation>
     </message>
     <message>
+        <source>Nothing was deleted: the session&apos;s file is a link to {name}. Delete it there.</source>
+        <translation>何も削除されていません。セッションのファイルは {name} へのリンクです。そちらで削除してください。</translation>
+    </message>
+    <message>
         <source>“{title}” was moved to the trash.</source>
         <translation>「{title}」をゴミ箱に移動しました。</translation>
     </message>
     <message>
+        <source>“{title}” was moved to the trash. Its file has another name elsewhere, and stays there.</source>
+        <translation>「{title}」をゴミ箱に移動しました。ファイルには別の場所に別の名前があり、そこに残ります。</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash. Not moved: {names}</source>
+        <translation>「{title}」をゴミ箱に移動しました。移動していないもの: {names}</translation>
+    </message>
+    <message>
         <source>“{title}” was restored.</source>
         <translation>「{title}」を復元しました。</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored. Still in the trash: {names}</source>
+        <translation>「{title}」を復元しました。ゴミ箱に残っているもの: {names}</translation>
     </message>
 </context>
 <context>

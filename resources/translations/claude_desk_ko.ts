@@ -9632,12 +9632,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>복원하지 못했습니다: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing was deleted: the session&apos;s file is a link to {name}. Delete it there.</source>
+        <translation>아무것도 삭제되지 않았습니다. 세션 파일은 {name}(으)로 연결되는 링크입니다. 그곳에서 삭제하세요.</translation>
+    </message>
+    <message>
         <source>“{title}” was moved to the trash.</source>
         <translation>“{title}” 세션을 휴지통으로 이동했습니다.</translation>
     </message>
     <message>
+        <source>“{title}” was moved to the trash. Its file has another name elsewhere, and stays there.</source>
+        <translation>“{title}” 세션을 휴지통으로 이동했습니다. 파일은 다른 곳에 다른 이름으로도 있으며 그곳에 남습니다.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash. Not moved: {names}</source>
+        <translation>“{title}” 세션을 휴지통으로 이동했습니다. 이동하지 않은 항목: {names}</translation>
+    </message>
+    <message>
         <source>“{title}” was restored.</source>
         <translation>“{title}” 세션을 복원했습니다.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored. Still in the trash: {names}</source>
+        <translation>“{title}” 세션을 복원했습니다. 휴지통에 남은 항목: {names}</translation>
     </message>
 </context>
 <context>

@@ -9746,12 +9746,28 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Não foi possível restaurar: {reason}.</translation>
     </message>
     <message>
+        <source>Nothing was deleted: the session&apos;s file is a link to {name}. Delete it there.</source>
+        <translation>Nada foi excluído: o arquivo da sessão é um link para {name}. Exclua-o lá.</translation>
+    </message>
+    <message>
         <source>“{title}” was moved to the trash.</source>
         <translation>“{title}” foi movida para a lixeira.</translation>
     </message>
     <message>
+        <source>“{title}” was moved to the trash. Its file has another name elsewhere, and stays there.</source>
+        <translation>“{title}” foi movida para a lixeira. O arquivo tem outro nome em outro lugar e continua lá.</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash. Not moved: {names}</source>
+        <translation>“{title}” foi movida para a lixeira. Não movido: {names}</translation>
+    </message>
+    <message>
         <source>“{title}” was restored.</source>
         <translation>“{title}” foi restaurada.</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored. Still in the trash: {names}</source>
+        <translation>“{title}” foi restaurada. Ainda na lixeira: {names}</translation>
     </message>
 </context>
 <context>

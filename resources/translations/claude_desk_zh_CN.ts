@@ -9632,12 +9632,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>无法恢复：{reason}。</translation>
     </message>
     <message>
+        <source>Nothing was deleted: the session&apos;s file is a link to {name}. Delete it there.</source>
+        <translation>没有删除任何内容：会话文件是指向 {name} 的链接。请在那里删除。</translation>
+    </message>
+    <message>
         <source>“{title}” was moved to the trash.</source>
         <translation>“{title}”已移到回收站。</translation>
     </message>
     <message>
+        <source>“{title}” was moved to the trash. Its file has another name elsewhere, and stays there.</source>
+        <translation>“{title}”已移到回收站。其文件在别处还有另一个名称，仍保留在那里。</translation>
+    </message>
+    <message>
+        <source>“{title}” was moved to the trash. Not moved: {names}</source>
+        <translation>“{title}”已移到回收站。未移动：{names}</translation>
+    </message>
+    <message>
         <source>“{title}” was restored.</source>
         <translation>“{title}”已恢复。</translation>
+    </message>
+    <message>
+        <source>“{title}” was restored. Still in the trash: {names}</source>
+        <translation>“{title}”已恢复。仍在回收站中：{names}</translation>
     </message>
 </context>
 <context>

@@ -187,6 +187,46 @@ async def test_what_does_not_go_to_the_trash_stays(
     assert screen.app.session_list.rowCount() == _SESSIONS
 
 
+async def test_one_whose_file_is_a_link_stays_with_what_it_leads_to(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, library: list[Plan]
+) -> None:
+    path, elsewhere = library[0].path, tmp_path / "elsewhere.jsonl"
+    path.rename(elsewhere)
+    path.symlink_to(elsewhere)
+    program = await listed(start_program, screen, tmp_path)
+    prompt = screen.app.session_list.session_prompt
+    act(screen, "choose", path.stem)
+    act(screen, "delete", path.stem)
+    prompt.accept()
+    await until(prompt.messageChanged, lambda: prompt.property("said") != "")
+    assert prompt.property("said") == (
+        "Nothing was deleted: the session's file is a link to ~/elsewhere.jsonl. Delete it there."
+    )
+    assert prompt.property("bad") and not prompt.property("canUndo")
+    assert path.is_symlink() and elsewhere.exists()
+    assert screen.app.session_list.rowCount() == _SESSIONS
+    assert len(program.session_manager) == 1, "it is open as before"
+
+
+async def test_what_stays_of_a_session_that_went_to_the_trash_is_named(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, library: list[Plan]
+) -> None:
+    path, agents = library[0].path, tmp_path / "agents"
+    agents.mkdir()
+    path.with_suffix("").symlink_to(agents)
+    (tmp_path / "copy").hardlink_to(library[1].path)
+    await listed(start_program, screen, tmp_path)
+    prompt = screen.app.session_list.session_prompt
+    for plan, said in (
+        (library[0], "was moved to the trash. Not moved: ~/agents"),
+        (library[1], "was moved to the trash. Its file has another name elsewhere, and stays there."),
+    ):
+        act(screen, "delete", plan.path.stem)
+        prompt.accept()
+        await until(prompt.messageChanged, lambda said=said: prompt.property("said").endswith(said))
+    assert agents.is_dir()
+
+
 async def test_a_session_that_comes_or_goes_on_disk_does_so_in_the_list(
     start_program: StartProgram, screen: WindowEngine, tmp_path: Path, library: list[Plan]
 ) -> None:

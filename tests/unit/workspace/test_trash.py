@@ -98,3 +98,65 @@ def test_together_all_go_or_none(home: Path) -> None:
 
 def test_where_the_platform_does_not_tell_nothing_is_offered() -> None:
     assert not TrashedFiles(((Path("/a"), None),)).can_come_back
+
+
+def test_where_links_lead_to_stays_and_is_named(home: Path) -> None:
+    file, folder, place = home / "a.jsonl", home / "a", home / "elsewhere"
+    file.write_bytes(b"{}\n")
+    (place / "agents").mkdir(parents=True)
+    (place / "agents" / "agent-1.jsonl").write_bytes(b"x")
+    folder.mkdir()
+    (folder / "subagents").symlink_to("../elsewhere/agents")
+    (home / "draft.json").symlink_to(place / "gone")
+    trashed = to_trash(file, [folder, home / "draft.json"])
+    assert trashed.stayed == (place / "agents",)
+    assert (place / "agents" / "agent-1.jsonl").read_bytes() == b"x"
+    assert not (home / "draft.json").is_symlink(), "a link that leads nowhere goes too"
+    assert put_back(trashed) == ()
+    assert (folder / "subagents" / "agent-1.jsonl").read_bytes() == b"x"
+    assert (home / "draft.json").is_symlink()
+
+
+def test_another_name_of_the_file_stays_and_is_told(home: Path) -> None:
+    file, other = home / "a.jsonl", home / "other"
+    file.write_bytes(b"{}\n")
+    other.hardlink_to(file)
+    trashed = to_trash(file)
+    assert trashed.stayed == (file,)
+    assert other.read_bytes() == b"{}\n"
+
+
+def test_a_file_in_a_linked_folder_goes_itself(home: Path) -> None:
+    (home / "elsewhere").mkdir()
+    (home / "elsewhere" / "a.jsonl").write_bytes(b"{}\n")
+    (home / "project").symlink_to("elsewhere")
+    trashed = to_trash(home / "project" / "a.jsonl")
+    assert trashed.stayed == ()
+    assert list((home / "elsewhere").iterdir()) == []
+    put_back(trashed)
+    assert (home / "elsewhere" / "a.jsonl").read_bytes() == b"{}\n"
+
+
+def test_what_did_not_go_is_named(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, folder = home / "a.jsonl", home / "a"
+    file.write_bytes(b"{}\n")
+    folder.mkdir()
+    move = trash._move
+
+    def stubborn(path: Path) -> Path | None:
+        if path == folder:
+            raise OSError(0, "no")
+        return move(path)
+
+    monkeypatch.setattr(trash, "_move", stubborn)
+    assert to_trash(file, [folder]).stayed == (folder,)
+
+
+def test_a_link_that_lies_there_by_then_is_not_written_over(home: Path) -> None:
+    file = home / "a.jsonl"
+    file.write_bytes(b"old")
+    trashed = to_trash(file)
+    file.symlink_to(home / "nowhere")
+    with pytest.raises(OSError, match="something else"):
+        put_back(trashed)
+    assert file.is_symlink()
