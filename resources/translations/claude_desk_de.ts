@@ -5625,6 +5625,29 @@
     </message>
 </context>
 <context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Not counted: something lay over this window until now. Press again.</source>
+        <translation>Zählt nicht: Bis eben lag etwas über diesem Fenster. Drücken Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not counted: this has only just appeared. Press again.</source>
+        <translation>Zählt nicht: Das ist gerade erst erschienen. Drücken Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not counted: this may belong to the press before. Wait a moment, then press again.</source>
+        <translation>Zählt nicht: Das gehört vielleicht noch zum Druck davor. Warten Sie kurz und drücken Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not counted: this window has only just come to the front. Press again.</source>
+        <translation>Zählt nicht: Dieses Fenster ist gerade erst nach vorn gekommen. Drücken Sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Not counted: you were typing until now. Press again.</source>
+        <translation>Zählt nicht: Sie haben bis eben getippt. Drücken Sie noch einmal.</translation>
+    </message>
+</context>
+<context>
     <name>RelativeTime</name>
     <message>
         <source>Yesterday</source>

@@ -5625,6 +5625,29 @@
     </message>
 </context>
 <context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Not counted: something lay over this window until now. Press again.</source>
+        <translation>No cuenta: hasta ahora había algo sobre esta ventana. Pulse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not counted: this has only just appeared. Press again.</source>
+        <translation>No cuenta: esto acaba de aparecer. Pulse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not counted: this may belong to the press before. Wait a moment, then press again.</source>
+        <translation>No cuenta: puede ser parte de la pulsación anterior. Espere un momento y pulse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not counted: this window has only just come to the front. Press again.</source>
+        <translation>No cuenta: esta ventana acaba de pasar al frente. Pulse de nuevo.</translation>
+    </message>
+    <message>
+        <source>Not counted: you were typing until now. Press again.</source>
+        <translation>No cuenta: estaba escribiendo hasta ahora. Pulse de nuevo.</translation>
+    </message>
+</context>
+<context>
     <name>RelativeTime</name>
     <message>
         <source>Yesterday</source>

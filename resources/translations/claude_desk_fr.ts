@@ -5625,6 +5625,29 @@
     </message>
 </context>
 <context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Not counted: something lay over this window until now. Press again.</source>
+        <translation>Non pris en compte&#x202f;: quelque chose recouvrait cette fenêtre jusqu’ici. Appuyez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Not counted: this has only just appeared. Press again.</source>
+        <translation>Non pris en compte&#x202f;: ceci vient d’apparaître. Appuyez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Not counted: this may belong to the press before. Wait a moment, then press again.</source>
+        <translation>Non pris en compte&#x202f;: cet appui fait peut-être partie du précédent. Attendez un instant, puis appuyez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Not counted: this window has only just come to the front. Press again.</source>
+        <translation>Non pris en compte&#x202f;: cette fenêtre vient de passer au premier plan. Appuyez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Not counted: you were typing until now. Press again.</source>
+        <translation>Non pris en compte&#x202f;: vous étiez en train de taper. Appuyez de nouveau.</translation>
+    </message>
+</context>
+<context>
     <name>RelativeTime</name>
     <message>
         <source>Yesterday</source>

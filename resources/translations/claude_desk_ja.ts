@@ -5553,6 +5553,29 @@
     </message>
 </context>
 <context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Not counted: something lay over this window until now. Press again.</source>
+        <translation>無効です: 直前まで別のものがこのウィンドウに重なっていました。もう一度押してください。</translation>
+    </message>
+    <message>
+        <source>Not counted: this has only just appeared. Press again.</source>
+        <translation>無効です: これは表示されたばかりです。もう一度押してください。</translation>
+    </message>
+    <message>
+        <source>Not counted: this may belong to the press before. Wait a moment, then press again.</source>
+        <translation>無効です: 直前の操作の続きかもしれません。少し待ってからもう一度押してください。</translation>
+    </message>
+    <message>
+        <source>Not counted: this window has only just come to the front. Press again.</source>
+        <translation>無効です: このウィンドウは前面に来たばかりです。もう一度押してください。</translation>
+    </message>
+    <message>
+        <source>Not counted: you were typing until now. Press again.</source>
+        <translation>無効です: 直前まで入力中でした。もう一度押してください。</translation>
+    </message>
+</context>
+<context>
     <name>RelativeTime</name>
     <message>
         <source>Yesterday</source>

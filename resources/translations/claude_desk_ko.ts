@@ -5553,6 +5553,29 @@
     </message>
 </context>
 <context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Not counted: something lay over this window until now. Press again.</source>
+        <translation>인정되지 않음: 방금까지 다른 것이 이 창을 가리고 있었습니다. 다시 누르세요.</translation>
+    </message>
+    <message>
+        <source>Not counted: this has only just appeared. Press again.</source>
+        <translation>인정되지 않음: 방금 나타났습니다. 다시 누르세요.</translation>
+    </message>
+    <message>
+        <source>Not counted: this may belong to the press before. Wait a moment, then press again.</source>
+        <translation>인정되지 않음: 앞선 누름의 일부일 수 있습니다. 잠시 기다렸다가 다시 누르세요.</translation>
+    </message>
+    <message>
+        <source>Not counted: this window has only just come to the front. Press again.</source>
+        <translation>인정되지 않음: 이 창이 방금 맨 앞으로 나왔습니다. 다시 누르세요.</translation>
+    </message>
+    <message>
+        <source>Not counted: you were typing until now. Press again.</source>
+        <translation>인정되지 않음: 방금까지 입력하고 있었습니다. 다시 누르세요.</translation>
+    </message>
+</context>
+<context>
     <name>RelativeTime</name>
     <message>
         <source>Yesterday</source>

@@ -5625,6 +5625,29 @@
     </message>
 </context>
 <context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Not counted: something lay over this window until now. Press again.</source>
+        <translation>Não contou: até agora havia algo sobre esta janela. Pressione de novo.</translation>
+    </message>
+    <message>
+        <source>Not counted: this has only just appeared. Press again.</source>
+        <translation>Não contou: isto acabou de aparecer. Pressione de novo.</translation>
+    </message>
+    <message>
+        <source>Not counted: this may belong to the press before. Wait a moment, then press again.</source>
+        <translation>Não contou: pode fazer parte do toque anterior. Espere um momento e pressione de novo.</translation>
+    </message>
+    <message>
+        <source>Not counted: this window has only just come to the front. Press again.</source>
+        <translation>Não contou: esta janela acabou de vir para a frente. Pressione de novo.</translation>
+    </message>
+    <message>
+        <source>Not counted: you were typing until now. Press again.</source>
+        <translation>Não contou: até agora você estava digitando. Pressione de novo.</translation>
+    </message>
+</context>
+<context>
     <name>RelativeTime</name>
     <message>
         <source>Yesterday</source>

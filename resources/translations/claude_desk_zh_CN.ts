@@ -5553,6 +5553,29 @@
     </message>
 </context>
 <context>
+    <name>RefusalTip</name>
+    <message>
+        <source>Not counted: something lay over this window until now. Press again.</source>
+        <translation>未生效：刚才有其他内容遮住了此窗口。请再按一次。</translation>
+    </message>
+    <message>
+        <source>Not counted: this has only just appeared. Press again.</source>
+        <translation>未生效：此内容刚刚出现。请再按一次。</translation>
+    </message>
+    <message>
+        <source>Not counted: this may belong to the press before. Wait a moment, then press again.</source>
+        <translation>未生效：这可能是上一次按键或点击的延续。请稍等，然后再按一次。</translation>
+    </message>
+    <message>
+        <source>Not counted: this window has only just come to the front. Press again.</source>
+        <translation>未生效：此窗口刚刚切换到前台。请再按一次。</translation>
+    </message>
+    <message>
+        <source>Not counted: you were typing until now. Press again.</source>
+        <translation>未生效：您刚才还在输入。请再按一次。</translation>
+    </message>
+</context>
+<context>
     <name>RelativeTime</name>
     <message>
         <source>Yesterday</source>

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from types import TracebackType
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtQuick import QQuickWindow
 
@@ -22,7 +22,7 @@ from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.registry import card_of, spec_of
 from claude_desk.transcript.tools.tool_spec import ToolUse
 from claude_desk.ui.transcript.role_readers import RowRole as RowRole
-from tests.qml.window import Kind, Node, items_of, nodes_of
+from tests.qml.window import Kind, Node, interfaces_of, items_of, nodes_of
 from tests.waiting import signal_of, until
 from tests.window_engines import SuccessiveWindow
 
@@ -96,13 +96,25 @@ class Desk:
         node = self.find(Kind.EditableText, "Message")
         return node.value if node is not None else ""
 
+    def _item(self, kind: Kind, name: str) -> QObject | None:
+        for interface in interfaces_of(self.window):
+            if interface.role() == kind and interface.text(QAccessible.Text.Name) == name:
+                return interface.object()
+        return None
+
     # --- what a person does --------------------------------------------------------------------
 
     async def press(self, name: str, kind: Kind = Kind.Button) -> None:
         """Click in the middle of a thing, once it is there, takes clicks and was drawn: what is made for the
-        next frame is not in its place before."""
+        next frame is not in its place before. What decides something takes none until it has stood."""
         await self.until_shown(kind, name)
         await self.next_frame()
+        item = self._item(kind, name)
+        if item is not None and item.property("settled") is not None:
+            settled = item.settledChanged  # type: ignore[attr-defined]
+            await until(
+                settled, lambda: bool(item.property("settled")), 60.0, lambda: f"{name} takes no press"
+            )
         node = await self.until_shown(kind, name)
         where = QPointF(node.centre)
         everywhere = QPointF(self.window.mapToGlobal(node.centre))

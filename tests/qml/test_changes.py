@@ -262,11 +262,13 @@ def test_the_menu_of_a_tool_call_leads_to_its_change(open_window: OpenWindow, se
 
 def test_buttons_undo_and_redo(open_window: OpenWindow, session: FakeSession) -> None:
     window = opened(open_window, session)
+    window.until_meant("Undo all")
     window.click(Kind.Button, "Undo all")
     assert session.change_undo.asked[0][0] == "files" and len(session.change_undo.asked[0][1]) == 5
     assert window.find(Kind.Button, "Redo") is None
     session.change_undo.tell("I undid a", Phrase("rewind.changed_since", name="a", more=0), can_redo=True)
     window.wait_for(Kind.StaticText, "Skipped because it has changed in the meantime: a.")
+    window.until_meant("Redo")
     window.click(Kind.Button, "Redo")
     assert session.change_undo.asked[1:] == [("redo", None)]
     session.change_undo.tell("", waits=True)
@@ -370,6 +372,7 @@ def test_some_lines_are_undone_by_keys_and_by_a_click(open_window: OpenWindow, s
     window.key(Qt.Key.Key_X)
     chosen = ("lines", (b"src/relay/upload.py", ChosenLines((19,), ())))
     assert asked == [chosen]
+    window.until_meant("Undo the chosen lines")
     window.click(Kind.Button, "Undo the chosen lines")
     assert asked[1:] == [chosen]
 

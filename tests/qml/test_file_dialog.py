@@ -354,6 +354,8 @@ def test_a_file_that_is_there_is_replaced_only_when_asked(window: Window, folder
     window.key(Key.Key_Return)  # on the one that keeps it
     assert not asked.left
     window.key(Key.Key_Return)
+    window.wait_for(BUTTON, "Replace")
+    window.until_meant("Replace")
     window.click(BUTTON, "Replace")
     asked.over()
     assert asked.given == [str(folder / "Log.md")]

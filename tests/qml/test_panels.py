@@ -118,6 +118,7 @@ def test_the_ceiling_asks_and_leaves_the_keyboard(open_window: OpenWindow, sessi
     assert window.has_focus("Message")
     agreed: list[bool] = []
     session.cost_limit.agreed.connect(lambda: agreed.append(session.cost_limit.holds(1)))
+    window.until_meant("Raise to $10.00")
     window.click(BUTTON, "Raise to $10.00")
     window.wait_gone(DIALOG, "Cost limit")
     assert agreed == [False]

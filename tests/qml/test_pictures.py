@@ -78,8 +78,8 @@ def settle(window: Window) -> None:
 
 
 def cards(window: Window) -> list[QQuickItem]:
-    """Of what Claude asks: their buttons are pale until they have stood for a while."""
-    kinds = ("PermissionDialog", "PlanDialog", "QuestionDialog")
+    """What is asked, and its answers: these are pale until they have stood for a while."""
+    kinds = ("PermissionDialog", "PlanDialog", "QuestionDialog", "DecisionButton", "AnswerButton")
     return [card for kind in kinds for card in window.items(kind) if card.isVisible()]
 
 

@@ -40,6 +40,7 @@ def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: FakeSess
     window.key(Qt.Key.Key_Escape)
     assert window.has_focus("Message")
     window.key(Qt.Key.Key_F6)
+    window.until_meant("Take over")
     with window.qtbot.waitSignal(owner.acquireWanted):
         window.key(Qt.Key.Key_Space)
     assert window.find(Kind.Button, "Take over").disabled  # type: ignore[union-attr]

@@ -358,6 +358,7 @@ def test_a_question_takes_the_keyboard_to_what_changes_nothing(
         assert said == expected
         window.qtbot.waitUntil(lambda: window.has_focus("Message"))
     prompt.ask(lambda: DELETE, lambda: said.append("gone"))
+    window.until_meant("Move to trash")
     window.press(BUTTON, "Move to trash")
     assert said == ["gone"]
     prompt.show_message(lambda: "“A” is in the trash.", lambda: said.append("back"))
@@ -380,6 +381,7 @@ def test_a_question_with_three_answers(open_window: OpenWindow, session: FakeSes
     ask()
     window.key(Qt.Key.Key_Tab)
     assert window.has_focus("Keep working")
+    window.until_meant("Keep working")
     window.key(Qt.Key.Key_Space)
     assert said == ["kept"]
     ask()
@@ -387,6 +389,7 @@ def test_a_question_with_three_answers(open_window: OpenWindow, session: FakeSes
     window.wait_gone(Kind.Dialog, "Close it?")
     assert said == ["kept"], "Enter is what changes nothing"
     ask()
+    window.until_meant("Stop and close")
     window.press(BUTTON, "Stop and close")
     assert said == ["kept", "closed"]
     prompt.ask(lambda: DELETE, lambda: None)

@@ -117,6 +117,7 @@ def test_what_stands_in_the_way_and_what_git_says_is_told(
     window = open_window(session, (700, 500))
     told, view = opened(window), window.app.new_worktree_view
     view.show_plan(replace(PLAN, problem=WorktreeProblem.UNFINISHED, detail="/src/atlas-fix"))
+    window.until_meant("Remove the unfinished worktree")
     window.click(Kind.Button, "Remove the unfinished worktree")
     assert told == ["dropWanted"]
     view.show_plan(PLAN)
@@ -149,6 +150,7 @@ def test_a_removal_says_what_is_lost_and_keeps_the_branch(
     assert order is not None
     assert (order.place, order.seen, order.with_branch) == ("/src/atlas-fix", "x", False)
     window.key(Qt.Key.Key_Tab)
+    window.until_meant("Remove worktree")
     window.key(Qt.Key.Key_Return)
     assert told == ["remove"]
     window.key(Qt.Key.Key_Tab)

@@ -159,6 +159,16 @@ class Window:
         with self.qtbot.waitSignal(self.window.afterAnimating):
             self.window.update()
 
+    def until_meant(self, name: str) -> None:
+        """Until a press of this button counts: one that decides something takes none before."""
+
+        def settled() -> bool:
+            found = self.interface(Kind.Button, name)
+            return found is not None and bool(found.object().property("settled"))
+
+        self.painted()  # what is still to be laid out would make it stand anew
+        self.qtbot.waitUntil(settled)
+
     # --- acting --------------------------------------------------------------------------------
 
     def click(self, role: Kind, name: str) -> None:

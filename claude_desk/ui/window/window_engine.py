@@ -14,6 +14,7 @@ from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.paths import assets_folder
 from claude_desk.ui.language import Language
+from claude_desk.ui.press_watch import watch_of
 from claude_desk.ui.transcript import (
     text_layout,  # noqa: F401 - a singleton made known later upsets Qt's own types (6.11)
 )
@@ -140,6 +141,7 @@ class WindowEngine(QObject):
             raise RuntimeError("The window could not be made; its QML did not load.")
         self._window = roots[0]
         self._window.closing.connect(self._on_closing)
+        watch_of(self._window)
         _fit(self._window)
         return self._window
 
@@ -156,6 +158,7 @@ class WindowEngine(QObject):
         if not isinstance(window, QQuickWindow):
             raise RuntimeError(f"The window could not be made; its QML did not load: {name}")
         self._others.append(window)
+        watch_of(window)
         _fit(window)
         return window
 

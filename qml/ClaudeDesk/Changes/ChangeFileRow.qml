@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
@@ -147,15 +148,17 @@ Item {
     Component {
         id: undoButton
 
-        DeskButton {
+        AnswerButton {
+            pales: false
             compact: true
             kind: "quiet"
             text: qsTr("Undo")
+            question: root.row.key
             Accessible.name: qsTr("Undo this file")
             focusPolicy: Qt.NoFocus
             enabled: !root.row.view.undoing
             Accessible.description: root.row.spoken
-            onClicked: root.row.view.undo(root.row.key)
+            onConfirmed: root.row.view.undo(root.row.key)
         }
     }
 

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
@@ -79,15 +80,17 @@ Item {
     Component {
         id: undoButton
 
-        DeskButton {
+        AnswerButton {
+            pales: false
             compact: true
             kind: "quiet"
+            question: root.row.key
             text: root.row.chosenLines > 0 ? qsTr("Undo lines") : qsTr("Undo")
             focusPolicy: Qt.NoFocus
             enabled: !root.row.view.undoing
             Accessible.name: root.row.chosenLines > 0 ? qsTr("Undo the chosen lines") : qsTr("Undo this change")
             Accessible.description: root.row.spoken
-            onClicked: root.row.view.undo(root.row.key)
+            onConfirmed: root.row.view.undo(root.row.key)
         }
     }
 

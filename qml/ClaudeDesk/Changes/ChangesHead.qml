@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
@@ -119,11 +120,12 @@ FocusScope {
                     onClicked: root.changes.setSided(!root.changes.sided)
                 }
 
-                DeskButton {
+                AnswerButton {
+                    pales: false
                     visible: root.changes.redoable
                     compact: true
                     text: qsTr("Redo")
-                    onClicked: root.changes.redo()
+                    onConfirmed: root.changes.redo()
                 }
 
                 DeskButton {
@@ -134,12 +136,14 @@ FocusScope {
                     onClicked: root.changes.stage("")
                 }
 
-                DeskButton {
+                AnswerButton {
+                    pales: false
                     visible: root.changes.undoable
                     compact: true
+                    question: root.changes.scope
                     enabled: !root.changes.undoing && !root.changes.waits
                     text: qsTr("Undo all")
-                    onClicked: root.changes.undo("")
+                    onConfirmed: root.changes.undo("")
                 }
             }
         }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -50,7 +51,7 @@ FocusScope {
     function act(key: int, row: ChangeRow): bool {
         switch (key) {
         case Qt.Key_X:
-            if (row && row.kind !== "note" && row.kind !== "comment")
+            if (row && row.kind !== "note" && row.kind !== "comment" && standing.takes())
                 root.changes.undo(row.key, ...row.selected());
             return true;
         case Qt.Key_A:
@@ -157,6 +158,21 @@ FocusScope {
             event.accepted = false;
     }
 
+    // A held key, or one that was meant for another window, writes no file.
+    PlacementTimer {
+        id: standing
+
+        item: root
+        onRefused: why => tip.show(why)
+    }
+
+    RefusalTip {
+        id: tip
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: parent.height
+    }
+
     Connections {
         target: root.changes
 
@@ -235,7 +251,8 @@ FocusScope {
                 event.accepted = root.act(event.key, row);
             else if (held === Qt.ShiftModifier && event.key === Qt.Key_X) {
                 event.accepted = true;
-                root.changes.redo();
+                if (standing.takes())
+                    root.changes.redo();
             }
         }
 

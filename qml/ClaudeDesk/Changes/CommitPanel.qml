@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
@@ -216,12 +217,13 @@ FocusScope {
                     onClicked: root.staging.committing ? root.staging.stop() : root._leave()
                 }
 
-                DeskButton {
+                AnswerButton {
+                    pales: false
                     compact: true
                     kind: "primary"
                     enabled: root.staging.ready
                     text: root.staging.committing ? qsTr("Committing…") : root.staging.amend ? qsTr("Amend commit") : qsTr("Commit")
-                    onClicked: root.staging.commit()
+                    onConfirmed: root.staging.commit()
                 }
             }
         }

@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -41,9 +42,10 @@ Rectangle {
             onClicked: root.dialog.keep()
         }
 
-        DeskButton {
+        AnswerButton {
             text: qsTr("Replace")
-            onClicked: root.dialog.replace()
+            question: root.dialog.question
+            onConfirmed: root.dialog.replace()
         }
     }
 }

@@ -32,7 +32,7 @@ T.AbstractButton {
         ReturnKey.ignore(event);
     }
     Keys.onReleased: event => ReturnKey.ignore(event)
-    onClicked: if (root.card.acceptsClicks())
+    onClicked: if (root.card.standing.takes())
         root.chosen()
 
     contentItem: PlainText {

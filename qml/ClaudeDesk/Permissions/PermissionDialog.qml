@@ -30,7 +30,7 @@ RequestCard {
 
     /** Allow it by the window's chord, where nothing of it can have been missed. False: it did nothing. */
     function allowByChord(): bool {
-        if (root.decision.count !== 1 || root.folded || !root._plain || root.permission.edited || root.permission.adding || !root.acceptsKeys())
+        if (root.decision.count !== 1 || root.folded || !root._plain || root.permission.edited || root.permission.adding || !root.acceptsKeys() || !root.standing.takes())
             return false;
         root.permission.allowOnce();
         return true;

@@ -1,12 +1,13 @@
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
 /**
  * What every prompt of Claude's is: an item of the window that never takes the keyboard.
- * Keys reach it once it has focus, 350 ms after it appeared or moved and 1.5 s after the last key in the composer.
+ * Keys reach it once it has focus, half a second after it appeared or moved and 1.5 s after the last key in the composer.
  */
 FocusScope {
     id: root
@@ -29,6 +30,8 @@ FocusScope {
     property alias buttons: bottom.data
     /** Whether it stood long enough to be meant. Buttons look faint until then. */
     readonly property bool settled: standing.settled
+    /** For how long it has been as it is. */
+    readonly property alias standing: standing
     readonly property real innerWidth: column.width
     /** The height there is for what is to be decided, and the space between its parts. */
     readonly property real roomInside: room - _around
@@ -52,27 +55,23 @@ FocusScope {
 
     /** Whether a key may do something here now. */
     function acceptsKeys(): bool {
-        return root.acceptsClicks() && App.now() - Math.max(root.lastKeyAt, d.typedAt) >= 1500 && App.now() - d.absorbed >= 350;
+        return standing.isArmed() && root._quiet();
     }
 
-    /** Whether a click may do something here now; buttons look at their own place besides. */
-    function acceptsClicks(): bool {
-        return standing.isArmed() && standing.settled;
-    }
-
-    /** A click came too early: those that follow it at once are not meant either. */
-    function absorbClick() {
-        standing.absorb();
+    /** Whether nobody has typed for so long that a key is meant for what is here. */
+    function _quiet(): bool {
+        return App.now() - Math.max(root.lastKeyAt, d.typedAt) >= 1500;
     }
 
     /** Swallow a key that comes too early; one that only moves on is let through. */
     function guard(event: KeyEvent) {
         if (event.key === Qt.Key_F6 || event.key === Qt.Key_Escape || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
             return;
-        if (!root.acceptsKeys()) {
-            d.absorbed = App.now();
-            event.accepted = true;
-        }
+        if (!root._quiet())
+            standing.refuse("typing");
+        else if (standing.takes())
+            return;
+        event.accepted = true;
     }
 
     /** The same for a field: once a key counted, what is written goes on, though the card grows with it. */
@@ -80,7 +79,9 @@ FocusScope {
         const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         if (d.writing && !enters)
             return;
-        root.guard(event);
+        // A letter answers nothing: it may be the first one since the window came to the front.
+        if (enters || !root.acceptsKeys())
+            root.guard(event);
         if (!event.accepted)
             d.writing = true;
     }
@@ -175,7 +176,6 @@ FocusScope {
     QtObject {
         id: d
 
-        property real absorbed: 0
         /** When a letter came that nothing here takes. */
         property real typedAt: 0
         /** How much of what is to be decided lies below what is in sight. */
@@ -201,10 +201,11 @@ FocusScope {
         content: column
     }
 
-    PressGuard {
+    PlacementTimer {
         id: standing
 
         item: root
+        onRefused: why => tip.show(why)
     }
 
     // It is to be read at once, and has its place: only how strong it is changes, long before a click counts.
@@ -343,5 +344,13 @@ FocusScope {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+    }
+
+    // Above the answers, which stay in sight.
+    RefusalTip {
+        id: tip
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: bottom.y
     }
 }

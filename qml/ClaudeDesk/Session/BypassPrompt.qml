@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -19,12 +20,6 @@ PromptPanel {
         root.control.leaveBypass();
     }
 
-    PlacementTimer {
-        id: standing
-
-        item: root
-    }
-
     PromptPanel.Words {
         text: qsTr("Claude will run any command and change any file on this computer without asking. Use it only in a container or virtual machine without secrets and without network access.")
     }
@@ -40,12 +35,10 @@ PromptPanel {
             text: qsTr("Keep asking")
             onClicked: root.dismissed()
         },
-        DeskButton {
+        AnswerButton {
             text: qsTr("Bypass permissions")
             enterPresses: false
-            onClicked: {
-                if (!standing.isArmed())
-                    return;
+            onConfirmed: {
                 root.messageWanted();
                 root.control.useBypass();
             }

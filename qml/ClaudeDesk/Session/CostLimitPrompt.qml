@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
@@ -23,17 +24,19 @@ PromptPanel {
     }
 
     buttons: [
-        DeskButton {
+        AnswerButton {
             text: qsTr("Continue")
+            question: root.usage.question
             focus: true
-            onClicked: {
+            onConfirmed: {
                 root.messageWanted();
                 root.usage.goOn();
             }
         },
-        DeskButton {
+        AnswerButton {
             caption: Words.fill(qsTr("Raise to %1"), [root.usage.higher])
-            onClicked: {
+            question: root.usage.question
+            onConfirmed: {
                 root.messageWanted();
                 root.usage.raiseCeiling();
             }

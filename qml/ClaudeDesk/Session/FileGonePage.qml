@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 
 /** Claude Code does not have the session any more: what we know of it can be read. */
@@ -19,9 +20,9 @@ MessagePage {
             kind: "primary"
             onClicked: root.afreshWanted()
         },
-        DeskButton {
+        AnswerButton {
             text: qsTr("Remove from list")
-            onClicked: root.removeWanted()
+            onConfirmed: root.removeWanted()
         }
     ]
 }

@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
@@ -17,6 +18,8 @@ PromptPanel {
     required property real room
     readonly property bool ready: !rewind.previewing && !rewind.goes
     readonly property bool talks: ready && rewind.talkWhy === ""
+    /** What is asked: what was looked up meanwhile makes another question of it. */
+    readonly property string question: [ready, rewind.words, rewind.talkWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.others, rewind.ends].join("\n")
     readonly property bool filed: ready && rewind.filesWhy === "" && rewind.fileCount > 0
 
     heading: qsTr("Rewind to here?")
@@ -27,20 +30,12 @@ PromptPanel {
     }
 
     function go(talk: bool, files: bool) {
-        if (!standing.isArmed())
-            return;
         cancel.forceActiveFocus(Qt.OtherFocusReason);
         root.rewind.go(talk, files);
     }
 
     Keys.onUpPressed: area.scrollBy(-Theme.px(40))
     Keys.onDownPressed: area.scrollBy(Theme.px(40))
-
-    PlacementTimer {
-        id: standing
-
-        item: root
-    }
 
     Flickable {
         id: area
@@ -170,23 +165,26 @@ PromptPanel {
             text: qsTr("Cancel")
             onClicked: root.dismissed()
         },
-        DeskButton {
+        AnswerButton {
             text: qsTr("Rewind conversation")
+            question: root.question
             enabled: root.talks
             enterPresses: false
-            onClicked: root.go(true, false)
+            onConfirmed: root.go(true, false)
         },
-        DeskButton {
+        AnswerButton {
+            question: root.question
             caption: root.filed ? Words.fill(qsTr("Restore files (%1)"), [root.rewind.fileCount]) : qsTr("Restore files")
             enabled: root.filed
             enterPresses: false
-            onClicked: root.go(false, true)
+            onConfirmed: root.go(false, true)
         },
-        DeskButton {
+        AnswerButton {
             text: qsTr("Both")
+            question: root.question
             enabled: root.talks && root.filed
             enterPresses: false
-            onClicked: root.go(true, true)
+            onConfirmed: root.go(true, true)
         }
     ]
 }

@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -64,14 +65,15 @@ FocusScope {
                 Accessible.name: text
             }
 
-            DeskButton {
+            AnswerButton {
                 id: take
+
 
                 compact: true
                 focus: true
                 enabled: !root.sessionLock.acquiring
                 caption: root.sessionLock.action
-                onClicked: {
+                onConfirmed: {
                     root.messageWanted();
                     root.sessionLock.acquire();
                 }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
@@ -65,15 +66,17 @@ Column {
                 }
             }
 
-            DeskButton {
+            AnswerButton {
                 id: forget
 
+                pales: false
+                question: row.folder
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter
                 compact: true
                 text: qsTr("Remove")
                 Accessible.description: row.folder
-                onClicked: root.folders.forget(row.index)
+                onConfirmed: root.folders.forget(row.index)
             }
         }
     }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
@@ -108,12 +109,13 @@ Column {
                         }
                     }
 
-                    DeskButton {
+                    AnswerButton {
                         visible: row.sure
                         compact: true
                         text: qsTr("Delete")
+                        question: row.folder
                         Accessible.description: row.folder
-                        onClicked: {
+                        onConfirmed: {
                             row.sure = false;
                             turn.forceActiveFocus(Qt.OtherFocusReason);
                             root.stores.remove(row.index);

@@ -1,4 +1,5 @@
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -10,6 +11,7 @@ PromptPanel {
     required property SessionPrompt prompt
     /** The width there is. */
     required property real room
+    readonly property string question: [prompt.heading, prompt.words, prompt.yes, prompt.other].join("\n")
     /** The keyboard belongs to where it was. */
     signal answered
 
@@ -33,17 +35,19 @@ PromptPanel {
             caption: root.prompt.no
             onClicked: root.dismissed()
         },
-        DeskButton {
+        AnswerButton {
             visible: root.prompt.other !== ""
             caption: root.prompt.other
-            onClicked: {
+            question: root.question
+            onConfirmed: {
                 root.answered();
                 root.prompt.choose();
             }
         },
-        DeskButton {
+        AnswerButton {
             caption: root.prompt.yes
-            onClicked: {
+            question: root.question
+            onConfirmed: {
                 root.answered();
                 root.prompt.accept();
             }

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
@@ -12,8 +13,6 @@ MessagePage {
     id: root
 
     required property TrustView trust
-    /** Whether the list stood long enough to be meant by an answer. */
-    property bool settled: false
     signal trustWanted
     signal withoutWanted
 
@@ -70,15 +69,7 @@ MessagePage {
         id: standing
 
         item: root
-        onMoved: root.settled = false
-        onDrawn: settle.restart()
-    }
-
-    Timer {
-        id: settle
-
-        interval: standing.needed
-        onTriggered: root.settled = true
+        onRefused: why => tip.show(why)
     }
 
     Connections {
@@ -90,15 +81,19 @@ MessagePage {
     }
 
     buttons: [
-        DeskButton {
+        AnswerButton {
             text: qsTr("Open without them")
-            enabled: root.settled
-            onClicked: root.withoutWanted()
+            within: standing
+            onConfirmed: root.withoutWanted()
         },
-        DeskButton {
+        AnswerButton {
             text: qsTr("Trust this folder")
-            enabled: root.settled
-            onClicked: root.trustWanted()
+            within: standing
+            onConfirmed: root.trustWanted()
+
+            RefusalTip {
+                id: tip
+            }
         }
     ]
 }

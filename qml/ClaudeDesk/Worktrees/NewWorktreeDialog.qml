@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -151,17 +152,17 @@ WorktreeDialog {
     ]
 
     buttons: [
-        DeskButton {
+        AnswerButton {
             visible: !root._making && root.worktree.possible
             kind: "primary"
             text: qsTr("Create worktree")
             enabled: root.worktree.ready
-            onClicked: root.worktree.make()
+            onConfirmed: root.worktree.make()
         },
-        DeskButton {
+        AnswerButton {
             visible: root.worktree.unfinished && root._asking
             text: qsTr("Remove the unfinished worktree")
-            onClicked: root.worktree.drop()
+            onConfirmed: root.worktree.drop()
         },
         DeskButton {
             id: leave

@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
@@ -61,11 +62,12 @@ WorktreeDialog {
             enabled: !root._removing
             onClicked: root.removal.dismiss()
         },
-        DeskButton {
+        AnswerButton {
             visible: root.removal.ready || root._removing
             enabled: root.removal.ready
             text: qsTr("Remove worktree")
-            onClicked: root.removal.remove()
+            question: [root.removal.ready, root.removal.words, root.removal.lostLabel, root.removal.lines, root.removal.withBranch].join("\n")
+            onConfirmed: root.removal.remove()
         }
     ]
 }

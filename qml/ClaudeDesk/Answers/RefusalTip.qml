@@ -1,0 +1,40 @@
+pragma ComponentBehavior: Bound
+
+import QtQuick
+import ClaudeDesk.Controls
+
+/** Says for a moment why a press did not count, where it was pressed. */
+Loader {
+    id: root
+
+    /** Why, as `ClickGuard.refused` tells it; "" for nothing. */
+    property string _why
+    readonly property string _words: _why === "new" ? qsTr("Not counted: this has only just appeared. Press again.") : _why === "window" ? qsTr("Not counted: this window has only just come to the front. Press again.") : _why === "pointer" ? qsTr("Not counted: something lay over this window until now. Press again.") : _why === "typing" ? qsTr("Not counted: you were typing until now. Press again.") : qsTr("Not counted: this may belong to the press before. Wait a moment, then press again.")
+
+    function show(why: string) {
+        root._why = why;
+        calm.restart();
+        root.Accessible.announce(root._words);
+    }
+
+    function hide() {
+        root._why = "";
+    }
+
+    active: _why !== ""
+
+    Timer {
+        id: calm
+
+        interval: 4000
+        onTriggered: root.hide()
+    }
+
+    sourceComponent: DeskToolTip {
+        parent: root.parent
+        visible: true
+        delay: 0
+        y: -height - 4
+        text: root._words
+    }
+}

@@ -1,0 +1,190 @@
+"""On a real X screen: presses that were meant for another window answer nothing in ours."""
+
+import json
+import os
+import select
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from Xlib import XK, X
+from Xlib import display as xlib
+from Xlib.ext import xtest
+
+from tests.display import Display
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
+
+_PROGRAM = Path(__file__).with_name("answer_program.py")
+_PATIENCE = 60.0
+_SEEN = 0.4  # seconds that the other window is there before it is pressed
+_WINDOW = (0, 0, 1000, 760)
+
+
+class Hand:
+    """Presses buttons and keys, and another window that lies over ours until it hears one."""
+
+    def __init__(self, name: str) -> None:
+        self.screen = xlib.Display(name)
+        self.root = self.screen.screen().root
+
+    def to(self, place: tuple[int, int]) -> None:
+        xtest.fake_input(self.screen, X.MotionNotify, x=place[0], y=place[1])
+        self.screen.sync()
+
+    def click(self) -> None:
+        xtest.fake_input(self.screen, X.ButtonPress, 1)
+        xtest.fake_input(self.screen, X.ButtonRelease, 1)
+        self.screen.sync()
+
+    def key(self, name: str, down: bool = True, up: bool = True) -> None:
+        code = self.screen.keysym_to_keycode(XK.string_to_keysym(name))
+        if down:
+            xtest.fake_input(self.screen, X.KeyPress, code)
+        if up:
+            xtest.fake_input(self.screen, X.KeyRelease, code)
+        self.screen.sync()
+
+    def cover(self, focused: bool, menu: bool = False) -> Any:
+        """Another program's window over ours. `menu`: one that the window manager is not asked about."""
+        window = self.root.create_window(
+            *_WINDOW,
+            0,
+            self.screen.screen().root_depth,
+            override_redirect=menu,
+            background_pixel=self.screen.screen().white_pixel,
+            event_mask=X.ButtonPressMask | X.KeyPressMask | X.ExposureMask,
+        )
+        window.map()
+        self._until(X.Expose)
+        if focused:
+            window.set_input_focus(X.RevertToParent, X.CurrentTime)
+        self.screen.sync()
+        return window
+
+    def close_at_press(self, window: Any, ours: int) -> None:
+        """It closes at the first press, and ours is in front again."""
+        self._until(X.ButtonPress, X.KeyPress)
+        window.destroy()
+        self.screen.create_resource_object("window", ours).set_input_focus(X.RevertToParent, X.CurrentTime)
+        self.screen.sync()
+
+    def focused(self) -> int:
+        found = self.screen.get_input_focus().focus
+        return int(getattr(found, "id", 0))
+
+    def _until(self, *kinds: int) -> None:
+        end = time.monotonic() + _PATIENCE
+        while time.monotonic() < end:
+            if self.screen.pending_events():
+                if self.screen.next_event().type in kinds:
+                    return
+            else:
+                select.select([self.screen], [], [], 0.05)
+        pytest.fail("the other window was told of nothing")
+
+    def close(self) -> None:
+        self.screen.close()
+
+
+class Question:
+    """Our window with a question in it, in a process of its own."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+        self.process = process
+        self.told: list[dict[str, Any]] = []
+        self._rest = b""
+
+    def until(self, what: str) -> dict[str, Any]:
+        assert self.process.stdout is not None
+        while True:
+            while b"\n" not in self._rest:
+                ready, _, _ = select.select([self.process.stdout], [], [], _PATIENCE)
+                assert ready, f"it does not tell {what}: {self.told}"
+                some = os.read(self.process.stdout.fileno(), 4096)
+                assert some, f"it has ended: {self.told}"
+                self._rest += some
+            line, _, self._rest = self._rest.partition(b"\n")
+            self.told.append(json.loads(line))
+            if self.told[-1]["what"] == what:
+                return self.told[-1]
+
+    def meant(self) -> tuple[int, int]:
+        """Wait until a press of it would count; where it is then."""
+        assert self.process.stdin is not None
+        self.process.stdin.write(b"?")
+        self.process.stdin.flush()
+        x, y = self.until("meant")["at"]
+        return x, y
+
+    def confirmed(self) -> int:
+        return sum(each["what"] == "confirmed" for each in self.told)
+
+
+@contextmanager
+def asked(display: Display, tmp_path: Path, state: str, name: str) -> Iterator[tuple[Question, Hand]]:
+    environment = {
+        **os.environ,
+        "DISPLAY": display.name,
+        "QT_QPA_PLATFORM": "xcb",
+        "QT_QPA_PLATFORMTHEME": "generic",
+        "QT_QUICK_BACKEND": "software",
+        "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+        "XDG_RUNTIME_DIR": str(tmp_path),
+        "PYTHONPATH": os.pathsep.join(sys.path),
+    }
+    with subprocess.Popen(
+        [sys.executable, str(_PROGRAM), state, name],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+    ) as process:
+        hand = Hand(display.name)
+        question = Question(process)
+        try:
+            question.until("meant")
+            yield question, hand
+        finally:
+            process.kill()
+            hand.close()
+
+
+@pytest.mark.parametrize(("state", "name"), [("permission", "Allow once"), ("trust", "Trust this folder")])
+def test_what_was_meant_for_another_window_answers_nothing(
+    display: Display, tmp_path: Path, state: str, name: str
+) -> None:
+    with asked(display, tmp_path, state, name) as (question, hand):
+        ours = hand.focused()
+        assert ours > 1, "our window is in front"
+        # The second click of a double-click comes 150 ms, or 400, after the one that closes the other.
+        for focused, pause in ((True, 0.15), (True, 0.4), (False, 0.15), (False, 0.4)):
+            hand.to(question.meant())
+            over = hand.cover(focused, menu=not focused)
+            time.sleep(_SEEN)
+            hand.click()
+            hand.close_at_press(over, ours)
+            time.sleep(pause)  # the hand's own pace is what is tried
+            hand.click()
+            question.until("pressed")
+            hand.to((5, 5))
+        # A window that does not know of the focus: the click that brings ours to the front.
+        hand.to(question.meant())
+        behind = hand.cover(True)
+        behind.configure(stack_mode=X.Below)
+        hand.screen.sync()
+        time.sleep(_SEEN)
+        hand.click()
+        question.until("pressed")
+        behind.destroy()
+        hand.screen.create_resource_object("window", ours).set_input_focus(X.RevertToParent, X.CurrentTime)
+        hand.screen.sync()
+        question.meant()
+        assert question.confirmed() == 0, question.told
+        # What is meant counts, at once.
+        hand.click()
+        question.until("confirmed")
