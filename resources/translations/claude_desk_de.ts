@@ -4558,12 +4558,12 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Approve</source>
-        <translation>Genehmigen</translation>
+        <source>%1; key %2</source>
+        <translation>%1; Taste %2</translation>
     </message>
     <message>
-        <source>Approve and accept edits</source>
-        <translation>Genehmigen, Änderungen annehmen</translation>
+        <source>Approve</source>
+        <translation>Genehmigen</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -4640,6 +4640,18 @@
             <numerusform>%Ln Kommentar wird mit „Weiter planen“ gesendet, nicht mit „Genehmigen“</numerusform>
             <numerusform>%Ln Kommentare werden mit „Weiter planen“ gesendet, nicht mit „Genehmigen“</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>Genehmigen, Änderungen annehmen</translation>
+    </message>
+    <message>
+        <source>Approve and ask first</source>
+        <translation>Genehmigen, nachfragen</translation>
+    </message>
+    <message>
+        <source>Approve, then {mode}</source>
+        <translation>Genehmigen, dann {mode}</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

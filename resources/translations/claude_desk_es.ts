@@ -4558,12 +4558,12 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Approve</source>
-        <translation>Aprobar</translation>
+        <source>%1; key %2</source>
+        <translation>%1; tecla %2</translation>
     </message>
     <message>
-        <source>Approve and accept edits</source>
-        <translation>Aprobar y aceptar ediciones</translation>
+        <source>Approve</source>
+        <translation>Aprobar</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -4640,6 +4640,18 @@
             <numerusform>%Ln comentario se enviará con «Seguir planificando», no con «Aprobar»</numerusform>
             <numerusform>%Ln comentarios se enviarán con «Seguir planificando», no con «Aprobar»</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>Aprobar y aceptar ediciones</translation>
+    </message>
+    <message>
+        <source>Approve and ask first</source>
+        <translation>Aprobar y preguntar antes</translation>
+    </message>
+    <message>
+        <source>Approve, then {mode}</source>
+        <translation>Aprobar, después {mode}</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

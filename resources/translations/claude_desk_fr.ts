@@ -4558,12 +4558,12 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Approve</source>
-        <translation>Approuver</translation>
+        <source>%1; key %2</source>
+        <translation>%1&#x202f;; touche %2</translation>
     </message>
     <message>
-        <source>Approve and accept edits</source>
-        <translation>Approuver et accepter les modifications</translation>
+        <source>Approve</source>
+        <translation>Approuver</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -4640,6 +4640,18 @@
             <numerusform>%Ln commentaire sera envoyé avec «&#x202f;Continuer à planifier&#x202f;», pas avec «&#x202f;Approuver&#x202f;»</numerusform>
             <numerusform>%Ln commentaires seront envoyés avec «&#x202f;Continuer à planifier&#x202f;», pas avec «&#x202f;Approuver&#x202f;»</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>Approuver et accepter les modifications</translation>
+    </message>
+    <message>
+        <source>Approve and ask first</source>
+        <translation>Approuver et demander</translation>
+    </message>
+    <message>
+        <source>Approve, then {mode}</source>
+        <translation>Approuver, puis {mode}</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

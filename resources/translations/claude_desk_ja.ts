@@ -4498,12 +4498,12 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Approve</source>
-        <translation>承認</translation>
+        <source>%1; key %2</source>
+        <translation>%1、キー %2</translation>
     </message>
     <message>
-        <source>Approve and accept edits</source>
-        <translation>承認して編集を受け入れる</translation>
+        <source>Approve</source>
+        <translation>承認</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -4579,6 +4579,18 @@
         <translation>
             <numerusform>%Ln 件のコメントは「計画を続ける」で送信され、「承認」では送信されません</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>承認して編集を受け入れる</translation>
+    </message>
+    <message>
+        <source>Approve and ask first</source>
+        <translation>承認して先に確認する</translation>
+    </message>
+    <message>
+        <source>Approve, then {mode}</source>
+        <translation>承認後は{mode}</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

@@ -4498,12 +4498,12 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Approve</source>
-        <translation>승인</translation>
+        <source>%1; key %2</source>
+        <translation>%1, %2 키</translation>
     </message>
     <message>
-        <source>Approve and accept edits</source>
-        <translation>승인하고 편집 수락</translation>
+        <source>Approve</source>
+        <translation>승인</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -4579,6 +4579,18 @@
         <translation>
             <numerusform>의견 %Ln개는 ‘승인’이 아니라 ‘계획 더 세우기’를 누를 때 전송됩니다</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>승인하고 편집 수락</translation>
+    </message>
+    <message>
+        <source>Approve and ask first</source>
+        <translation>승인하고 먼저 묻기</translation>
+    </message>
+    <message>
+        <source>Approve, then {mode}</source>
+        <translation>승인 후 {mode}</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

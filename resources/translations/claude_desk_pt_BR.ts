@@ -4558,12 +4558,12 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Approve</source>
-        <translation>Aprovar</translation>
+        <source>%1; key %2</source>
+        <translation>%1; tecla %2</translation>
     </message>
     <message>
-        <source>Approve and accept edits</source>
-        <translation>Aprovar e aceitar edições</translation>
+        <source>Approve</source>
+        <translation>Aprovar</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -4640,6 +4640,18 @@
             <numerusform>%Ln comentário será enviado com “Continuar planejando”, não com “Aprovar”</numerusform>
             <numerusform>%Ln comentários serão enviados com “Continuar planejando”, não com “Aprovar”</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>Aprovar e aceitar edições</translation>
+    </message>
+    <message>
+        <source>Approve and ask first</source>
+        <translation>Aprovar e perguntar antes</translation>
+    </message>
+    <message>
+        <source>Approve, then {mode}</source>
+        <translation>Aprovar, depois {mode}</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

@@ -4498,12 +4498,12 @@
 <context>
     <name>PlanDialog</name>
     <message>
-        <source>Approve</source>
-        <translation>批准</translation>
+        <source>%1; key %2</source>
+        <translation>%1；按键 %2</translation>
     </message>
     <message>
-        <source>Approve and accept edits</source>
-        <translation>批准并接受编辑</translation>
+        <source>Approve</source>
+        <translation>批准</translation>
     </message>
     <message>
         <source>Claude proposes this plan. Nothing has been changed yet.</source>
@@ -4579,6 +4579,18 @@
         <translation>
             <numerusform>%Ln 条评论将随“继续规划”发送，不随“批准”发送</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Approve and accept edits</source>
+        <translation>批准并接受编辑</translation>
+    </message>
+    <message>
+        <source>Approve and ask first</source>
+        <translation>批准，并先询问</translation>
+    </message>
+    <message>
+        <source>Approve, then {mode}</source>
+        <translation>批准，然后{mode}</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

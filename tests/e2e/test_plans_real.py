@@ -7,7 +7,13 @@ from pathlib import Path
 import pytest
 
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.permissions.decisions import ApprovePlan, DenyOnce, KeepPlanning, RequestKind
+from claude_desk.session.permissions.decisions import (
+    ApprovePlan,
+    DenyOnce,
+    KeepPlanning,
+    RequestKind,
+    modes_after_plan,
+)
 from claude_desk.session.permissions.plan_comments import planning_words
 from claude_desk.ui.permissions.plan_model import rows_of
 from tests.e2e.conftest import RealSession
@@ -64,7 +70,7 @@ async def test_comments_a_stop_and_approval(real_session: RealSession, api: Stan
     held.session.send("beta")
     second = await plan_of(held)
     assert held.session.info.mode == "plan"
-    held.session.decide(second, ApprovePlan(accept_edits=True))
+    held.session.decide(second, ApprovePlan("acceptEdits"))
     # What the plan would like to be allowed is still asked about.
     await held.until(lambda: bool(held.session.requests) and held.session.requests[0].id != second, 60)
     (request,) = held.session.requests
@@ -106,3 +112,55 @@ async def test_a_plan_that_is_only_in_its_file(real_session: RealSession, api: S
     held.session.decide(waiting, KeepPlanning("Shorter."))
     await held.until(lambda: held.footers == ["done", "done"], 60)
     assert "Shorter." in api.last_tool_result("beta")
+
+
+async def test_the_mode_that_was_chosen_last_follows_a_plan(
+    real_session: RealSession, api: StandIn, project: Path
+) -> None:
+    """The one before the plan, and one that is chosen while it waits."""
+    leaves = Answer(ToolUse("ExitPlanMode", {"plan": PLAN}))
+    write = Answer(ToolUse("Write", {"file_path": str(project / "relay.txt"), "content": "x"}))
+    api.on("alpha", ["I see."])
+    api.on("beta", [leaves, write, "Done."])
+    api.on("gamma", [leaves, write, "Done."])
+    held = real_session(mode="acceptEdits")
+    session = held.session
+    session.send("alpha")
+    await held.until(lambda: held.footers == ["done"], 60)
+    session.set_permission_mode("plan")
+    session.send("beta")
+    first = await plan_of(held)
+    assert modes_after_plan(session.wanted_mode, session.info.before_plan)[0] == "acceptEdits"
+    session.decide(first, ApprovePlan("acceptEdits"))
+    await held.until(lambda: len(held.footers) == 2, 60)
+    assert session.info.mode == "acceptEdits"
+    assert (project / "relay.txt").read_text() == "x"
+
+    session.set_permission_mode("plan")
+    session.send("gamma")
+    second = await plan_of(held)
+    session.set_permission_mode("default")
+    await held.until(lambda: session.info.mode == "default", 60)
+    assert modes_after_plan(session.wanted_mode, session.info.before_plan)[0] == "default"
+    session.decide(second, ApprovePlan("default"))
+    await held.until(lambda: bool(session.requests) and session.requests[0].id != second, 60)
+    assert session.requests[0].request.tool_name == "Write", "edits are asked about"
+    session.decide(session.requests[0].id, DenyOnce())
+    await held.until(lambda: len(held.footers) == 3, 60)
+    assert session.info.mode == "default"
+
+
+async def test_claude_plans_by_itself_and_goes_back_to_the_mode_before(
+    real_session: RealSession, api: StandIn
+) -> None:
+    leaves = Answer(ToolUse("ExitPlanMode", {"plan": PLAN}))
+    api.on("alpha", [Answer(ToolUse("EnterPlanMode", {})), leaves, "Done."])
+    held = real_session(mode="acceptEdits")
+    held.session.send("alpha")
+    waiting = await plan_of(held)
+    session = held.session
+    assert session.info.mode == "plan"
+    assert modes_after_plan(session.wanted_mode, session.info.before_plan)[0] == "acceptEdits"
+    session.decide(waiting, ApprovePlan("acceptEdits"))
+    await held.until(lambda: held.footers == ["done"], 60)
+    assert session.info.mode == "acceptEdits"

@@ -52,7 +52,9 @@ DECISIONS: st.SearchStrategy[Decision] = st.one_of(
     st.sampled_from(
         [AllowOnce(), AllowOnce({"command": "other"}), AlwaysAllow(), DenyOnce(), DenyOnce("no")]
     ),
-    st.sampled_from([AnswerQuestions({"q?": "a"}), DismissQuestions(), ApprovePlan(), ApprovePlan(True)]),
+    st.sampled_from(
+        [AnswerQuestions({"q?": "a"}), DismissQuestions(), ApprovePlan(), ApprovePlan("acceptEdits")]
+    ),
     st.sampled_from([KeepPlanning("more"), AnswerElicitation({"a": 1}), DeclineElicitation()]),
 )
 PICKS = st.integers(0, 5)

@@ -571,8 +571,8 @@ def test_dismiss(open_window: OpenWindow, session: FakeSession) -> None:
 @pytest.mark.parametrize(
     ("button", "decision"),
     [
-        ("Approve", ApprovePlan(False)),
-        ("Approve and accept edits", ApprovePlan(True)),
+        ("Approve", ApprovePlan("default")),
+        ("Approve and accept edits", ApprovePlan("acceptEdits")),
         ("Keep planning", KeepPlanning("")),
     ],
 )
@@ -788,7 +788,7 @@ def test_a_plan_that_comes_later_is_shown(open_window: OpenWindow, session: Fake
     assert session.decisions == []
     settled(window)
     window.click(BUTTON, "Approve")
-    assert session.decisions == [("rp", ApprovePlan(False))]
+    assert session.decisions == [("rp", ApprovePlan("default"))]
 
 
 def test_a_very_long_command_is_shown_in_parts(open_window: OpenWindow, session: FakeSession) -> None:

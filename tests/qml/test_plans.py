@@ -193,7 +193,7 @@ def test_a_very_long_plan_builds_only_what_is_seen(open_window: OpenWindow, sess
     assert window.has_focus("the last step")
     settled(window)
     window.click(BUTTON, "Approve")
-    assert session.decisions == [("rp", ApprovePlan(False))]
+    assert session.decisions == [("rp", ApprovePlan("default"))]
 
 
 def test_a_plan_is_no_markup_and_fetches_nothing(open_window: OpenWindow, session: FakeSession) -> None:
@@ -239,3 +239,45 @@ def test_code_in_an_item_is_a_part_of_its_own(open_window: OpenWindow, session: 
     assert [part.property("code") != "" for part in window.items("PlanPart")] == [
         False, True, False, False, False, True,
     ]  # fmt: skip
+
+
+def test_the_mode_before_the_plan_is_what_approving_goes_back_to(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.info.mode, session.info.before_plan = "plan", "acceptEdits"
+    window = open_window(session)
+    ask(window, session, plan_request())
+    settled(window)
+    assert window.wait_for(BUTTON, "Approve").description == "Approve and accept edits; key 1"
+    assert window.find(BUTTON, "Approve and ask first")
+    window.click(BUTTON, "Approve")
+    assert session.decisions == [("rp", ApprovePlan("acceptEdits"))]
+
+
+def test_a_mode_that_is_chosen_while_the_plan_waits_is_what_approving_keeps(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.info.mode = "plan"
+    window = open_window(session)
+    ask(window, session, plan_request())
+    settled(window)
+    assert window.wait_for(BUTTON, "Approve").description == "Approve and ask first; key 1"
+    session.set_permission_mode("acceptEdits")
+    window.click(BUTTON, "Approve")
+    assert session.decisions == [], "the button stands for another mode now"
+    settled(window)
+    assert window.wait_for(BUTTON, "Approve").description == "Approve and accept edits; key 1"
+    window.click(BUTTON, "Approve")
+    assert session.decisions == [("rp", ApprovePlan("acceptEdits"))]
+
+
+def test_every_mode_that_may_follow_has_a_button_of_its_name(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.info.mode, session.info.before_plan = "plan", "bypassPermissions"
+    window = open_window(session)
+    ask(window, session, plan_request())
+    settled(window)
+    assert window.wait_for(BUTTON, "Approve").description == "Approve and ask first; key 1"
+    window.click(BUTTON, "Approve, then Bypass")
+    assert session.decisions == [("rp", ApprovePlan("bypassPermissions"))]

@@ -12,7 +12,8 @@ from claude_desk.protocol.wire.messages import ConversationReset, ResultMessage
 from claude_desk.protocol.wire.system import BackgroundTasksChanged, CommandsChanged, Init, Status
 
 # Modes that a session goes on in; one that asks nothing is to be chosen again.
-_TAKEN_UP = ("acceptEdits", "plan")
+_PLAN = "plan"
+_TAKEN_UP = ("acceptEdits", _PLAN)
 
 
 class SessionInfo:
@@ -23,6 +24,8 @@ class SessionInfo:
         self.chosen_model = model  # what the person asked for; "" leaves it to the CLI
         self.mode = mode
         self.asking_mode = "default" if mode == BYPASS else mode  # the last one that is not bypass
+        self.before_plan = "default" if mode == _PLAN else mode  # that Claude worked in before it planned
+        self.asks_plan = False  # whether it was the person who asked for plan mode last
         self.file_mode = ""  # of the session's file: what it is to go on in; "" for none
         self.refused_modes: set[str] = set()  # by this child
         self.effort = ""  # "": the CLI has not said
@@ -65,12 +68,18 @@ class SessionInfo:
         if mode != BYPASS:
             self.asking_mode = mode
 
+    def _work_in(self, mode: str) -> None:
+        """A mode that the key only goes through on its way round to the plan is none that was worked in."""
+        if mode != _PLAN:
+            self.before_plan, self.asks_plan = mode, False
+
     def observe(self, message: Any) -> bool:
         """Learn from a message of the wire. True where something may have changed."""
         match message:
             case Init():
                 self.model = message.model or self.model
                 self.set_mode(message.permission_mode or self.mode)
+                self._work_in(self.mode)
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
@@ -79,6 +88,9 @@ class SessionInfo:
             case CommandsChanged():
                 self.commands = list(message.commands)
             case Status(permission_mode=str() as mode):
+                # Claude plans by itself, in a turn: what was in force until then is the mode before.
+                if mode == _PLAN and not self.asks_plan:
+                    self._work_in(self.mode)
                 self.set_mode(mode)
             case ConversationReset(new_conversation_id=str() as session_id) if session_id:
                 self.session_id = session_id

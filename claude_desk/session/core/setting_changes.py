@@ -130,6 +130,8 @@ class SettingChanges(QObject):
     def _ask(self, what: SettingSubject, value: str, before: str | None = None) -> None:
         self._running += 1
         self._asked[what] = value
+        if what is SettingSubject.MODE:
+            self._info.asks_plan = value == "plan"
         self._tasks.start(self._run(what, value, before))
 
     async def _run(self, what: SettingSubject, value: str, before: str | None) -> None:
@@ -278,6 +280,7 @@ class SessionSettings(QObject):
     def mode_allowed(self, mode: str) -> None:
         """It went along with an answer. 2.1.37 tells of it at the next turn only, 2.1.330 at once."""
         self._info.set_mode(mode)
+        self._info.asks_plan = False
         self.settled.emit()
 
     def start_again(self) -> None:

@@ -6,6 +6,7 @@ from enum import Enum, StrEnum, auto
 from typing import Any
 
 from claude_desk.protocol.files.journal_file import CLAUDE
+from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.permissions import (
@@ -28,7 +29,19 @@ SESSION, LOCAL, USER = "session", "localSettings", "userSettings"
 # that allows something from there, and what one person allows is not for all who have the project.
 PLACES = (SESSION, LOCAL, USER)
 # Modes that a suggestion may switch to. `bypassPermissions` is none: it is asked about by itself.
-MODES = ("acceptEdits", "plan", "default", "dontAsk", "auto")
+PLAN = "plan"
+MODES = ("acceptEdits", PLAN, "default", "dontAsk", "auto")
+
+
+def modes_after_plan(wanted: str, before: str) -> tuple[str, ...]:
+    """The modes that an approved plan may go on in, the one that was chosen last first.
+
+    `wanted`: the mode that is in force while the plan waits, or was asked for since; where that is still to
+    plan, the mode `before` counts. The one that asks nothing is never the first.
+    """
+    first = before if wanted in (PLAN, BYPASS) else wanted
+    known = ["default", "acceptEdits"] if first == BYPASS else ["acceptEdits", "default"]
+    return (*known, BYPASS) if first == BYPASS else (first, *(mode for mode in known if mode != first))
 
 
 def adds_allowing_rules(update: PermissionUpdate) -> bool:
@@ -175,7 +188,9 @@ class DismissQuestions:
 
 @dataclass(frozen=True, slots=True)
 class ApprovePlan:
-    accept_edits: bool = False
+    """`mode`: the permission mode that follows."""
+
+    mode: str = "default"
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,9 +259,13 @@ def answer_to(pending: PendingRequest, decision: Decision) -> PermissionAnswer:
                 raise ValueError("an unanswered question is never sent as an answer")
             more = {"annotations": {q: dict(each) for q, each in notes.items()}} if notes else {}
             return _allow(request, {**request.input, "answers": dict(answers), **more})
-        case ApprovePlan(accept_edits=accept_edits):
+        case ApprovePlan(mode=mode):
             _require(pending, RequestKind.PLAN)
-            return _allow(request, request.input, [_ACCEPT_EDITS if accept_edits else _ASK_FIRST])
+            if mode == PLAN:
+                raise ValueError("an approved plan is left")
+            # Not told, 2.1.330 goes back to the mode before the plan, whatever was chosen since.
+            update = PermissionUpdate(type="setMode", mode=mode, destination="session")
+            return _allow(request, request.input, [update])
         case DenyOnce(words=words):
             return _deny(request, words or DENIED)
         case DismissQuestions():
@@ -272,11 +291,6 @@ def updates_of(pending: PendingRequest, decision: Decision) -> list[PermissionUp
                 raise ValueError("always is for rules that allow")
             return granted(request, (*(updates or (pending.rule,)), *offers))
     return None
-
-
-_ACCEPT_EDITS = PermissionUpdate(type="setMode", mode="acceptEdits", destination="session")
-# Not told, 2.1.330 goes back to the mode before the plan, whatever that lets run.
-_ASK_FIRST = PermissionUpdate(type="setMode", mode="default", destination="session")
 
 
 def _require(pending: PendingRequest, kind: RequestKind) -> None:

@@ -1,5 +1,6 @@
 """The plan of the request being looked at, and what the person does with it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -8,10 +9,13 @@ from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.session.permissions.plan_comments import planning_words
 from claude_desk.transcript.text.member_text import members_text
+from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.plan_model import PlanModel
 from claude_desk.ui.permissions.request_draft import RequestDraft
+from claude_desk.ui.qt_types import QStringList
+from claude_desk.ui.session.choices import mode_words
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -36,6 +40,8 @@ class PlanView(QObject):
     changed = Signal()
     # The plan of the request being looked at came after it, or is another one now.
     arrived = Signal()
+    # Other modes may follow, or in another order.
+    answersChanged = Signal()
     coloured = Signal(int)  # the code of this row can be painted; -1 for all rows: the theme is another one
     decided = Signal(object)
 
@@ -50,6 +56,7 @@ class PlanView(QObject):
         self._asked: Any = None  # `allowedPrompts`
         self._file = ""
         self._more = ""
+        self._modes: tuple[str, ...] = ("default", "acceptEdits")
         self._rows = PlanModel(prose, self)
         self._rows.commentsChanged.connect(self.changed)
 
@@ -62,6 +69,12 @@ class PlanView(QObject):
         self._more = _more_of(value, pending.plan if pending is not None else "")
         self._file = safe_names.path(path, 300) if isinstance(path, str) else ""
         self._set_plan(pending.plan if pending is not None else "")
+
+    def offer(self, modes: Sequence[str]) -> None:
+        """The modes that may follow, the one that was chosen last first."""
+        if tuple(modes) != self._modes:
+            self._modes = tuple(modes)
+            self.answersChanged.emit()
 
     def renew(self, pending: "PendingRequest") -> None:
         """The request is the same; its plan may be known only after it was asked about."""
@@ -92,11 +105,13 @@ class PlanView(QObject):
         """Say something about a part of the plan; "" takes it back."""
         self._rows.comment(row, text)
 
-    @Slot(bool)
-    def approve(self, accept_edits: bool) -> None:
+    @Slot(int)
+    def approve(self, which: int) -> None:
+        """With the mode of this answer."""
         from claude_desk.session.permissions.decisions import ApprovePlan
 
-        self.decided.emit(ApprovePlan(accept_edits))
+        if 0 <= which < len(self._modes):
+            self.decided.emit(ApprovePlan(self._modes[which]))
 
     @Slot(str)
     def keepPlanning(self, said: str) -> None:
@@ -130,6 +145,9 @@ class PlanView(QObject):
     def _more_words(self) -> str:
         return self._more
 
+    def _answers(self) -> list[str]:
+        return [_answer(mode) for mode in self._modes]
+
     def _file_words(self) -> str:
         return self._file
 
@@ -139,6 +157,7 @@ class PlanView(QObject):
     present = Property(bool, _present, notify=changed)
     commentWords = Property(str, _comment_words, notify=changed)
     wants = Property(str, _wanted, notify=changed)  # what it would like to be allowed, "" for nothing
+    answers = Property(QStringList, _answers, notify=answersChanged)  # what each way to approve is called
     file = Property(str, _file_words, notify=changed)
     more = Property(str, _more_words, notify=changed)  # the members that stand nowhere else, by their names
     rows = Property(PlanModel, _model, constant=True)
@@ -151,6 +170,16 @@ def _more_of(value: dict[str, Any], plan: str) -> str:
     shown |= {"planFilePath"} if isinstance(value.get("planFilePath"), str) else set()
     rest = {name: item for name, item in value.items() if name not in shown and item not in ([], {}, None)}
     return request_text.cut(members_text(rest), _LONGEST_MORE)
+
+
+def _answer(mode: str) -> str:
+    match mode:
+        case "default":
+            return translate("PlanView", "Approve and ask first")
+        case "acceptEdits":
+            return translate("PlanView", "Approve and accept edits")
+        case _:
+            return translate("PlanView", "Approve, then {mode}", mode=one_line(mode_words(mode), 40))
 
 
 def _wants(value: Any) -> str:

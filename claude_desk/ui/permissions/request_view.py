@@ -73,6 +73,7 @@ class RequestView(QObject):
         self._session = session
         self._drafts = self._all_drafts.setdefault(session, {})
         self._connections.connect(session.requests_changed, self._requests_changed)
+        self._connections.connect(session.info_changed, self._offer_modes)
         self._connections.connect(session.request_withdrawn, self._on_request_withdrawn)
         self._connections.connect(session.state_changed, self._on_state_changed)
         self._requests_changed()
@@ -261,9 +262,19 @@ class RequestView(QObject):
         skips = self._session is not None and _SKIPS in self._session.info.capabilities
         self._question.show(request if kind in ("question", "server") else None, draft, skips)
         self._plan.show(request if kind == "plan" else None, draft)
+        self._offer_modes()
         self._set_place(place, [request.id for request in pending], another=True)
         self.changed.emit()
         self.foldedChanged.emit()
+
+    @Slot()
+    def _offer_modes(self) -> None:
+        """What may follow a plan: the mode may be another one since it was asked about."""
+        if self._session is None or self._kind() != "plan":
+            return
+        from claude_desk.session.permissions.decisions import modes_after_plan
+
+        self._plan.offer(modes_after_plan(self._session.wanted_mode, self._session.info.before_plan))
 
     def _draft_of(self, request: "PendingRequest") -> RequestDraft:
         return self._drafts.setdefault(request.id, RequestDraft())

@@ -27,6 +27,10 @@ RequestCard {
         function onArrived() {
             root.renew();
         }
+
+        function onAnswersChanged() {
+            root.renew();
+        }
     }
 
     buttons: Column {
@@ -58,18 +62,29 @@ RequestCard {
             last: [
                 DecisionButton {
                     card: root
+                    visible: root.plan.answers.length > 2
+                    enabled: root.plan.present
+                    figure: 4
+                    caption: root.plan.answers[2] ?? ""
+                    onConfirmed: root.plan.approve(2)
+                },
+                DecisionButton {
+                    card: root
                     enabled: root.plan.present
                     figure: 2
-                    text: qsTr("Approve and accept edits")
-                    onConfirmed: root.plan.approve(true)
+                    caption: root.plan.answers[1]
+                    onConfirmed: root.plan.approve(1)
                 },
                 DecisionButton {
                     card: root
                     enabled: root.plan.present
                     figure: 1
                     strong: true
-                    text: qsTr("Approve")
-                    onConfirmed: root.plan.approve(false)
+                    caption: root.plan.answers[0]
+                    // One name wherever it leads: the mode is what it says besides.
+                    Accessible.name: qsTr("Approve")
+                    Accessible.description: Words.fill(qsTr("%1; key %2"), [caption, figure])
+                    onConfirmed: root.plan.approve(0)
                 }
             ]
         }

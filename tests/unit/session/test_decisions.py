@@ -20,6 +20,7 @@ from claude_desk.session.permissions.decisions import (
     PendingRequest,
     RequestKind,
     answer_to,
+    modes_after_plan,
 )
 from claude_desk.transcript.entries import ToolState
 from tests.scripted_cli.script import Script, Steps
@@ -210,14 +211,41 @@ async def test_malformed_questions_can_be_dismissed(
     assert held.footers == ["done"]
 
 
-@pytest.mark.parametrize("accept_edits", [False, True])
-async def test_approve_a_plan(make_session: MakeSession, accept_edits: bool) -> None:
+@pytest.mark.parametrize("mode", ["default", "acceptEdits", "dontAsk", "auto", "bypassPermissions"])
+async def test_approve_a_plan(make_session: MakeSession, mode: str) -> None:
     held = make_session(script("ExitPlanMode", PLAN))
-    answer = await decided(held, ApprovePlan(accept_edits))
-    mode = MODE if accept_edits else MODE | {"mode": "default"}
+    answer = await decided(held, ApprovePlan(mode))
     allow = {"behavior": "allow", "updatedInput": PLAN, "toolUseID": "toolu_1"}
-    assert answer == allow | {"updatedPermissions": [mode]}
-    assert held.session.info.mode == ("acceptEdits" if accept_edits else "default")
+    assert answer == allow | {"updatedPermissions": [MODE | {"mode": mode}]}
+    assert held.session.info.mode == mode
+
+
+async def test_an_approved_plan_is_left(make_session: MakeSession) -> None:
+    held = make_session(script("ExitPlanMode", PLAN))
+    held.session.send("Go")
+    request = (await held.asks())[0]
+    with pytest.raises(ValueError, match="left"):
+        held.session.decide(request.id, ApprovePlan("plan"))
+    assert held.session.requests == [request]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "before", "modes"),
+    [
+        ("plan", "default", ("default", "acceptEdits")),
+        ("plan", "acceptEdits", ("acceptEdits", "default")),
+        ("plan", "dontAsk", ("dontAsk", "acceptEdits", "default")),
+        ("plan", "auto", ("auto", "acceptEdits", "default")),
+        ("plan", "bypassPermissions", ("default", "acceptEdits", "bypassPermissions")),
+        # Chosen while the plan waits.
+        ("acceptEdits", "default", ("acceptEdits", "default")),
+        ("default", "acceptEdits", ("default", "acceptEdits")),
+        ("dontAsk", "default", ("dontAsk", "acceptEdits", "default")),
+        ("bypassPermissions", "acceptEdits", ("acceptEdits", "default")),  # it comes by a restart of its own
+    ],
+)
+def test_the_mode_before_the_plan_may_follow_it(wanted: str, before: str, modes: tuple[str, ...]) -> None:
+    assert modes_after_plan(wanted, before) == modes
 
 
 async def test_keep_planning(make_session: MakeSession) -> None:

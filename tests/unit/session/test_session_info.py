@@ -1,0 +1,45 @@
+"""What is known of a session beside its rows."""
+
+import pytest
+
+from claude_desk.protocol.wire.system import Init, Status
+from claude_desk.session.core.session_info import SessionInfo
+
+INIT = {"type": "system", "subtype": "init", "uuid": "u", "session_id": "s", "cwd": "/p"}
+STATUS = {"type": "system", "subtype": "status", "uuid": "u", "session_id": "s", "status": None}
+
+
+def turn(info: SessionInfo, mode: str) -> None:
+    info.observe(Init.model_validate(INIT | {"permissionMode": mode}))
+
+
+def told(info: SessionInfo, mode: str) -> None:
+    info.observe(Status.model_validate(STATUS | {"permissionMode": mode}))
+
+
+@pytest.mark.parametrize("begins", ["default", "acceptEdits", "dontAsk", "bypassPermissions"])
+def test_the_mode_before_a_plan_is_the_one_that_was_worked_in(begins: str) -> None:
+    info = SessionInfo("", begins, "s")
+    turn(info, begins)
+    # The key goes through another one on its way round; both are asked for before the first is answered.
+    info.asks_plan = True
+    info.set_mode("acceptEdits")
+    told(info, "plan")
+    info.set_mode("plan")
+    turn(info, "plan")
+    assert info.before_plan == begins
+
+
+def test_claude_plans_by_itself() -> None:
+    """In the midst of a turn, whose mode the person has changed since it began."""
+    info = SessionInfo("", "default", "s")
+    turn(info, "default")
+    told(info, "acceptEdits")
+    told(info, "plan")
+    assert info.before_plan == "acceptEdits"
+
+
+def test_a_session_that_begins_with_a_plan_had_none_before() -> None:
+    info = SessionInfo("", "plan", "s")
+    turn(info, "plan")
+    assert info.before_plan == "default"
