@@ -20,6 +20,7 @@ from claude_desk.startup.lean_imports import (
     prepare_dataclasses,
     prepare_pydantic,
 )
+from claude_desk.system.files import read_whole
 from claude_desk.ui.language import terminal_language
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.window_engine import (
@@ -241,7 +242,7 @@ def _is_profile(options: Options) -> bool:
 
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
-        names = names_of_profiles(Path(folder, "profiles.json").read_bytes())
+        names = names_of_profiles(read_whole(Path(folder, "profiles.json")))
     except FileNotFoundError:
         names = []
     except OSError:
@@ -266,7 +267,7 @@ def _dress(engine: WindowEngine, options: Options) -> Appearance:
     """The colours and the text size of the very first frame, and what it says; gives all of it."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppConfigLocation)
     try:
-        data = (Path(folder) / "settings.json").read_bytes()
+        data = read_whole(Path(folder) / "settings.json")
     except OSError:
         data = b""
     look = read_appearance(data)
@@ -285,7 +286,7 @@ def _last_place() -> WindowPlacement | None:
     try:
         files = Path(state, "windows").glob("*.json")
         newest = max(files, key=lambda file: file.stat().st_mtime, default=None)
-        found = first_place(newest.read_bytes()) if newest is not None else None
+        found = first_place(read_whole(newest)) if newest is not None else None
     except OSError:
         return None
     return WindowPlacement(*found) if found is not None else None

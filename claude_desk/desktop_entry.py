@@ -17,6 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from claude_desk.paths import assets_folder, find_home
 from claude_desk.startup.installation import find_installation
+from claude_desk.system.files import read_whole
 from claude_desk.ui.translation import translate
 from claude_desk.workspace.atomic_files import is_there, read_if_there, write_atomic
 
@@ -96,18 +97,18 @@ def own_command() -> list[str]:
 def files(command: Sequence[str] = (_NAME,)) -> dict[PurePosixPath, bytes]:
     """All that an entry consists of, by place below a folder of data such as /usr/share."""
     folder = assets_folder("resources")
-    icon = (folder / "icons" / f"{_NAME}.svg").read_bytes()
+    icon = read_whole(folder / "icons" / f"{_NAME}.svg")
     pictures = {
         _THEME / f"{size}x{size}" / "apps" / f"{_NAME}.png": _picture(icon, size) for size in ICON_SIZES
     }
-    entry = (folder / "desktop" / f"{_NAME}.desktop").read_text(encoding="utf-8")
+    entry = read_whole(folder / "desktop" / f"{_NAME}.desktop").decode()
     return {
         PurePosixPath(f"applications/{_NAME}.desktop"): _with_command(entry, command).encode(),
         _THEME / "scalable" / "apps" / f"{_NAME}.svg": icon,
         **pictures,
-        PurePosixPath(f"metainfo/{_NAME}.metainfo.xml"): (
+        PurePosixPath(f"metainfo/{_NAME}.metainfo.xml"): read_whole(
             folder / "desktop" / f"{_NAME}.metainfo.xml"
-        ).read_bytes(),
+        ),
     }
 
 

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
 
+from claude_desk.system.files import read_whole
+
 if TYPE_CHECKING:
     from claude_desk.library.request_base import LibraryPaths
 
@@ -139,7 +141,7 @@ def _state_among(data: Path, state: Path) -> Path:
             with contextlib.suppress(OSError):
                 copy = stands_in / "windows" / file.name
                 copy.touch(mode=0o600)
-                copy.write_bytes(file.read_bytes())
+                copy.write_bytes(read_whole(file))
     return stands_in
 
 

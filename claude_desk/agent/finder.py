@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from claude_desk.system.files import read_whole
+
 _SYSTEM_PLACES = ("/usr/local/bin", "/opt/homebrew/bin", "/usr/bin")
 
 
@@ -92,12 +94,15 @@ def _install_places(environ: Mapping[str, str]) -> Iterator[str]:
     yield from _SYSTEM_PLACES
 
 
+_LONGEST = 1 << 20  # bytes of `~/.npmrc`
+
+
 def _npm_prefix(environ: Mapping[str, str], home: Path) -> Iterator[str]:
     """The folder of npm's global programs, from the environment or from `~/.npmrc`."""
     prefix = environ.get("NPM_CONFIG_PREFIX") or environ.get("npm_config_prefix")
     if not prefix:
         try:
-            lines = (home / ".npmrc").read_text("utf-8", "replace").splitlines()
+            lines = read_whole(home / ".npmrc", _LONGEST).decode("utf-8", "replace").splitlines()
         except OSError:
             return
         values = [

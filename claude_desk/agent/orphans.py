@@ -10,9 +10,11 @@ import os
 import secrets
 import signal
 import sys
-from pathlib import Path
+
+from claude_desk.system.files import read_beginning
 
 MARK = "CLAUDE_DESK_RUN"
+_LONGEST = 16 << 20  # bytes of an environment
 _ROUNDS = 20  # a program that starts others as fast as they are ended ends itself in one of these
 
 
@@ -50,6 +52,6 @@ def _pids() -> list[int]:
 def _variables(pid: int) -> list[bytes]:
     """As the program was started with them; none of one that has ended or is another user's."""
     try:
-        return Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
+        return read_beginning(f"/proc/{pid}/environ", _LONGEST).split(b"\0")
     except OSError:
         return []

@@ -1,6 +1,6 @@
 """What the system tells about a process: /proc of Linux; elsewhere nothing is known."""
 
-import os
+from claude_desk.system.files import read_beginning
 
 _HALTED = b"Tt"  # by a signal, by a debugger
 
@@ -19,12 +19,6 @@ def is_halted(pid: int) -> bool:
 
 def _read(path: str) -> bytes:
     try:
-        file = os.open(path, os.O_RDONLY)
+        return read_beginning(path, 4096)
     except OSError:
         return b""
-    try:
-        return os.read(file, 4096)
-    except OSError:
-        return b""
-    finally:
-        os.close(file)

@@ -11,6 +11,8 @@ divide the processor, Linux does not ask for sessions, and this is without effec
 import errno
 from pathlib import Path
 
+from claude_desk.system.files import read_beginning
+
 LOW = 5  # as nice(1) has it, of a session: a third of the usual weight
 _USUAL = 0
 _PROC = Path("/proc")
@@ -22,7 +24,7 @@ _CONTENDED = 0.15
 def is_contended() -> bool:
     """Whether this thread had to wait for the processor a good deal so far; False where that is not told."""
     try:
-        ran, waited, _ = map(int, (_PROC / "thread-self" / "schedstat").read_bytes().split())
+        ran, waited, _ = map(int, read_beginning(_PROC / "thread-self" / "schedstat", 4096).split())
     except (OSError, ValueError):
         return False
     return waited > ran * _CONTENDED

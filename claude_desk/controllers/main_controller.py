@@ -616,6 +616,7 @@ class MainController(QObject):
             )
         if self.profiles.damaged:
             self._notify(Phrase("session_notice.profiles_damaged"))
+        self._trust.answers()  # so that it is known whether they can be read
         unread = {
             "settings": self._settings.unread,
             "titles": self._metadata.unread,

@@ -1,23 +1,9 @@
 """Where a folder's repository is. Only files are read; git is not needed and nothing is run."""
 
 import os
-import stat
 from pathlib import Path
 
-# -------------------------------------------------------------------------------------------------
-# Small files of a project, which may be anything.
-
-
-def beginning_of(file: Path, most: int) -> bytes:
-    """A file's first bytes. OSError also where it is none: nothing is waited for, as opening a pipe would."""
-    handle = os.open(file, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-    try:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):
-            raise OSError(0, "it is not a file")
-        return os.read(handle, most)
-    finally:
-        os.close(handle)
-
+from claude_desk.system.files import read_beginning
 
 _LONGEST = 8192  # bytes of a `.git` or `commondir` file
 _COMMIT = 7  # digits that tell a commit
@@ -75,7 +61,7 @@ def _is_git_folder(folder: Path) -> bool:
 def _path_in(file: Path, prefix: str) -> Path | None:
     """Give the path that a small file of git's names after `prefix`."""
     try:
-        text = beginning_of(file, _LONGEST).decode("utf-8", "surrogateescape").strip()
+        text = read_beginning(file, _LONGEST).decode("utf-8", "surrogateescape").strip()
     except OSError:
         return None
     if not text.startswith(prefix) or "\0" in text:

@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 
 from claude_desk.library.catalog.session_paths import encoded, is_session
+from claude_desk.system.files import open_descriptor
 
 # At most so much is read at once; of a longer file the end.
 READ_BYTES = 1024 * 1024
@@ -22,9 +23,6 @@ _ID = re.compile(r"[A-Za-z0-9_-]{1,100}")
 _LONGEST_NAME = 200  # of a folder that is named after a cwd; a hash of the CLI's follows
 _FOLDER = (
     os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_CLOEXEC", 0)
-)
-_FILE = (
-    os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_CLOEXEC", 0)
 )
 
 
@@ -106,7 +104,7 @@ class TaskOutputReader:
                     contextlib.ExitStack() as stack,
                 ):
                     folder = _folder(root, project, parts, stack)
-                    handle = os.open(f"{place.task_id}.output", _FILE, dir_fd=folder)
+                    handle = open_descriptor(f"{place.task_id}.output", folder, follow=False)
                     stack.callback(os.close, handle)
                     yield handle
 

@@ -5,9 +5,9 @@ import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from claude_desk.library.repository import beginning_of
 from claude_desk.repository.project_git import ProjectGit
 from claude_desk.repository.worktree_requests import GitFilter
+from claude_desk.system.files import read_beginning
 
 _NAMED = re.compile(rb"(?:^|\s)filter=(\S+)", re.MULTILINE)
 _DEFINED = r"^filter\..*\.(smudge|process|clean|required)$"
@@ -64,6 +64,6 @@ def _attributes(git: ProjectGit, commit: str) -> Iterator[bytes]:
     files = (os.fsdecode(own), os.fsdecode(named) or f"{home}/git/attributes", "/etc/gitattributes")
     for file in files:
         try:
-            yield beginning_of(Path(git.folder) / file, _LARGEST)
+            yield read_beginning(Path(git.folder) / file, _LARGEST)
         except OSError:
             continue

@@ -6,7 +6,6 @@ ended with all it has started when it takes too long or is cancelled. Its output
 
 import contextlib
 import os
-import signal
 import subprocess
 import threading
 from collections.abc import Callable, Mapping
@@ -14,6 +13,7 @@ from dataclasses import dataclass
 from typing import IO
 
 from claude_desk.repository.requests import GitFailure
+from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
 _MOST_OUT = 64_000_000  # bytes
 _MOST_WORDS = 100_000  # bytes of what is printed for the person
@@ -59,7 +59,7 @@ class ProjectGit:
         self._program = program
         self._tell = tell
         self._lock = threading.Lock()
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: BoundedProcess | None = None
         self._cancelled = False
 
     def run(
@@ -71,46 +71,28 @@ class ProjectGit:
         more: Mapping[str, str] | None = None,
     ) -> GitResult:
         """What git writes; GitFailedError where its exit code is none of `codes`."""
-        process = self._start(arguments, more or {})
-        assert process.stdout is not None
-        ended = threading.Event()
-        late = threading.Event()
-
-        def watch() -> None:
-            if not ended.wait(seconds):
-                late.set()
-                _end(process)
-
+        process = self._start(arguments, seconds, more or {})
         said = bytearray()
-        threads = [
-            threading.Thread(target=watch, daemon=True),
-            threading.Thread(target=_feed, args=(process.stdin, data), daemon=True),
-            threading.Thread(target=self._hear, args=(process.stderr, said), daemon=True),
-        ]
-        for thread in threads:
-            thread.start()
+        listener = threading.Thread(target=self._hear, args=(process.stderr, said), daemon=True)
+        listener.start()
+        whole, out = True, b""
         try:
-            out, whole = _read(process.stdout, _MOST_OUT)
-            if not whole:
-                _end(process)
-            os.waitid(os.P_PID, process.pid, os.WEXITED | os.WNOWAIT)
+            # What git has left behind holds the pipes open: it ends too.
+            out = process.communicate_within(data, _MOST_OUT)
+        except OutputTooLongError:
+            whole = False
         finally:
-            # What git has left behind holds the pipes open: it ends too. Until git is waited for, nobody else
-            # has its number.
-            _end(process)
-            code = process.wait()
-            ended.set()
-            for thread in threads:
-                thread.join(5)
-            process.stdout.close()
-            if process.stderr is not None and not threads[-1].is_alive():
+            listener.join(5)
+            process.close()
+            if process.stderr is not None and not listener.is_alive():
                 process.stderr.close()
             with self._lock:
                 self._process = None
                 cancelled = self._cancelled
+        code = process.returncode
         words = said.decode("utf-8", "replace").strip()
-        if late.is_set() or cancelled or not whole:
-            raise GitFailedError(GitFailure(words, -1, late.is_set(), cancelled))
+        if process.late or cancelled or not whole:
+            raise GitFailedError(GitFailure(words, -1, process.late, cancelled))
         if code not in codes:
             words = words or out[:_MOST_WORDS].decode("utf-8", "replace").strip()
             raise GitFailedError(GitFailure(words or f"git: {code}", code))
@@ -122,7 +104,7 @@ class ProjectGit:
             self._cancelled = True
             process = self._process
         if process is not None:
-            _end(process)
+            process.end()
 
     @property
     def cancelled(self) -> bool:
@@ -138,17 +120,17 @@ class ProjectGit:
         with self._lock:
             self._cancelled = False
 
-    def _start(self, arguments: tuple[str, ...], more: Mapping[str, str]) -> subprocess.Popen[bytes]:
+    def _start(self, arguments: tuple[str, ...], seconds: float, more: Mapping[str, str]) -> BoundedProcess:
         with self._lock:
             if self._cancelled:
                 raise GitFailedError(GitFailure("", -1, cancelled=True))
-            self._process = subprocess.Popen(
+            self._process = BoundedProcess(
                 [self._program, *_OPTIONS, *arguments],
-                cwd=self.folder,
-                env=_environment() | dict(more),
-                stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                start_new_session=True,
-            )  # fmt: skip
+                seconds,
+                folder=self.folder,
+                environment=_environment() | dict(more),
+                stderr=subprocess.PIPE,
+            )
             return self._process
 
     def _hear(self, stderr: IO[bytes], said: bytearray) -> None:
@@ -164,24 +146,3 @@ def _environment() -> dict[str, str]:
     kept = {name: value for name, value in os.environ.items() if not name.startswith("GIT_")}
     path = kept.get("PATH", os.defpath).split(os.pathsep)
     return kept | _ENVIRONMENT | {"PATH": os.pathsep.join(part for part in path if part.startswith("/"))}
-
-
-def _feed(stdin: IO[bytes], data: bytes) -> None:
-    with contextlib.suppress(OSError, ValueError), stdin:
-        stdin.write(data)
-
-
-def _read(stdout: IO[bytes], most: int) -> tuple[bytes, bool]:
-    """The output, and whether that is all of it."""
-    found = bytearray()
-    while piece := os.read(stdout.fileno(), _PIECE):
-        found += piece
-        if len(found) > most:
-            return bytes(found), False
-    return bytes(found), True
-
-
-def _end(process: subprocess.Popen[bytes]) -> None:
-    """git and all that it has started in its group."""
-    with contextlib.suppress(OSError):
-        os.killpg(process.pid, signal.SIGKILL)

@@ -39,6 +39,7 @@ from claude_desk.snapshots.file_diff import (
 )
 from claude_desk.snapshots.git_store import oid_of
 from claude_desk.snapshots.records import Change, ChangeKind, FileDiff, FileKind, PathState
+from claude_desk.system.files import read_beginning
 
 _MOST_PATHS = 20_000
 _COUNTED = 1_000_000  # bytes of an untracked file whose lines are counted
@@ -145,9 +146,7 @@ def _place(top: str, path: bytes) -> Path:
 
 def _bytes_of(full: Path) -> bytes:
     """Of a regular file; a link that came in its place is an OSError, and no pipe is waited for."""
-    handle = os.open(full, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
-    with os.fdopen(handle, "rb") as file:
-        return file.read(MOST_BYTES + 1)
+    return read_beginning(full, MOST_BYTES + 1, follow=False)
 
 
 def _change(path: bytes, before: PathState | None, after: PathState | None) -> Change:

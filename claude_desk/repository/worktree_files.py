@@ -11,17 +11,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from claude_desk.library.repository import beginning_of
 from claude_desk.repository.project_git import GitFailedError, ProjectGit
 from claude_desk.repository.worktree_requests import IncludedFile
 from claude_desk.snapshots.file_restorer import is_safe, opened
+from claude_desk.system.files import open_descriptor, read_beginning
 
 NAME = ".worktreeinclude"
 MOST_FILES = 2_000
 MOST_BYTES = 500_000_000
 _LARGEST, _MOST_PATTERNS = 64_000, 500  # bytes of it, lines
 _LONGEST_LIST = 20_000_000  # bytes of paths
-_FILE = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
 _BITS = 0o777
@@ -91,7 +90,7 @@ def _patterns(file: Path) -> list[str]:
     try:
         if not stat.S_ISREG(file.lstat().st_mode):
             return []
-        text = beginning_of(file, _LARGEST).decode("utf-8", "surrogateescape")
+        text = read_beginning(file, _LARGEST).decode("utf-8", "surrogateescape")
     except OSError:
         return []
     lines = [line.rstrip("\r") for line in text.split("\n")]
@@ -122,11 +121,9 @@ def _size_of(top: str, path: bytes) -> int | None:
 def _copy(top: str, place: str, file: IncludedFile) -> None:
     folder, _, name = file.path.rpartition(b"/")
     with opened(top, folder) as source_folder, _made(top, place, folder) as target_folder:
-        source = os.open(name, _FILE, dir_fd=source_folder)
+        source = open_descriptor(name, source_folder, follow=False)
         try:
             about = os.fstat(source)
-            if not stat.S_ISREG(about.st_mode):
-                raise OSError(0, "it is no regular file")
             if about.st_size > file.size:
                 raise OSError(0, "it has grown")
             target = os.open(name, _NEW, 0o600, dir_fd=target_folder)

@@ -14,7 +14,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from uuid import uuid4
 
-from claude_desk.library.repository import beginning_of, git_folder_of
+from claude_desk.library.repository import git_folder_of
 from claude_desk.repository.branch_names import folder_name
 from claude_desk.repository.git_filters import filters_in, without_filters
 from claude_desk.repository.project_git import WITHOUT_HOOKS, GitFailedError, ProjectGit
@@ -31,6 +31,7 @@ from claude_desk.repository.worktree_requests import (
     WorktreePlan,
     WorktreeProblem,
 )
+from claude_desk.system.files import read_beginning
 
 _MOST_BRANCHES = 1_000
 _LONG = 3_500.0  # seconds of a checkout
@@ -85,7 +86,7 @@ def kept_of(store: str, place: str) -> Path | None:
     with contextlib.suppress(OSError):
         for each in Path(store, "worktrees").iterdir():
             with contextlib.suppress(OSError):
-                leads = os.fsdecode(beginning_of(each / "gitdir", _SMALL).strip())
+                leads = os.fsdecode(read_beginning(each / "gitdir", _SMALL).strip())
                 if "\0" not in leads and os.path.realpath(Path(each, leads).parent) == place:
                     return each
     return None
@@ -257,7 +258,7 @@ class MakingNote:
 def _process_mark(number: int) -> str:
     """Tells a process from a later one of the same number."""
     try:
-        told = Path(f"/proc/{number}/stat").read_bytes().rpartition(b")")[2].split()
+        told = read_beginning(f"/proc/{number}/stat", _SMALL).rpartition(b")")[2].split()
         return f"{number}-{told[19].decode()}"
     except (OSError, IndexError):
         with contextlib.suppress(OSError):
@@ -379,7 +380,7 @@ def _kept_of(store: str, note: MakingNote) -> Path | None:
     with contextlib.suppress(OSError):
         for each in Path(store, "worktrees").iterdir():
             with contextlib.suppress(OSError):
-                if os.fsdecode(beginning_of(each / "locked", _SMALL).strip()) == note.words:
+                if os.fsdecode(read_beginning(each / "locked", _SMALL).strip()) == note.words:
                     return each
     return None
 

@@ -13,9 +13,9 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 
 from claude_desk.snapshots.records import FileKind, PathState, RestoredPath, RestoreOutcome
+from claude_desk.system.files import open_descriptor
 
 _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
-_READ = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
 _PIECE = 1 << 20
 # A file is never given another's rights; a folder keeps how it hands on its group.
@@ -208,7 +208,7 @@ class FileRestorer:
 
     def _change_bits(self, fd: int, name: bytes, now: PathState, then: PathState) -> None:
         _verified(fd, name, now)
-        own = os.open(name, _READ, dir_fd=fd)
+        own = open_descriptor(name, fd, follow=False)
         try:
             _check_bits(own, now)
             os.fchmod(own, then.mode & _BITS)
@@ -336,7 +336,7 @@ def _verified(fd: int, name: bytes, now: PathState) -> tuple[int, ...]:
         return _signature(found)
     if not stat.S_ISREG(found.st_mode) or now.kind is not FileKind.FILE:
         raise _SomethingElse
-    own = os.open(name, _READ, dir_fd=fd)
+    own = open_descriptor(name, fd, follow=False)
     try:
         found = os.fstat(own)
         _check_bits(own, now)

@@ -5,6 +5,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
+from claude_desk.system.files import open_to_append
+
 try:
     import fcntl
 except ImportError:  # not on Windows
@@ -17,7 +19,7 @@ class FolderLock:
     """An flock(2) on `path`. Processes that inherit `fd` hold it as well, until the last has ended."""
 
     def __init__(self, path: Path) -> None:
-        self.fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self.fd = open_to_append(path)
 
     def take(self, seconds: float) -> bool:
         """Whether it is ours within so many seconds."""

@@ -18,6 +18,7 @@ from claude_desk.snapshots.git_store import PackWriter, TreeEntry, tree_data
 from claude_desk.snapshots.instant import may_be_changed_since
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import LeftAlone, LeftReason, Refusal, SnapshotLimits
+from claude_desk.system.files import open_descriptor, read_beginning, read_whole
 
 FILE_BITS, EXECUTABLE_BITS, FOLDER_BITS = 0o644, 0o755, 0o755
 """What is not written down."""
@@ -30,7 +31,6 @@ _WHOLE = 8 << 20  # a larger file is read in pieces
 _PIECE = 1 << 20
 _TELL_SECONDS = 0.25
 _OPEN_FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
-_OPEN_FILE = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _signature_of = attrgetter("st_mtime_ns", "st_ctime_ns", "st_size", "st_ino", "st_mode")
 
 Signature = tuple[int, int, int, int, int]
@@ -229,15 +229,9 @@ class FolderScan:
     def _rules_here(self, fd: int, rules: bytes) -> bytes:
         """What tells the rules that hold in this folder, which has a `.gitignore`, from others."""
         try:
-            file = os.open(".gitignore", _OPEN_FILE, dir_fd=fd)
+            own = read_beginning(".gitignore", _PIECE, fd, follow=False)
         except OSError:
             return rules
-        try:
-            own = os.read(file, _PIECE) if stat.S_ISREG(os.fstat(file).st_mode) else b""
-        except OSError:
-            return rules
-        finally:
-            os.close(file)
         return hashlib.sha1(rules + own, usedforsecurity=False).digest() if own.strip() else rules
 
     def _classify(
@@ -394,7 +388,7 @@ class FolderScan:
             return self._out.add("blob", os.fsencode(os.readlink(name, dir_fd=fd)))
         if not stat.S_ISREG(found[4]):
             return None
-        file = os.open(name, _OPEN_FILE, dir_fd=fd)
+        file = open_descriptor(name, fd, follow=False)
         try:
             if _signature_of(os.fstat(file)) != found:
                 return None
@@ -468,8 +462,7 @@ _OCTAL = re.compile(rb"\\([0-3][0-7]{2})")
 def mounts_below(top: str) -> frozenset[str]:
     """Where something is mounted, relative to the top; a folder bound in has the same device number."""
     try:
-        with open("/proc/self/mountinfo", "rb") as file:  # noqa: PTH123
-            lines = file.read().splitlines()
+        lines = read_whole("/proc/self/mountinfo").splitlines()
     except OSError:
         return frozenset()
     start = os.fsencode(top.rstrip("/")) + b"/"

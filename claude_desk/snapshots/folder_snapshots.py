@@ -35,6 +35,7 @@ from claude_desk.snapshots.folder_scanner import (
     mounts_below,
 )
 from claude_desk.snapshots.git_store import (
+    LONG_SECONDS,
     GitStore,
     ObjectReader,
     PackWriter,
@@ -71,8 +72,10 @@ from claude_desk.snapshots.restore_journal import CUT, OPEN, WHOLE, RestoreEntry
 from claude_desk.snapshots.store_list import note_folder, note_off, store_key
 from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between, changes_of
 from claude_desk.snapshots.whole_file import write_whole
+from claude_desk.system.files import read_whole
 
 _ROOM = 64 * 1024  # bytes of a file by which a disk is tried
+_LONGEST = 4096  # bytes of a small file of a store
 _FORMAT = "1"  # of the stores; another number for what an earlier version would spoil
 _REFS = "refs/snapshots/"
 _DAY = 86_400.0
@@ -179,11 +182,11 @@ class FolderSnapshots:
         """StoreError where a later version of ours has another one. What it has kept is left as it is."""
         file = self._folder / "format"
         try:
-            found = file.read_text()
+            found = read_whole(file, _LONGEST)
         except FileNotFoundError:
             write_whole(file, _FORMAT.encode())
         else:
-            if found != _FORMAT:
+            if found != _FORMAT.encode():
                 raise StoreError("the store is of another version")
 
     def _there(self) -> GitStore | None:
@@ -191,7 +194,9 @@ class FolderSnapshots:
         if not (self._folder / "HEAD").exists():
             return None
         self._check_format()
-        return GitStore(self._folder, self._git)
+        store = GitStore(self._folder, self._git)
+        store.put_aside_others()
+        return store
 
     def _recover(self) -> None:
         for entry in self._journal.all():
@@ -205,7 +210,7 @@ class FolderSnapshots:
     def _generation_now(self) -> str:
         """Another one after objects have gone from the store, or with another store."""
         try:
-            return (self._folder / "generation").read_text()
+            return read_whole(self._folder / "generation", _LONGEST).decode("utf-8", "replace")
         except OSError:
             return ""
 
@@ -227,7 +232,7 @@ class FolderSnapshots:
         if self._there() is not None and GitStore(self._folder, self._git).packs() > _MANY_PACKS:
             with self._locked() as store:
                 try:
-                    store.run("repack", "-d", "-q", "--geometric=2")
+                    store.run("repack", "-d", "-q", "--geometric=2", seconds=LONG_SECONDS)
                 except StoreError:  # an older git
                     self._repack(store)
 
@@ -282,7 +287,7 @@ class FolderSnapshots:
         self._load_cache(store)
         self._index.refresh(store)
         ours = self._config.root.stat()
-        ignores = IgnoreCheck(store, self.top, self._config.home)
+        ignores = IgnoreCheck(self.top, self._config.home)
         try:
             scan = FolderScan(
                 self.top, self._config.limits, self._index, ignores, out, (ours.st_dev, ours.st_ino),
@@ -296,8 +301,6 @@ class FolderSnapshots:
         except BaseException:
             self._index = ProjectIndex(self.top)
             raise
-        finally:
-            ignores.close()
 
     def _doubt(self, since: Instant) -> Doubt:
         earlier = self._root is not None and 0 < self._looked < since.running

@@ -7,10 +7,9 @@ file. What is written is never taken from another store.
 
 import hashlib
 import os
+import secrets
 import shutil
 import struct
-import subprocess
-import threading
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, suppress
@@ -18,6 +17,8 @@ from pathlib import Path
 from typing import IO, Self
 
 from claude_desk.snapshots.whole_file import PARTS, write_whole
+from claude_desk.system.files import read_whole
+from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
 _CONFIG = """\
 [core]
@@ -33,9 +34,18 @@ _CONFIG = """\
 [pack]
 \tthreads = 1
 """
+_NEW = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+_HEAD = b"ref: refs/heads/none\n"
+_MOST_REF = 4096  # bytes of a ref, and of what else is small
+_MOST_PACKED_REFS = 64 << 20
 _TYPES = {"commit": 1, "tree": 2, "blob": 3}
 _PIECE = 1 << 20
-BESIDE_SECONDS = 60.0
+_MOST_OUT = 1 << 30
+# How long git may take: for what is small, for what goes through all that is kept, and where it reads what
+# others have put there.
+_SECONDS, LONG_SECONDS, BESIDE_SECONDS = 120.0, 550.0, 60.0
+BESIDE_MEMORY = 4 << 30
+_SPARING = ("-c", "core.packedGitWindowSize=32m", "-c", "core.packedGitLimit=512m")
 
 
 class StoreError(Exception):
@@ -87,11 +97,40 @@ class GitStore:
         """Make it where there is none. Without `git init`, which would copy templates."""
         for name in ("objects/pack", "objects/info", "refs/snapshots", "info", "tmp"):
             (self.folder / name).mkdir(mode=0o700, parents=True, exist_ok=True)
-        config = self.folder / "config"
-        if not config.exists() or config.read_text() != _CONFIG:
-            write_whole(config, _CONFIG.encode())
-        if not (self.folder / "HEAD").exists():
-            write_whole(self.folder / "HEAD", b"ref: refs/heads/none\n")
+        self.put_aside_others()
+        for name, data in (("config", _CONFIG.encode()), ("HEAD", _HEAD)):
+            if self._small(name) != data:
+                write_whole(self.folder / name, data)
+
+    def put_aside_others(self) -> None:
+        """Move to `others` what git would read here and cannot be git's: a pipe, a device, a link, a ref of
+        megabytes. Read, it would be waited for or take all memory."""
+        read = [self.folder, *map(self.folder.joinpath, ("info", "objects/info", "objects/pack"))]
+        read += [Path(folder) for folder, _, _ in os.walk(self.folder / "refs")]
+        for folder in read:
+            with suppress(OSError), os.scandir(folder) as entries:
+                for entry in entries:
+                    if not entry.is_dir() and not self._may_be_read(entry):
+                        self._put_aside(entry)
+
+    def _may_be_read(self, entry: "os.DirEntry[str]") -> bool:
+        if not entry.is_file(follow_symlinks=False):
+            return False
+        if entry.name == "packed-refs":
+            return entry.stat().st_size <= _MOST_PACKED_REFS
+        is_small = entry.name in ("config", "HEAD") or entry.path.startswith(str(self.folder / "refs"))
+        return not is_small or entry.stat().st_size <= _MOST_REF
+
+    def _put_aside(self, entry: "os.DirEntry[str]") -> None:
+        others = self.folder / "others"
+        others.mkdir(mode=0o700, exist_ok=True)
+        Path(entry.path).rename(others / f"{secrets.token_hex(4)}-{entry.name}")
+
+    def _small(self, name: str) -> bytes:
+        """What is in a small file of ours; b"" where that is not what we have written."""
+        with suppress(OSError):
+            return read_whole(self.folder / name, _MOST_REF)
+        return b""
 
     def sweep(self) -> None:
         """Remove what killed processes have left; only while nobody else works here."""
@@ -108,33 +147,51 @@ class GitStore:
     # ---------------------------------------------------------------------------------------------
 
     def popen(
-        self, *arguments: str, cwd: str | None = None, more: dict[str, str] | None = None
-    ) -> subprocess.Popen[bytes]:
-        process = subprocess.Popen(
+        self,
+        *arguments: str,
+        seconds: float = _SECONDS,
+        more: dict[str, str] | None = None,
+        memory: int = 0,
+    ) -> BoundedProcess:
+        """git, for so many seconds at most."""
+        return BoundedProcess(
             [self._program, *arguments],
-            cwd=cwd or self.folder,
-            env=self._environment | (more or {}),
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-            pass_fds=() if self._lock is None else (self._lock,),
-        )  # fmt: skip
-        if self._beside is not None:
-            patience = threading.Timer(BESIDE_SECONDS, process.kill)
-            patience.daemon = True
-            patience.start()
-        return process
+            seconds,
+            folder=self.folder,
+            environment=self._environment | (more or {}),
+            memory=memory,
+            keep_open=() if self._lock is None else (self._lock,),
+        )
 
     def run(
-        self, *arguments: str, data: bytes = b"", cwd: str | None = None, more: dict[str, str] | None = None
+        self,
+        *arguments: str,
+        data: bytes = b"",
+        seconds: float = _SECONDS,
+        more: dict[str, str] | None = None,
+        memory: int = 0,
+        most: int = _MOST_OUT,
     ) -> bytes:
-        """What git writes; StoreError where it fails."""
-        with self.popen(*arguments, cwd=cwd, more=more) as process:
-            out, _ = process.communicate(data)
+        """What git writes; StoreError where it fails, takes longer or writes too much."""
+        with self.popen(*arguments, seconds=seconds, more=more, memory=memory) as process:
+            try:
+                out = process.communicate_within(data, most)
+            except OutputTooLongError:
+                raise StoreError(f"git {arguments[0]} wrote too much") from None
         if process.returncode:
-            raise StoreError(f"git {arguments[0]} ended with {process.returncode}")
+            late = f" after {seconds:g} s" if process.late else ""
+            raise StoreError(f"git {arguments[0]} ended with {process.returncode}{late}")
         return out
 
     def reader(self) -> "ObjectReader":
-        return ObjectReader(lambda how: self.popen("cat-file", how))
+        """Its process has `_SECONDS` for each answer; with another folder `BESIDE_SECONDS` in all, and a
+        bounded memory."""
+        if self._beside is None:
+            return ObjectReader(lambda how: self.popen("cat-file", how), renew=True)
+        return ObjectReader(
+            lambda how: self.popen(*_SPARING, "cat-file", how, seconds=BESIDE_SECONDS, memory=BESIDE_MEMORY),
+            renew=False,
+        )
 
     def packs(self) -> int:
         return len(list((self.folder / "objects/pack").glob("*.pack")))
@@ -156,7 +213,7 @@ class GitStore:
     def repack(self) -> None:
         """Make one pack of what the refs need, and let the rest go."""
         self.run("pack-refs", "--all", "--prune")
-        self.run("repack", "-a", "-d", "-q")
+        self.run("repack", "-a", "-d", "-q", seconds=LONG_SECONDS)
 
 
 class ObjectReader(AbstractContextManager["ObjectReader"]):
@@ -164,23 +221,26 @@ class ObjectReader(AbstractContextManager["ObjectReader"]):
 
     _CHUNK = 256  # questions at a time: less than a pipe takes
 
-    def __init__(self, start: Callable[[str], subprocess.Popen[bytes]]) -> None:
+    def __init__(self, start: Callable[[str], BoundedProcess], *, renew: bool) -> None:
+        """`renew`: the time of a process is for each answer, not for all."""
         self._start = start
-        self._processes: dict[str, subprocess.Popen[bytes]] = {}
+        self._renew = renew
+        self._processes: dict[str, BoundedProcess] = {}
 
     def __exit__(self, *_: object) -> None:
         self.close()
 
     def close(self) -> None:
         for process in self._processes.values():
-            with process:
-                process.kill()
+            process.close()
         self._processes = {}
 
     def _pipes(self, how: str) -> tuple[IO[bytes], IO[bytes]]:
         if how not in self._processes:
             self._processes[how] = self._start(how)
         process = self._processes[how]
+        if self._renew:
+            process.renew()
         assert process.stdin is not None and process.stdout is not None
         return process.stdin, process.stdout
 
@@ -285,7 +345,8 @@ class PackWriter:
 
     def _out(self) -> IO[bytes]:
         if self._file is None:
-            self._file = self._path.open("w+b")
+            self._path.unlink(missing_ok=True)  # it may be anything
+            self._file = os.fdopen(os.open(self._path, _NEW, 0o600), "w+b")
         return self._file
 
     def _flush(self) -> None:
@@ -304,7 +365,7 @@ class PackWriter:
             self._flush()
         if not self._count:
             return
-        process = self._store.popen("index-pack", "--stdin")
+        process = self._store.popen("index-pack", "--stdin", seconds=LONG_SECONDS)
         with process:
             assert process.stdin is not None
             out = self._out()
@@ -317,7 +378,8 @@ class PackWriter:
                     process.stdin.write(piece)
                     piece = out.read(_PIECE)
                 process.stdin.write(digest.digest())
-            process.communicate()
+                process.stdin.close()
+            process.wait()
         if process.returncode:
             raise StoreError(f"git index-pack ended with {process.returncode}")
         self._count = 0

@@ -6,9 +6,10 @@ import re
 from contextlib import suppress
 from pathlib import Path
 
-from claude_desk.library.repository import beginning_of, git_folder_of, shared_git_folder
+from claude_desk.library.repository import git_folder_of, shared_git_folder
 from claude_desk.snapshots.git_store import ObjectReader
 from claude_desk.snapshots.records import Change, ChangeKind, FileKind, PathState
+from claude_desk.system.files import read_beginning
 
 _LONGEST = 8192  # bytes of a ref
 _PACKED_LONGEST = 64 << 20
@@ -51,7 +52,7 @@ def head_commit(top: str) -> str:
 
 def _content(file: Path, most: int = _LONGEST) -> bytes:
     with suppress(OSError, ValueError):
-        return beginning_of(file, most).strip()
+        return read_beginning(file, most).strip()
     return b""
 
 

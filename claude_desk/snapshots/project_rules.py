@@ -7,16 +7,26 @@ import bisect
 import hashlib
 import os
 import re
-import subprocess
+import stat
+import time
 from contextlib import suppress
+from itertools import islice
 from pathlib import Path
 
-from claude_desk.library.repository import beginning_of, git_folder_of, shared_git_folder
+from claude_desk.library.error_redaction import complain
+from claude_desk.library.ignore_rules import IgnoreRules
+from claude_desk.library.repository import git_folder_of, shared_git_folder
 from claude_desk.protocol.disk.git_files import MalformedGitFile, config_entries
 from claude_desk.snapshots.git_store import GitStore, StoreError
+from claude_desk.snapshots.whole_file import write_whole
+from claude_desk.system.files import read_beginning, read_whole
 
 _LONGEST = 1 << 20  # bytes of an exclude or configuration file
-_CHUNK = 4_000  # bytes of questions at a time: they and their answers are less than two pipes take
+_LARGEST_INDEX = 256 << 20
+_LIST_SECONDS = 60.0
+_MATCH_SECONDS = 120.0  # for one look at a folder
+_MOST_SHARED = 16
+_SHARED = re.compile(rb"link....(.{20})", re.DOTALL)  # an extension of an index
 _LINE = re.compile(rb"([A-Za-z?]) (\d{6}) ([0-9a-f]{40}) \d\t([^\0]*)\0")
 _SPECIAL = re.compile(rb"(?:S \d{6}|[A-Za-z?] 160000) [0-9a-f]{40} \d\t[^\0]*\0")
 _NAME = re.compile(rb"[A-Za-z?] \d{6} [0-9a-f]{40} \d\t([^\0]*)\0")
@@ -28,7 +38,7 @@ def excludes_of_person(home: Path) -> Path | None:
     named = ""
     for file in (base / "git" / "config", home / ".gitconfig"):
         with suppress(OSError, MalformedGitFile, ValueError):
-            entries = config_entries(beginning_of(file, _LONGEST))
+            entries = config_entries(read_beginning(file, _LONGEST))
             named = next((value for key, value in reversed(entries) if key == "core.excludesfile"), named)
     if named.startswith("~/"):
         return home / named[2:]
@@ -41,7 +51,7 @@ def _bytes_of(file: Path | None) -> bytes:
     if file is None:
         return b""
     try:
-        return beginning_of(file, _LONGEST)
+        return read_beginning(file, _LONGEST)
     except (OSError, ValueError):
         return b""
 
@@ -78,14 +88,30 @@ class ProjectIndex:
         self.skipped = {m[4]: bytes.fromhex(m[3].decode()) for m in special if m and m[2] != b"160000"}
 
     def _list(self, store: GitStore, own: Path, index: Path) -> bytes:
-        for old in store.folder.glob("sharedindex.*"):
+        """What git reads of a copy: the file itself may be anything by the time it is opened."""
+        copy = store.folder / "index"
+        for old in (copy, *store.folder.glob("sharedindex.*")):
             old.unlink(missing_ok=True)
-        for part in own.glob("sharedindex.*"):  # git looks for it in the GIT_DIR, which is ours
-            with suppress(OSError):
-                (store.folder / part.name).write_bytes(part.read_bytes())
-        for sparse in (("--sparse",), ()):  # older git has no such option, and no such index
-            with suppress(StoreError):
-                return store.run("ls-files", "-z", "-s", "-t", *sparse, more={"GIT_INDEX_FILE": str(index)})
+        try:
+            data = read_whole(index, _LARGEST_INDEX)
+            write_whole(copy, data)
+            most = (256 << 20) + 8 * len(data)  # a name may be that of the one before and a letter: they grow
+            # git looks for it in the GIT_DIR, which is ours.
+            named = islice(_SHARED.finditer(data), _MOST_SHARED)
+            for number in {found[1].hex() for found in named}:
+                with suppress(FileNotFoundError):
+                    shared = read_whole(own / f"sharedindex.{number}", _LARGEST_INDEX)
+                    write_whole(store.folder / f"sharedindex.{number}", shared)
+            for sparse in (("--sparse",), ()):  # older git has no such option, and no such index
+                with suppress(StoreError):
+                    return store.run(
+                        "ls-files", "-z", "-s", "-t", *sparse,
+                        seconds=_LIST_SECONDS, memory=most, most=most, more={"GIT_INDEX_FILE": str(copy)},
+                    )  # fmt: skip
+        except OSError as error:
+            complain("the project's index is not read", error)
+        finally:
+            copy.unlink(missing_ok=True)
         return b""
 
     def knows(self, path: bytes) -> bool:
@@ -100,85 +126,51 @@ class ProjectIndex:
 
 
 class IgnoreCheck:
-    """Asks git which paths are ignored, for one look at a folder; `close()` ends what was started."""
+    """Which paths are ignored, for one look at a folder."""
 
-    def __init__(self, store: GitStore, top: str, home: Path) -> None:
-        self._store = store
-        self._top = top
-        self._process: subprocess.Popen[bytes] | None = None
-        self._ended = False  # by itself
-        self._of_person = excludes_of_person(home)
+    def __init__(self, top: str, home: Path) -> None:
+        self._top = os.fsencode(top)
         own = git_folder_of(Path(top)) if os.path.lexists(f"{top}/.git") else None
         shared = shared_git_folder(Path(top)) or own
         patterns = _bytes_of(shared / "info" / "exclude" if shared is not None else None)
-        kept = store.folder / "info" / "exclude"
-        if _bytes_of(kept) != patterns:
-            kept.write_bytes(patterns)
-        both = patterns + b"\0" + _bytes_of(self._of_person)
+        of_person = _bytes_of(excludes_of_person(home))
+        self._always = IgnoreRules(patterns, above=IgnoreRules(of_person))
+        both = patterns + b"\0" + of_person
         self.base = hashlib.sha1(both, usedforsecurity=False).digest() if both != b"\0" else b""
         """Tells these rules from others; empty: there are none but those of `.gitignore` files."""
-
-    def close(self) -> None:
-        process, self._process = self._process, None
-        if process is not None:
-            with process:
-                process.kill()
+        self._known: dict[bytes, IgnoreRules | None] = {}  # by folder, with `/` at its end
+        self._spent = 0.0
 
     def ignored(self, paths: list[bytes]) -> set[bytes]:
-        """Those that are ignored; none of them is tracked as far as this knows."""
-        found: set[bytes] = set()
-        start, size = 0, 0
-        for end, path in enumerate(paths, 1):
-            size += len(path) + 1
-            if size > _CHUNK or end == len(paths):
-                found |= self._answer(paths[start:end])
-                start, size = end, 0
+        """Those that are ignored; none of them is tracked as far as this knows. StoreError where it has taken
+        too long in all."""
+        began = time.monotonic()
+        found = set()
+        for path in paths:
+            folder = path[: path.rfind(b"/") + 1]
+            rules = self._rules_of(folder)
+            if rules is None or rules.leaves_out(path, folder=self._is_folder(path)):
+                found.add(path)
+            if self._spent + time.monotonic() - began > _MATCH_SECONDS:
+                raise StoreError("what is ignored takes too long to tell")
+        self._spent += time.monotonic() - began
         return found
 
-    def _answer(self, paths: list[bytes]) -> set[bytes]:
-        """Git may crash below 24 folders (2.39 does) where it says which pattern holds: it looks for it in a
-        list that has moved. Where it only says which paths are ignored it does not."""
-        if not self._ended:
-            try:
-                return self._ask(paths)
-            except StoreError:
-                self.close()
-                self._ended = True
-        process = self._start("check-ignore", "--stdin", "-z", "--no-index")
-        with process:
-            out, _ = process.communicate(b"".join(b"./" + path + b"\0" for path in paths))
-        if process.returncode not in (0, 1):
-            raise StoreError(f"git check-ignore ended with {process.returncode}")
-        return {path.removeprefix(b"./") for path in out.split(b"\0") if path}
+    def _rules_of(self, folder: bytes) -> IgnoreRules | None:
+        """Those that hold in a folder; None where it is ignored itself, with all in it."""
+        if folder not in self._known:
+            above: IgnoreRules | None = self._always
+            if folder:
+                path = folder[:-1]
+                above = self._rules_of(path[: path.rfind(b"/") + 1])
+                if above is not None and above.leaves_out(path, folder=True):
+                    above = None
+            here = self._top + b"/" + folder
+            self._known[folder] = None if above is None else above.inside(here, folder)
+        return self._known[folder]
 
-    def _start(self, *arguments: str) -> subprocess.Popen[bytes]:
-        person = "" if self._of_person is None else str(self._of_person)
-        return self._store.popen(
-            "-c", f"core.excludesFile={person}", "-c", "core.bare=false", *arguments,
-            cwd=self._top, more={"GIT_WORK_TREE": self._top},
-        )  # fmt: skip
-
-    def _ask(self, paths: list[bytes]) -> set[bytes]:
-        if self._process is None:
-            self._process = self._start("check-ignore", "--stdin", "-z", "-v", "-n", "--no-index")
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None and stdout is not None
+    def _is_folder(self, path: bytes) -> bool:
         try:
-            stdin.write(b"".join(b"./" + path + b"\0" for path in paths))  # `:` begins magic
-            stdin.flush()
-        except BrokenPipeError:
-            raise StoreError("git check-ignore ended") from None
-        buffer = b""
-        fields: list[bytes] = []
-        while len(fields) < 4 * len(paths):
-            piece = stdout.read1(65536)  # type: ignore[attr-defined]
-            if not piece:
-                raise StoreError("git check-ignore ended")
-            *whole, buffer = (buffer + piece).split(b"\0")
-            fields += whole
-        patterns, named = fields[2::4], fields[3::4]
-        return {
-            path.removeprefix(b"./")
-            for path, pattern in zip(named, patterns, strict=True)
-            if pattern and pattern[:1] != b"!"
-        }
+            return stat.S_ISDIR(os.lstat(self._top + b"/" + path).st_mode)
+        except OSError:
+            return False

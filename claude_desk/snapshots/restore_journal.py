@@ -14,6 +14,9 @@ from pathlib import Path
 from claude_desk.snapshots.file_restorer import RestoreStep
 from claude_desk.snapshots.records import FileKind, PathState, RestoreRecord
 from claude_desk.snapshots.whole_file import write_whole
+from claude_desk.system.files import flush_to_disk, read_whole
+
+_LONGEST = 256 << 20
 
 OPEN, CUT, WHOLE = "open", "cut", "whole"
 
@@ -44,18 +47,14 @@ class RestoreJournal:
         for step in entry.steps:
             data += [step.path, _packed(step.now), _packed(step.then), step.after]
         write_whole(self._folder / entry.id, b"".join(each + b"\0" for each in data), flush=True)
-        own = os.open(self._folder, os.O_RDONLY)
-        try:
-            os.fsync(own)
-        finally:
-            os.close(own)
+        flush_to_disk(self._folder)
 
     def read(self, name: str) -> RestoreEntry | None:
         """None where there is none that can be read."""
         try:
             if "/" in name or name.startswith("."):
                 return None
-            fields = (self._folder / name).read_bytes().split(b"\0")[:-1]
+            fields = read_whole(self._folder / name, _LONGEST).split(b"\0")[:-1]
             stage, snapshot, before, at, session, undoes = map(os.fsdecode, fields[:6])
             rest = fields[6:]
             steps = [

@@ -1,35 +1,29 @@
 """What was seen of a folder, kept between two runs of the child; safe to delete."""
 
-import os
 import pickle
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 
 from claude_desk.snapshots.folder_scanner import FolderNode
 from claude_desk.snapshots.git_store import GitStore
+from claude_desk.snapshots.whole_file import write_whole
+from claude_desk.system.files import read_whole
 
 _VERSION = 2
+_LONGEST = 1 << 30
 _FIELDS = tuple(name for name in FolderNode.__slots__ if name != "folders")
 
 
 def save(file: Path, top: str, generation: str, root: FolderNode) -> None:
     """OSError where it cannot be written. Nodes lie side by side: pickle would go as deep as the folder."""
     nodes = [(path, [getattr(node, name) for name in _FIELDS]) for path, node in _walk("", root)]
-    part = file.with_name(f"{file.name}.{os.getpid()}.part")
-    try:
-        part.write_bytes(pickle.dumps((_VERSION, _FIELDS, top, generation, nodes), pickle.HIGHEST_PROTOCOL))
-        part.replace(file)
-    except OSError:
-        with suppress(OSError):
-            part.unlink()
-        raise
+    write_whole(file, pickle.dumps((_VERSION, _FIELDS, top, generation, nodes), pickle.HIGHEST_PROTOCOL))
 
 
 def load(file: Path, top: str) -> tuple[str, FolderNode] | None:
     """The generation and the node of the top; None where there is none of this folder."""
     try:
-        version, fields, of, generation, nodes = pickle.loads(file.read_bytes())
+        version, fields, of, generation, nodes = pickle.loads(read_whole(file, _LONGEST))
         if (version, fields, of) != (_VERSION, _FIELDS, top):
             return None
         found: dict[str, FolderNode] = {}

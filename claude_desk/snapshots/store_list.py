@@ -7,8 +7,10 @@ from pathlib import Path
 
 from claude_desk.snapshots.records import FolderStore
 from claude_desk.snapshots.whole_file import write_whole
+from claude_desk.system.files import read_whole
 
 _NAME = "folder"  # in a store: the path of its folder, as bytes
+_LONGEST = 65_536  # bytes of a path
 _REFS = "refs/snapshots"
 _PACKED_REF = b" refs/snapshots/"
 
@@ -25,8 +27,7 @@ def note_folder(store: Path, top: str) -> None:
 
 def note_off(file: Path, top: str) -> None:
     """No snapshots are taken of the folder from now on."""
-    file.touch(mode=0o600)
-    file.write_bytes(os.fsencode(top))
+    write_whole(file, os.fsencode(top))
 
 
 def has_store(root: Path, folder: str) -> bool:
@@ -56,7 +57,7 @@ def stores_in(root: Path) -> tuple[FolderStore, ...]:
 
 def _content(file: Path) -> str:
     try:
-        return os.fsdecode(file.read_bytes())
+        return os.fsdecode(read_whole(file, _LONGEST))
     except OSError:
         return ""
 
@@ -67,7 +68,7 @@ def _times(store: Path) -> list[float]:
     with contextlib.suppress(OSError):
         names += [path.name for path in (store / _REFS).iterdir()]
     with contextlib.suppress(OSError, ValueError):
-        lines = (store / "packed-refs").read_bytes().splitlines()
+        lines = read_whole(store / "packed-refs").splitlines()
         names += [line.split(_PACKED_REF)[1].decode() for line in lines if _PACKED_REF in line]
     return [int(head) / 1e9 for name in set(names) if (head := name.partition("-")[0]).isdigit()]
 

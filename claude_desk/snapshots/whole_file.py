@@ -4,6 +4,8 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+_NEW = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+
 PARTS = ".*.part"  # the names of those that are being written
 
 
@@ -14,7 +16,8 @@ def write_whole(path: Path, data: bytes, *, flush: bool = False) -> None:
     """
     part = path.with_name(f".{path.name}.part")
     try:
-        with part.open("wb") as file:
+        part.unlink(missing_ok=True)  # it may be anything
+        with os.fdopen(os.open(part, _NEW, 0o600), "wb") as file:
             file.write(data)
             if flush:
                 file.flush()

@@ -5,6 +5,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from claude_desk.system.files import read_whole
 from claude_desk.ui.translation import translate
 
 _NAME = "claude-desk"
@@ -87,9 +88,12 @@ def find_installation(package: Path | None = None, prefix: Path | None = None) -
     return Installation("unknown", str(prefix), installer)
 
 
+_LONGEST = 4096
+
+
 def _installer(folder: Path) -> str:
     """What wrote the metadata that lies beside the package; "" where that is not said."""
     for file in folder.glob("claude_desk-*.dist-info/INSTALLER"):
         with contextlib.suppress(OSError, ValueError):
-            return file.read_text(encoding="utf-8").strip()
+            return read_whole(file, _LONGEST).decode().strip()
     return ""

@@ -1,12 +1,12 @@
 """Writing files of ours: whole or not at all, and for their owner alone."""
 
 import contextlib
-import errno
 import os
 import re
-import stat
 import tempfile
 from pathlib import Path
+
+from claude_desk.system.files import STATE_BYTES, open_to_read, read_whole
 
 _REPLACED = "\ufffd"
 _RUN = re.compile(_REPLACED + "+")
@@ -108,10 +108,11 @@ def is_there(path: Path) -> bool:
         return False
 
 
-def read_if_there(path: Path) -> bytes | None:
-    """Give a file's bytes, None where there is none; OSError where it cannot be read."""
+def read_if_there(path: Path, most: int = STATE_BYTES) -> bytes | None:
+    """Give the bytes of a file of ours, None where there is none; OSError where it cannot be read, is no file
+    or has more than `most`."""
     try:
-        return path.read_bytes()
+        return read_whole(path, most)
     except FileNotFoundError:
         return None
 
@@ -119,15 +120,8 @@ def read_if_there(path: Path) -> bytes | None:
 def read_file(path: Path, most: int) -> tuple[bytes, bytes]:
     """Give a regular file's first bytes, one more than `most` at most, and its size and time in words.
 
-    For files of others: anything else than a file is an OSError, and nothing is waited for, as opening a
-    pipe would.
+    For files of others: anything else than a file is an OSError.
     """
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-    try:
-        found = os.fstat(handle)
-        if not stat.S_ISREG(found.st_mode):
-            raise OSError(errno.EINVAL, "it is not a file")
-        with os.fdopen(handle, "rb", closefd=False) as file:
-            return file.read(most + 1), f"{found.st_size} {found.st_mtime_ns}".encode()
-    finally:
-        os.close(handle)
+    with open_to_read(path) as file:
+        found = os.fstat(file.fileno())
+        return file.read(most + 1), f"{found.st_size} {found.st_mtime_ns}".encode()

@@ -15,6 +15,7 @@ from uuid import uuid4
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
 from claude_desk.protocol.files.draft_file import DraftFile, StoredAttachment, read_draft, write_draft
+from claude_desk.protocol.files.journal_file import JOURNAL_BYTES
 from claude_desk.protocol.files.queue_file import StoredQueue, draft_of, read_queue, units
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import mend_surrogates
@@ -877,7 +878,7 @@ def _unread_words(path: Path, why: Text) -> Phrase:
 
 def _load(path: Path, unread: dict[Path, Text]) -> bytes | None:
     try:
-        return read_if_there(path)
+        return read_if_there(path, JOURNAL_BYTES)
     except OSError as error:
         unread[path] = _reason(error)
         return None

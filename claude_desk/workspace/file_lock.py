@@ -7,9 +7,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QSysInfo
 
+from claude_desk.system.files import is_bounded
+
 # Who lives holds the file itself (flock), and nobody takes it away. What is older and held by nobody is left
 # over: its number may be another process's by now, it may be empty after a power cut.
 _STALE_MS = 2_000
+_LARGEST = 4096  # bytes of a lock
 _WAIT_MS = 500  # another window writes a file for less than that
 # A process that was killed while it started another one: that one holds what it held until it runs a program
 # of its own, on a busy machine for a while.
@@ -25,11 +28,18 @@ class FileLock(QLockFile):
 
     def tryLock(self, timeout: int = 0) -> bool:
         """Take it, within so many milliseconds."""
+        self._clear_way()
         taken = super().tryLock(timeout)
         if taken:
             with contextlib.suppress(OSError):
                 self._path.chmod(0o600)
         return taken
+
+    def _clear_way(self) -> None:
+        """Qt reads what is there, as a whole and waiting for it. What is no lock holds nothing: it goes."""
+        with contextlib.suppress(OSError):
+            if not is_bounded(self._path, _LARGEST):
+                self._path.unlink()
 
 
 def lock_at(path: Path) -> FileLock:

@@ -1,11 +1,12 @@
 """A file as it is at this moment, and where it really is. Reads; to be called beside the window's thread."""
 
 import os
-import stat
 import unicodedata
 from dataclasses import dataclass
 
+from claude_desk.system.files import NotRegularError, open_to_read
 from claude_desk.transcript.permissions.proposed_change import FileContent, FileState
+from claude_desk.workspace.atomic_files import is_folder
 
 # What JavaScript trims.
 _BLANKS = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(
@@ -55,27 +56,16 @@ def _meant(path: str) -> str:
 def read_now(path: str) -> FileContent:
     """The file's text, or why there is none."""
     try:
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with open_to_read(path) as file:
+            if os.fstat(file.fileno()).st_size > MOST_BYTES:
+                return FileContent(FileState.LARGE)
+            return _text(file.read(MOST_BYTES + 1))
     except (FileNotFoundError, NotADirectoryError):
         return FileContent(FileState.MISSING)
-    except IsADirectoryError:
-        return FileContent(FileState.FOLDER)
+    except NotRegularError:
+        return FileContent(FileState.FOLDER if is_folder(path) else FileState.OTHER)
     except (OSError, ValueError):
         return FileContent(FileState.UNREADABLE)
-    try:
-        facts = os.fstat(handle)
-        if stat.S_ISDIR(facts.st_mode):
-            return FileContent(FileState.FOLDER)
-        if not stat.S_ISREG(facts.st_mode):
-            return FileContent(FileState.OTHER)
-        if facts.st_size > MOST_BYTES:
-            return FileContent(FileState.LARGE)
-        with os.fdopen(handle, "rb", closefd=False) as file:
-            return _text(file.read(MOST_BYTES + 1))
-    except OSError:
-        return FileContent(FileState.UNREADABLE)
-    finally:
-        os.close(handle)
 
 
 def _text(data: bytes) -> FileContent:

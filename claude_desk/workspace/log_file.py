@@ -14,6 +14,7 @@ from types import TracebackType
 from claude_desk.library.error_redaction import places_of
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.wire.characters import visible
+from claude_desk.system.files import open_to_append
 
 _SIZE = 1_000_000
 _FILES = 3
@@ -40,8 +41,7 @@ class _Handler(RotatingFileHandler):
         super().__init__(path, maxBytes=_SIZE, backupCount=_FILES - 1, encoding="utf-8", errors="replace")
 
     def _open(self) -> TextIOWrapper:
-        flags = os.O_WRONLY | os.O_APPEND | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0)
-        descriptor = os.open(self.baseFilename, flags, 0o600)
+        descriptor = open_to_append(self.baseFilename, follow=False)
         if hasattr(os, "fchmod"):
             os.fchmod(descriptor, 0o600)
         return os.fdopen(descriptor, "a", encoding=self.encoding, errors=self.errors)

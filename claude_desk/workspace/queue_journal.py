@@ -2,7 +2,6 @@
 
 import contextlib
 import logging
-import os
 import threading
 from collections.abc import Iterable, Sequence
 from concurrent.futures import Future
@@ -26,6 +25,7 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.journal.session_journal import append_lines
 from claude_desk.session.turns.message_queue import OutgoingMessage
+from claude_desk.system.files import flush_to_disk
 from claude_desk.workspace.atomic_files import write_atomic
 from claude_desk.workspace.attachment_files import AttachmentFiles, name_of
 
@@ -64,11 +64,7 @@ class DiskSync:
             wanted, self._wanted, self._next = self._wanted, set(), None
         for path in wanted:
             with contextlib.suppress(OSError):  # it is gone, or a disk that knows no fsync
-                descriptor = os.open(path, os.O_RDONLY)
-                try:
-                    os.fsync(descriptor)
-                finally:
-                    os.close(descriptor)
+                flush_to_disk(path)
 
 
 class QueueJournal:

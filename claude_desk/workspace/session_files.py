@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from claude_desk.library.catalog.session_paths import folder_of, is_session
+from claude_desk.system.files import open_to_read
 
 _BEGINNING = 1024 * 1024  # bytes
 
@@ -32,7 +33,7 @@ def latest_session(config: Path, folder: str) -> str:
 def _has_words(path: Path) -> bool:
     """Whether its beginning has a line of a conversation."""
     try:
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
             return b'"parentUuid"' in file.read(_BEGINNING)
     except OSError:
         return False
@@ -40,7 +41,7 @@ def _has_words(path: Path) -> bool:
 
 def beginning_of(file: Path, end: int) -> Iterator[bytes]:
     """The first `end` bytes of a file, piece by piece. OSError where it cannot be read."""
-    with file.open("rb") as opened:
+    with open_to_read(file) as opened:
         while end > 0 and (piece := opened.read(min(end, _PIECE))):
             end -= len(piece)
             yield piece

@@ -20,8 +20,10 @@ from claude_desk.workspace.window_state import WindowState
 from tests.e2e.desk import Desk
 from tests.entry_words import said
 from tests.faults.disk_faults import answering, ask, draft_is_kept, keep_session_file
+from tests.odd_files import put, what_is_there
 
 DAMAGED = "files were damaged"
+UNREAD = "Could not read some Claude Desk files"
 UNUSED = "Ignored settings with unknown values: theme."
 GARBAGE = b'{"theme": "dark", "sess\x00\xff\xfe'
 
@@ -70,6 +72,30 @@ async def test_all_of_them_are_damaged(project: Path, environment: dict[str, str
     async with Desk(answering(project), environment, root) as desk:
         assert desk.written() == "another"
         assert not [entry for entry in desk.session.entries if DAMAGED in said(entry)]
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.parametrize("kind", ["pipe", "device", "huge"])
+async def test_none_of_them_can_be_read(
+    kind: str, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """What stands there is not waited for, not taken into memory and not written over."""
+    root = tmp_path / "desk"
+    session = await one_run(project, environment, root)
+    keep_session_file(environment, project, session, "the first")
+    files = {*all_files(root), *(root / "config" / name for name in ("trust.json", "profiles.json"))}
+    files |= {*(root / "data").rglob("*.queue"), *(root / "data").rglob("*.lock")}
+    for file in files:
+        put(kind, file)
+    before = {file: what_is_there(file) for file in files if file.suffix != ".lock"}
+    async with Desk(answering(project), environment, root) as desk:
+        told = next(said(entry) for entry in desk.session.entries if UNREAD in said(entry))
+        for name in ("your settings", "session titles and pins", "open sessions", "profiles", "your answers"):
+            assert name in told
+        await ask(desk, "the next")
+        desk.screen.app.chooseTextScale(1.3)
+        desk.program._metadata.rename(desk.session.info.session_id, "Another title")
+    assert {file: what_is_there(file) for file in before} == before
 
 
 @pytest.mark.seconds(120)

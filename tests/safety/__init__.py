@@ -10,6 +10,8 @@ A project's folder
     paths into `.git`, or out of the folder  unit/snapshots/test_restore
     heads of commands, skills, agents        test_prompt_files
     programs of its own in place of git      test_names; unit/library/test_mentions (its settings)
+    files that have no end, patterns too     test_bounds, unit/library/test_ignore_rules,
+                                             faults/test_damaged_files (those of ours)
     pipes and devices in place of files      test_names, unit/workspace/test_folder_trust,
                                              unit/ui/test_attachment_encoder
 What Claude writes, and what tools and servers do

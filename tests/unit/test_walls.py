@@ -20,26 +20,27 @@ ROOT = Path(__file__).parents[2]
 
 # What each floor may import of ours. A module beside the floors belongs to "app".
 FLOORS: dict[str, set[str]] = {
+    "system": {"system"},
     "protocol": {"protocol"},
     "transcript": {"protocol", "transcript"},
-    "library": {"protocol", "transcript", "library"},
-    "formulas": {"protocol", "transcript", "library", "formulas"},
-    "snapshots": {"protocol", "transcript", "library", "snapshots"},
-    "repository": {"protocol", "transcript", "library", "snapshots", "repository"},
-    "agent": {"protocol", "agent"},
-    "session": {"protocol", "transcript", "library", "snapshots", "repository", "agent", "session"},
+    "library": {"system", "protocol", "transcript", "library"},
+    "formulas": {"system", "protocol", "transcript", "library", "formulas"},
+    "snapshots": {"system", "protocol", "transcript", "library", "snapshots"},
+    "repository": {"system", "protocol", "transcript", "library", "snapshots", "repository"},
+    "agent": {"system", "protocol", "agent"},
+    "session": {"system", "protocol", "transcript", "library", "snapshots", "repository", "agent", "session"},
     "workspace": {
-        "protocol", "transcript", "library", "formulas", "snapshots", "repository", "agent", "session",
-        "workspace", "paths",
+        "system", "protocol", "transcript", "library", "formulas", "snapshots", "repository", "agent",
+        "session", "workspace", "paths",
     },
     "ui": {
-        "protocol", "transcript", "library", "formulas", "snapshots", "repository", "agent", "session",
-        "workspace", "ui", "paths",
+        "system", "protocol", "transcript", "library", "formulas", "snapshots", "repository", "agent",
+        "session", "workspace", "ui", "paths",
     },
     "demo": {"protocol", "demo"},
-    "paths": {"library", "paths"},
+    "paths": {"system", "library", "paths"},
 }  # fmt: skip
-WITHOUT_QT = ("protocol", "transcript", "library", "formulas", "snapshots", "repository")
+WITHOUT_QT = ("system", "protocol", "transcript", "library", "formulas", "snapshots", "repository")
 QT = {"PySide6", "shiboken6", "qasync"}
 READERS = {"json", "pydantic", "pydantic_core", "orjson", "ujson", "simplejson", "msgspec"}
 WRITERS = {"json.dump", "json.dumps"}
@@ -125,6 +126,38 @@ def json_outside_the_protocol(root: Path) -> list[str]:
             if isinstance(node, ast.Call) and _called(node) in ("model_validate_json", "validate_json")
         ]
     return found
+
+
+# `system/files.py` is the reader of files; the others open folders and new files alone.
+OPENERS = {
+    "system/files.py", "library/task_outputs.py", "repository/worktree_files.py",
+    "snapshots/file_restorer.py", "snapshots/folder_scanner.py", "snapshots/git_store.py",
+    "snapshots/whole_file.py",
+    "ui/attachments/attachment_actions.py", "workspace/desktop/running_instance.py",
+}  # fmt: skip
+
+
+def files_opened_without_the_reader(root: Path) -> list[str]:
+    """What is opened may be a pipe, a device or endless, whoever is thought to have written it."""
+    return [
+        f"{path.relative_to(root)}:{node.lineno} opens a file by itself"
+        for path, _, tree in modules(root)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and _opens(node)
+        if path.relative_to(root / "claude_desk").as_posix() not in OPENERS and not _stands_alone(root, path)
+    ]
+
+
+def _opens(call: ast.Call) -> bool:
+    name = _called(call)
+    if name in ("read_text", "read_bytes"):
+        return True
+    if name != "open":
+        return False
+    if isinstance(call.func, ast.Name) or getattr(call.func.value, "id", "") in ("os", "io", "gzip"):  # type: ignore[attr-defined]
+        return True
+    modes = [argument.value for argument in call.args[:1] if isinstance(argument, ast.Constant)]
+    return any(isinstance(mode, str) and re.fullmatch("[rwaxbt+]+", mode) for mode in modes)
 
 
 def programs_that_do_not_stand_alone(root: Path) -> list[str]:
@@ -463,6 +496,7 @@ CHECKS: list[Check] = [
     qt_where_there_is_none,
     json_outside_the_protocol,
     programs_that_do_not_stand_alone,
+    files_opened_without_the_reader,
     circles_of_imports,
     folders_that_are_too_full,
     classes_of_the_same_name,
@@ -567,6 +601,11 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (json_outside_the_protocol, "ui/a.py", "from PySide6.QtCore import QJsonDocument"),
         (json_outside_the_protocol, "agent/a.py", "from pydantic import TypeAdapter"),
         (json_outside_the_protocol, "agent/a.py", "Init.model_validate_json(line)"),
+        (files_opened_without_the_reader, "ui/a.py", "with open(path) as file: pass"),
+        (files_opened_without_the_reader, "session/a.py", 'path.open("rb")'),
+        (files_opened_without_the_reader, "workspace/a.py", "import os\nos.open(path, os.O_RDONLY)"),
+        (files_opened_without_the_reader, "library/a.py", "Path(a).read_bytes()"),
+        (files_opened_without_the_reader, "b.py", "file.read_text()"),
         (programs_that_do_not_stand_alone, "demo/a.py", "import pydantic"),
         (programs_that_do_not_stand_alone, "agent/warden.py", "from claude_desk.protocol import base"),
         (circles_of_imports, "protocol/base.py", "def f():\n    from . import parser"),

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from claude_desk.protocol.disk.parent_links import ParentLinks, links_of
+from claude_desk.system.files import open_to_read
 
 _COMPACTED = b'"compact_boundary"'
 _LEAF = b'"last-prompt"'
@@ -163,7 +164,7 @@ def newest_has(path: Path, uuid: str) -> bool:
 
 @contextlib.contextmanager
 def _lines_of(path: Path) -> Iterator[MappedLines]:
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         if not os.fstat(file.fileno()).st_size:
             yield MappedLines(b"")  # nothing cannot be mapped
             return

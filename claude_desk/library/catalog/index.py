@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.protocol.disk.session_title import better, title_of
+from claude_desk.system.files import open_to_append
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.session_paths import SessionPath
@@ -142,11 +143,14 @@ def _clear_way(folder: Path) -> None:
         folder.unlink()
     if (folder / NAME).is_dir():
         shutil.rmtree(folder / NAME)
+    for path in (folder / f"{NAME}{ending}" for ending in ("", "-wal", "-shm", ".lock")):
+        if os.path.lexists(path) and not path.is_file():  # a pipe, a device, a link to one
+            path.unlink()
 
 
 def _open(path: Path) -> sqlite3.Connection:
     # Made by us, so that nobody else can read it from the first moment.
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+    os.close(open_to_append(path))
     index = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
     try:
         _prepare(index)

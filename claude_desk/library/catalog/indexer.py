@@ -24,6 +24,7 @@ from claude_desk.library.catalog.word_index import WordIndexer
 from claude_desk.library.error_redaction import complain, words_of
 from claude_desk.library.request_base import LibraryPaths, Notify
 from claude_desk.protocol.disk.session_head import SessionHead
+from claude_desk.system.files import open_to_append
 
 # -------------------------------------------------------------------------------------------------
 # Which files are new, changed or gone since they were last looked at, told as it is found out.
@@ -191,7 +192,7 @@ class IndexerLock:
         self._lock: sqlite3.Connection | None = None
 
     def __enter__(self) -> bool:
-        os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(open_to_append(self._path))
         self._lock = sqlite3.connect(self._path, timeout=0, isolation_level=None)
         try:
             self._lock.execute("BEGIN EXCLUSIVE")

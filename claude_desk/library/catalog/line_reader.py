@@ -4,12 +4,12 @@ import hashlib
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from pathlib import Path
 from typing import IO, NamedTuple
 
 from claude_desk.library.catalog.word_folding import for_index
 from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan, SpokenLine
+from claude_desk.system.files import open_to_read
 
 # Bytes of a line that is still read.
 LONGEST = 8_000_000
@@ -65,7 +65,7 @@ class LineReader:
         self.scan = SearchableTextScan.of_state(task.scan)
         self._file: IO[bytes] | None = None
         try:
-            self._file = Path(task.path).open("rb", buffering=1 << 18)  # noqa: SIM115 - until `close`
+            self._file = open_to_read(task.path)
         except OSError:
             return
         if task.start and task.print != self.print_at(task.start):

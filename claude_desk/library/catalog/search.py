@@ -12,7 +12,6 @@ import re
 import time
 import unicodedata
 from collections import Counter
-from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from claude_desk.library.catalog.index import CHUNK, DAY, SessionIndex
@@ -29,6 +28,7 @@ from claude_desk.library.catalog.requests import (
 )
 from claude_desk.library.catalog.word_folding import SearchTerm, fold, index_word, spans, terms_of
 from claude_desk.protocol.disk.searchable_text import SpokenText, parts_of
+from claude_desk.system.files import open_descriptor
 
 # -------------------------------------------------------------------------------------------------
 # A line that was found, read again from its file: the words around what was looked for.
@@ -82,7 +82,7 @@ class SearchedFiles:
     def _read(self, path: str, offset: int, length: int) -> bytes:
         try:
             if path not in self._open:
-                self._open[path] = os.open(Path(path), os.O_RDONLY | getattr(os, "O_BINARY", 0))
+                self._open[path] = open_descriptor(path)
             os.lseek(self._open[path], offset, os.SEEK_SET)
             return os.read(self._open[path], length)
         except OSError:

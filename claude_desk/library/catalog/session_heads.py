@@ -1,9 +1,9 @@
 """What the list shows of a session, read from the beginning and the end of its file."""
 
 import os
-from pathlib import Path
 
 from claude_desk.protocol.disk.session_head import SessionHead, enough, read_head
+from claude_desk.system.files import open_to_read
 
 # What the CLI itself reads of each end (protocol/README.md 11.10).
 END = 65_536
@@ -14,7 +14,7 @@ _MORE = 1_048_576
 def head_of(path: str, size: int, known: bool = False) -> SessionHead | None:
     """Read a file's ends; None where it cannot be read. `known`: its beginning has been read before."""
     try:
-        with Path(path).open("rb", buffering=0) as file:
+        with open_to_read(path) as file:
             if known:
                 return read_head(b"", _tail(file.fileno(), size, 0), whole=False)
             head = _read(file.fileno(), END, 0)

@@ -11,6 +11,8 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import NamedTuple
 
+from claude_desk.system.files import open_to_read
+
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
 _AGENT = re.compile(r"agent-(.+)\.jsonl")
 _SESSION_OF = re.compile(rb'"sessionId":"([0-9a-fA-F-]{36})"')
@@ -81,7 +83,7 @@ def has_message(path: Path, uuid: str) -> bool:
     messages yet, or only newer ones (2.1.37 writes them in no certain order)."""
     wanted = f'"uuid":"{uuid}"'.encode()
     tail = b""
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         while chunk := file.read(_CHUNK):
             if wanted in tail + chunk:
                 return True
@@ -134,7 +136,7 @@ def _found(entry: os.DirEntry[str], main: str, agent: str) -> Iterator[SessionPa
 
 def _named_session(path: str) -> str:
     try:
-        with Path(path).open("rb") as file:
+        with open_to_read(path) as file:
             found = _SESSION_OF.search(file.read(4096))
     except OSError:
         return ""

@@ -9,6 +9,7 @@ from claude_desk.library.history.page_layout import lines_of
 from claude_desk.library.history.requests import FileGrowth
 from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles, SubagentLine
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line
+from claude_desk.system.files import open_to_read
 from claude_desk.transcript.reducer.reducer import Reducer
 
 # Bytes that are taken at once: what is behind them comes with the next request.
@@ -21,7 +22,7 @@ def follow(path: Path, offset: int) -> FileGrowth:
     lines: list[tuple[int, FileLine]] = []
     found: dict[str, tuple[SubagentLine, ...]] = {}
     agents = SubagentFiles(path)
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
         if size < offset or not _at_line(path, offset):
             return FileGrowth((), {}, offset, replaced=True)
@@ -42,7 +43,7 @@ def _at_line(path: Path, offset: int) -> bool:
     since."""
     if offset == 0:
         return True
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         file.seek(offset - 1)
         around = file.read(2)
     return around.startswith(b"\n") or around in (b"}", b"}\n", b"}{")

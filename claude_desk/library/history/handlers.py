@@ -23,6 +23,7 @@ from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line
 from claude_desk.protocol.disk.session_head import SessionHead
 from claude_desk.protocol.disk.session_prompts import one_line
 from claude_desk.protocol.files.journal_file import JournalRecord
+from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.search import counts_in
 from claude_desk.transcript.store import Turn
@@ -66,7 +67,7 @@ def _title(path: Path, tail: FileTail) -> str:
 
 
 def _head(path: Path) -> list[FileLine]:
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         data = file.read(_HEAD)
     lines = data.split(b"\n")[:40]
     return [line for each in lines if each and (line := read_line(each, brief=True)) is not None]
@@ -229,7 +230,7 @@ def _source(request: r.SourceLines, paths: LibraryPaths, tell: Notify) -> tuple[
     if path is None:
         return tuple(b"" for _ in request.offsets)
     found = []
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         for offset in request.offsets:
             file.seek(max(0, offset))
             found.append(file.readline(_MOST_SOURCE).rstrip(b"\n"))

@@ -15,6 +15,7 @@ from claude_desk.library.history.line_kinds import BEGINS, COMPACT, LineKind, ki
 from claude_desk.protocol.disk.session_file import FileLine, folded_message, merged_uuids
 from claude_desk.protocol.files.journal_file import (
     BESIDE,
+    JOURNAL_BYTES,
     ChildEndRecord,
     ContinuationRecord,
     CutTextRecord,
@@ -26,6 +27,7 @@ from claude_desk.protocol.files.journal_file import (
     newest_rewound,
     read_records,
 )
+from claude_desk.system.files import open_to_read, read_whole
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _TAIL = 1024 * 1024
@@ -69,7 +71,7 @@ def rewound_in(path: Path | None) -> RewindRecord | None:
 
 def _has_rewound(path: Path | None) -> bool:
     try:
-        with path.open("rb") if path is not None else nullcontext() as file:
+        with open_to_read(path) if path is not None else nullcontext() as file:
             return file is not None and _REWOUND in _end_of(file)
     except OSError:
         return False
@@ -84,15 +86,15 @@ def _read(path: Path | None, since: float) -> list[JournalRecord]:
     if path is None:
         return []
     try:
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
             size = file.seek(0, 2)
             length = _TAIL
             while True:
-                start = max(0, size - length) if since else 0
+                start = max(0, size - (min(length, JOURNAL_BYTES) if since else JOURNAL_BYTES))
                 file.seek(start)
                 data = file.read(size - start)
                 records = read_records(data[data.find(b"\n") + 1 :] if start else data)
-                if not start or (records and records[0].at < since):
+                if not start or length > JOURNAL_BYTES or (records and records[0].at < since):
                     return records
                 length *= 4
     except OSError:
@@ -119,7 +121,7 @@ def without_branches(records: Sequence[JournalRecord], left: Callable[[str], boo
 def cost_in(path: Path | None) -> float | None:
     """What all turns cost that the journal tells of, in US dollars."""
     try:
-        data = path.read_bytes() if path is not None else b""
+        data = read_whole(path, JOURNAL_BYTES) if path is not None else b""
     except OSError:
         return None
     turns = [line for line in data.split(b"\n") if b'"turn"' in line]

@@ -11,6 +11,7 @@ from claude_desk.library.history.line_kinds import BEGINS, LineKind
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.session_file import FileLine
+from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
 
 # A page is full with so many lines, so many bytes of what is shown of them, or so many at all.
@@ -82,7 +83,7 @@ class FileLayout:
     def refresh(self) -> bool:
         """Read what is new. False where all is to be read anew: the file is another one or was cut, or what
         came belongs before what is here."""
-        with self.path.open("rb") as file:
+        with open_to_read(self.path) as file:
             told = os.fstat(file.fileno())
             identity = (told.st_dev, told.st_ino)
             if self._identity not in (None, identity) or told.st_size < self.ends:
@@ -238,7 +239,7 @@ class FileTail:
 def read_tail(path: Path, until: str = "") -> FileTail:
     """The newest page, from as little of the file's end as holds it; or that which ends with the message
     `until`, where the file has that."""
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
         length = _TAIL
         while True:

@@ -28,6 +28,7 @@ from claude_desk.protocol.disk.session_file import (
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.files.journal_file import JournalRecord, SentRecord, StopRecord, TurnRecord
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.system.files import open_to_read
 from claude_desk.transcript import events as e
 from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.reducer.reducer import Reducer
@@ -57,7 +58,7 @@ def delivered(path: Path, messages: Mapping[str, str], records: Sequence[Journal
         if uuid in sent and text.lstrip().startswith("/")
     }
     found: set[str] = set()
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         for _, data in lines_of(file, 0):
             near = [uuid for uuid, name in names.items() if name in data]
             if not near and not (commands and _COMMAND in data):
@@ -168,7 +169,7 @@ def read_page(
     offsets, lines = _lines(layout.path, layout.table, page.lines)
     following = None
     if after is not None:
-        with layout.path.open("rb") as file:
+        with open_to_read(layout.path) as file:
             file.seek(after)
             following = read_line(file.readline())
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
@@ -213,7 +214,7 @@ def _around(
 
 def _lines(path: Path, table: LineTable, indexes: Sequence[int]) -> tuple[list[int], list[FileLine]]:
     offsets, lines = [], []
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         for offset, line in _read(file, table, indexes):
             offsets.append(offset)
             lines.append(line)
@@ -324,7 +325,7 @@ def _earlier_calls(layout: FileLayout, page: FilePage) -> dict[str, Entry]:
     table = layout.table
     mine = set(page.lines)
     found: dict[str, Entry] = {}
-    with layout.path.open("rb") as file:
+    with open_to_read(layout.path) as file:
         for call, begun in table.launched.items():
             ends = table.notices_of(call)
             if begun >= page.lines[0] or mine.isdisjoint(ends):
@@ -344,7 +345,7 @@ def _note_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> No
     """Tasks that were begun here and ended in a later page."""
     table = layout.table
     mine = set(page.lines)
-    with layout.path.open("rb") as file:
+    with open_to_read(layout.path) as file:
         for call, begun in table.launched.items():
             if begun not in mine:
                 continue

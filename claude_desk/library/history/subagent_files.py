@@ -9,6 +9,7 @@ from typing import NamedTuple
 from claude_desk.library.history.line_kinds import prompt_text
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.protocol.disk.session_file import FileLine, agent_progress, read_line
+from claude_desk.system.files import open_to_read
 
 # Bytes of one subagent's file that are shown.
 MOST = 8 * 1024 * 1024
@@ -59,7 +60,7 @@ class SubagentFiles:
             yield from self._inside(agent)
             return
         try:
-            with path.open("rb") as file:
+            with open_to_read(path) as file:
                 data = file.read(MOST)
         except OSError:
             return
@@ -75,7 +76,7 @@ class SubagentFiles:
         seen: set[str] = set()
         left = MOST
         try:
-            with self._path.open("rb") as file:
+            with open_to_read(self._path) as file:
                 for index in indexes:
                     span = self._table.span(index) if self._table is not None else None
                     if span is None or left < span.size:
@@ -136,7 +137,7 @@ class SubagentFiles:
 
 def _first_line(path: Path) -> FileLine | None:
     try:
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
             return read_line(file.readline(1024 * 1024))
     except OSError:
         return None

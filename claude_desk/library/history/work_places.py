@@ -6,6 +6,7 @@ from pathlib import Path
 
 from claude_desk.protocol.disk.session_file import FileLine, read_line
 from claude_desk.protocol.disk.work_place import WORKTREE_LINE, WorkPlace, folder_in, worktree_in
+from claude_desk.system.files import open_to_read
 
 _BLOCK = 4 * 1024 * 1024  # bytes
 _MOST = 256 * 1024 * 1024  # bytes of the end that are looked through
@@ -24,7 +25,7 @@ def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
 def _newest_worktree(path: Path) -> tuple[str, str]:
     """What the newest line says that tells of one."""
     mark = b"\n" + WORKTREE_LINE
-    with path.open("rb", buffering=0) as file:
+    with open_to_read(path) as file:
         end = os.fstat(file.fileno()).st_size
         first = max(0, end - _MOST)
         while end > first:

@@ -1,103 +1,25 @@
 """Every file and folder of a project: by git, else by a walk that heeds `.gitignore`."""
 
+import contextlib
 import os
-import re
 import shutil
-import subprocess
-import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple
 
-from claude_desk.library.repository import beginning_of
-
-# -------------------------------------------------------------------------------------------------
-# What `.gitignore` files leave out, as git reads them (gitignore(5)); for folders that are no repository.
-
-
-_LONGEST_FILE = 256 * 1024  # bytes of such a file
-
-
-class IgnoreRule(NamedTuple):
-    pattern: re.Pattern[str]  # matches a path relative to the folder of the file
-    keeps: bool  # `!`: what an earlier one left out is in again
-    folders: bool  # it is for folders alone
-
-
-class IgnoreRules:
-    """The rules of a folder: those of the folders above it, and its own, which come last."""
-
-    def __init__(
-        self, above: "IgnoreRules | None" = None, prefix: str = "", rules: tuple[IgnoreRule, ...] = ()
-    ) -> None:
-        self._above = above
-        self._prefix = prefix
-        self._rules = rules
-
-    def inside(self, folder: Path, prefix: str) -> "IgnoreRules":
-        """The rules of a folder below; `prefix` is its path from the top, with `/` at its end."""
-        try:
-            text = beginning_of(folder / ".gitignore", _LONGEST_FILE).decode("utf-8", "replace")
-        except (OSError, ValueError):
-            return self
-        rules = tuple(rule for line in text.splitlines() if (rule := rule_of(line)) is not None)
-        return IgnoreRules(self, prefix, rules) if rules else self
-
-    def leaves_out(self, path: str, *, folder: bool) -> bool:
-        """Whether a path from the top (without `/` at its end) is left out."""
-        own = path[len(self._prefix) :]
-        for rule in reversed(self._rules):
-            if (folder or not rule.folders) and rule.pattern.fullmatch(own):
-                return not rule.keeps
-        return self._above.leaves_out(path, folder=folder) if self._above is not None else False
-
-
-def rule_of(line: str) -> IgnoreRule | None:
-    """The rule of a line; None for an empty one, a comment, or what makes no sense."""
-    line = re.sub(r"(?<!\\)\s+$", "", line)
-    if not line or line.startswith("#"):
-        return None
-    keeps = line.startswith("!")
-    line = line.removeprefix("!")
-    folders = line.endswith("/")
-    line = line.rstrip("/")
-    anchored = "/" in line
-    line = line.removeprefix("/")
-    if not line:
-        return None
-    try:
-        pattern = re.compile(("" if anchored else "(?:.*/)?") + _expression(line), re.DOTALL)
-    except re.error:
-        return None
-    return IgnoreRule(pattern, keeps, folders)
-
-
-def _expression(glob: str) -> str:
-    result, at = "", 0
-    while at < len(glob):
-        character = glob[at]
-        if glob.startswith("**/", at) and (at == 0 or glob[at - 1] == "/"):
-            result, at = result + "(?:.*/)?", at + 3
-        elif glob.startswith("/**", at) and at + 3 == len(glob):
-            result, at = result + "/.*", at + 3
-        elif character == "*":
-            result, at = result + "[^/]*", at + 1
-        elif character == "?":
-            result, at = result + "[^/]", at + 1
-        elif character == "[" and (end := glob.find("]", at + 2)) > 0:
-            inside = glob[at + 1 : end].replace("\\", "\\\\")
-            result, at = result + "[" + ("^" + inside[1:] if inside[0] in "!^" else inside) + "]", end + 1
-        elif character == "\\" and at + 1 < len(glob):
-            result, at = result + re.escape(glob[at + 1]), at + 2
-        else:
-            result, at = result + re.escape(character), at + 1
-    return result
-
+from claude_desk.library.ignore_rules import IgnoreRules
+from claude_desk.library.repository import git_folder_of, repository_of
+from claude_desk.system.files import is_bounded, read_beginning
+from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
 # More are not listed.
 MOST = 400_000
-# git is ended after so many seconds; then the walk is made.
-_LIST_SECONDS = 30.0
+# git is ended after so many seconds, or with so many bytes; then the walk is made, which ends after so many.
+_LIST_SECONDS = 15.0
+_MEMORY = 2 << 30
+_MOST_OUT = 256 << 20
+_LARGEST = 256 << 20  # bytes of a file that git is let read
+_WALK_SECONDS = 30.0
 _DEEPEST = 60
 
 # No program that a repository's settings name is run, nothing is written, nothing is fetched.
@@ -145,11 +67,15 @@ def with_folders(files: Iterator[str]) -> set[str]:
 def walk(top: Path, prefix: str = "") -> Iterator[str]:
     """Files below a folder, near ones first; links to folders are not followed."""
     waiting: list[tuple[Path, str, IgnoreRules]] = [(top, prefix, IgnoreRules())]
+    end = time.monotonic() + _WALK_SECONDS
     while waiting:
         below: list[tuple[Path, str, IgnoreRules]] = []
         for folder, path, above in waiting:
-            ignored = above.inside(folder, path)
-            yield from _entries(folder, path, ignored, below)
+            ignored = above.inside(folder, os.fsencode(path))
+            for found in _entries(folder, path, ignored, below):
+                yield found
+                if time.monotonic() > end:
+                    return
         waiting = below if below and below[0][1].count("/") < _DEEPEST else []
 
 
@@ -161,7 +87,7 @@ def _entries(
             for entry in entries:
                 own = path + entry.name
                 is_folder = entry.is_dir(follow_symlinks=False)
-                if entry.name == ".git" or ignored.leaves_out(own, folder=is_folder):
+                if entry.name == ".git" or ignored.leaves_out(os.fsencode(own), folder=is_folder):
                     continue
                 if is_folder:
                     below.append((folder / entry.name, own + "/", ignored))
@@ -173,7 +99,9 @@ def _entries(
 
 
 def _listed_by_git(folder: Path) -> list[str] | None:
-    """What git knows or would add; None where there is no git, or it does not want to."""
+    """What git knows or would add; None where there is no git, or it does not want to, or would wait."""
+    if not all(map(_may_be_opened, _opened_by_git(folder))):
+        return None
     program = shutil.which("git", path=_absolute(os.environ.get("PATH", os.defpath)))
     if program is None:
         return None
@@ -192,7 +120,7 @@ def _absolute(path: str) -> str:
 def _submodules(folder: Path) -> set[str]:
     """Where other repositories are bound in, as `.gitmodules` says."""
     try:
-        lines = beginning_of(folder / ".gitmodules", 256 * 1024).decode("utf-8", "replace").splitlines()
+        lines = read_beginning(folder / ".gitmodules", 256 * 1024).decode("utf-8", "replace").splitlines()
     except OSError:
         return set()
     pairs = (line.partition("=") for line in lines)
@@ -206,21 +134,40 @@ def _run(program: str, folder: Path, *rest: str) -> list[str] | None:
         "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0", "GIT_NO_LAZY_FETCH": "1",
     }  # fmt: skip
     try:
-        child = subprocess.Popen(
-            [program, *_GIT[1:], *rest],
-            cwd=folder, env=environment,
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL,
-        )  # fmt: skip
+        child = BoundedProcess(
+            [program, *_GIT[1:], *rest], _LIST_SECONDS, folder=folder, environment=environment, memory=_MEMORY
+        )
     except OSError:
         return None
-    ender = threading.Timer(_LIST_SECONDS, child.kill)
-    ender.daemon = True
-    ender.start()
-    try:
-        out, _ = child.communicate()
-    finally:
-        ender.cancel()
+    with child:
+        try:
+            out = child.communicate_within(b"", _MOST_OUT)
+        except OutputTooLongError:
+            return None
     return _decoded(out) if child.returncode == 0 else None
+
+
+def _opened_by_git(folder: Path) -> Iterator[Path]:
+    """Where a pipe or a device would keep git waiting, or take its memory, before it has begun. For one in a
+    folder below its time is bounded."""
+    yield folder / ".gitignore"
+    top = repository_of(folder)
+    own = git_folder_of(top) if top is not None else None
+    if top is not None and own is not None:
+        yield top / ".gitignore"
+        yield from (own / "index", own / "config", own / "info" / "exclude")
+        with contextlib.suppress(OSError):
+            yield from own.glob("sharedindex.*")
+
+
+def _may_be_opened(file: Path) -> bool:
+    """Whether it is a file of a bounded size, or none."""
+    try:
+        return is_bounded(file, _LARGEST)
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
 
 
 def _decoded(out: bytes) -> list[str]:

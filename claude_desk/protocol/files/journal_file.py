@@ -24,6 +24,11 @@ Decision = Literal[
 ]  # fmt: skip
 
 
+JOURNAL_BYTES = 256 << 20
+"""A journal of more is not read as one."""
+JOURNAL_LINE_BYTES = 64 << 20
+"""A longer line is none of ours."""
+
 _SERVER_INPUT = frozenset(("message", "url"))
 """What is kept of a server's question."""
 

@@ -26,6 +26,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.secret_filter import without_keys
 from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.system.files import open_to_read
 
 # -------------------------------------------------------------------------------------------------
 # What a server wrote to its stderr: both CLI versions keep it among their logs, and only there.
@@ -62,7 +63,7 @@ def _read(logs: Path) -> str:
     try:
         # Their names are moments, the newest one last.
         newest = max(path for path in logs.iterdir() if path.suffix == ".jsonl" and path.is_file())
-        with newest.open("rb") as file:
+        with open_to_read(newest) as file:
             file.seek(max(0, newest.stat().st_size - _BYTES))
             lines = file.read(_BYTES).splitlines()
     except (OSError, ValueError):

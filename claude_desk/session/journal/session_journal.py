@@ -9,6 +9,7 @@ from pathlib import Path
 
 from claude_desk.protocol.files.journal_file import (
     BESIDE,
+    JOURNAL_BYTES,
     ContinuationRecord,
     ForkRecord,
     JournalRecord,
@@ -22,6 +23,7 @@ from claude_desk.protocol.files.journal_file import (
     unanswered_fork,
 )
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.system.files import open_to_append, read_whole
 
 _log = logging.getLogger(__name__)
 
@@ -70,8 +72,7 @@ def append_lines(path: Path, lines: bytes) -> None:
     They begin a line of their own, also where the one before was cut off.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    descriptor = os.open(path, os.O_RDWR | os.O_APPEND | os.O_CREAT, 0o600)
-    with os.fdopen(descriptor, "ab+", buffering=0) as file:
+    with os.fdopen(open_to_append(path), "ab+", buffering=0) as file:
         begin = file.seek(0, 2)
         file.seek(max(0, begin - 1))
         left = seam(file.read(1)) + lines
@@ -104,7 +105,7 @@ def fork_of(folder: Path, session_id: str) -> ForkRecord | None:
     if not is_file_name(session_id):
         return None
     try:
-        return unanswered_fork(read_records((folder / f"{session_id}.jsonl").read_bytes()))
+        return unanswered_fork(read_records(read_whole(folder / f"{session_id}.jsonl", JOURNAL_BYTES)))
     except FileNotFoundError:
         return None
     except OSError as error:
@@ -118,7 +119,7 @@ def has_conversation(folder: Path, session_id: str, waiting: Set[str] | None) ->
     if not is_file_name(session_id):
         return True
     try:
-        records = read_records((folder / f"{session_id}.jsonl").read_bytes())
+        records = read_records(read_whole(folder / f"{session_id}.jsonl", JOURNAL_BYTES))
     except OSError:
         return waiting is None
     return any(
@@ -139,7 +140,7 @@ def copy_journal(folder: Path, forked: ForkRecord, new_id: str, gone: Set[str], 
     snapshots: list[SnapshotRecord] = []
     try:
         if is_file_name(forked.source):
-            records = read_records((folder / f"{forked.source}.jsonl").read_bytes())
+            records = read_records(read_whole(folder / f"{forked.source}.jsonl", JOURNAL_BYTES))
             snapshots = [record for record in records if isinstance(record, SnapshotRecord)]
             kept, _ = effective_records(r for r in records if not isinstance(r, BESIDE))
     except OSError as error:

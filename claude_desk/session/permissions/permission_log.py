@@ -3,6 +3,7 @@
 import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from claude_desk.protocol.files import journal_file
 from claude_desk.protocol.files.journal_file import read_line
 from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.permissions import PermissionUpdate, updates_of
+from claude_desk.system.files import open_to_read
 
 # No more than this of a journal's end is read, and no more decisions are kept.
 MOST_BYTES = 64 * 1024 * 1024
@@ -99,12 +101,12 @@ def waiting_in(path: Path) -> list[PermissionUpdate]:
 
 def _records(path: Path) -> Iterator[journal_file.JournalRecord]:
     try:
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
             start = max(0, file.seek(0, 2) - MOST_BYTES)
             file.seek(start)
             if start:
                 file.readline()
-            for line in file:
+            for line in iter(partial(file.readline, MOST_BYTES), b""):
                 if any(kind in line[:80] for kind in _KINDS) and (record := read_line(line)) is not None:
                     yield record
     except FileNotFoundError:

@@ -7,7 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.protocol.files.journal_file import CommentRecord, ReviewRecord, read_line
+from claude_desk.protocol.files.journal_file import (
+    JOURNAL_BYTES,
+    JOURNAL_LINE_BYTES,
+    CommentRecord,
+    ReviewRecord,
+    read_line,
+)
 from claude_desk.protocol.wire.characters import mend_surrogates
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_info import SessionInfo
@@ -16,6 +22,7 @@ from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.session.snapshots.line_comments import LineComment
 from claude_desk.snapshots.records import Change, PathState
+from claude_desk.system.files import lines_of
 
 _log = logging.getLogger(__name__)
 
@@ -111,12 +118,11 @@ def read_review(path: Path) -> tuple[set[str], dict[str, LineComment]]:
 
 def _records(path: Path) -> Iterator[ReviewRecord | CommentRecord]:
     try:
-        with path.open("rb") as file:
-            for line in file:
-                if any(kind in line[:80] for kind in _KINDS):
-                    record = read_line(line)
-                    if isinstance(record, ReviewRecord | CommentRecord):
-                        yield record
+        for line in lines_of(path, JOURNAL_BYTES, JOURNAL_LINE_BYTES):
+            if any(kind in line[:80] for kind in _KINDS):
+                record = read_line(line)
+                if isinstance(record, ReviewRecord | CommentRecord):
+                    yield record
     except FileNotFoundError:
         return
 

@@ -4,8 +4,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from claude_desk.protocol.files.journal_file import SnapshotRecord, read_line
+from claude_desk.protocol.files.journal_file import (
+    JOURNAL_BYTES,
+    JOURNAL_LINE_BYTES,
+    SnapshotRecord,
+    read_line,
+)
 from claude_desk.snapshots.records import SnapshotMoment
+from claude_desk.system.files import lines_of
 
 _KIND = b'"kind":"snapshot"'
 
@@ -85,9 +91,8 @@ def read_turn_snapshots(path: Path) -> dict[str, TurnSnapshots]:
 
 def _records(path: Path) -> Iterator[SnapshotRecord]:
     try:
-        with path.open("rb") as file:
-            for line in file:
-                if _KIND in line[:80] and isinstance(record := read_line(line), SnapshotRecord):
-                    yield record
+        for line in lines_of(path, JOURNAL_BYTES, JOURNAL_LINE_BYTES):
+            if _KIND in line[:80] and isinstance(record := read_line(line), SnapshotRecord):
+                yield record
     except FileNotFoundError:
         return

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from claude_desk.protocol.files.journal_file import UndoRecord, read_line
+from claude_desk.protocol.files.journal_file import JOURNAL_BYTES, JOURNAL_LINE_BYTES, UndoRecord, read_line
 from claude_desk.snapshots.records import RestoreRecord
+from claude_desk.system.files import lines_of
 
 _KIND = b'"kind":"undo"'
 
@@ -13,8 +14,8 @@ def read_undo_records(path: Path) -> list[UndoRecord]:
     """Those of a session's journal, in order; none where there is no journal. OSError where it cannot be
     read."""
     try:
-        with path.open("rb") as file:
-            found = [read_line(line) for line in file if _KIND in line[:80]]
+        lines = lines_of(path, JOURNAL_BYTES, JOURNAL_LINE_BYTES)
+        found = [read_line(line) for line in lines if _KIND in line[:80]]
     except FileNotFoundError:
         return []
     return [record for record in found if isinstance(record, UndoRecord)]

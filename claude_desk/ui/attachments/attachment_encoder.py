@@ -5,7 +5,6 @@ The limits are the API's: 5 MB of base64 and 8,000 points a side for a picture, 
 
 import base64
 import os
-import stat
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +13,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QImage, QImageReader
 
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.system.files import NotRegularError, open_to_read
 from claude_desk.transcript.attachments import Attachment, picture_format
 from claude_desk.ui.attachments.picture_reader import MOST_POINTS
 
@@ -50,17 +50,12 @@ class FolderRefused:
 def from_file(path: str) -> Attachment | FolderRefused:
     """Read what the person chose. Raises RefusedError."""
     try:
-        facts = Path(path).stat()
-        if stat.S_ISDIR(facts.st_mode):
+        with open_to_read(path) as file:
+            return _from_open(file.read, Path(path).name, os.fstat(file.fileno()).st_size)
+    except NotRegularError:
+        if Path(path).is_dir():
             return FolderRefused(path)
-        if not stat.S_ISREG(facts.st_mode):  # a pipe or a device is not even opened
-            raise AttachmentRefused(Phrase("attachment_note.not_a_file"))
-        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
-        with os.fdopen(handle, "rb") as file:
-            facts = os.fstat(handle)
-            if not stat.S_ISREG(facts.st_mode):
-                raise AttachmentRefused(Phrase("attachment_note.not_a_file"))
-            return _from_open(file.read, Path(path).name, facts.st_size)
+        raise AttachmentRefused(Phrase("attachment_note.not_a_file")) from None
     except OSError as error:
         reason = Phrase("attachment_note.unreadable", reason=error.strerror or str(error))
         raise AttachmentRefused(reason) from error

@@ -1,14 +1,12 @@
 """The bytes of attachments, and pictures out of them: known formats, bounded sizes, any thread."""
 
 import binascii
-import os
-import stat
-from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize
 from PySide6.QtGui import QBrush, QImage, QImageIOHandler, QImageReader, QPainter
 
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.system.files import NotRegularError, TooLargeError, read_whole
 from claude_desk.transcript.attachments import Attachment, picture_format
 
 # More points than this are not decoded, and no side is given to the screen that is longer than the other.
@@ -153,13 +151,9 @@ def _decoded(text: str) -> bytes:
 
 def _file(path: str, most: int) -> bytes:
     """A plain file's bytes. What is none (a pipe, a device) is refused before anything waits for it."""
-    if not stat.S_ISREG(Path(path).stat().st_mode):  # to open a device may do something by itself
-        raise AttachmentUnreadable(Phrase("attachment_note.not_a_file"))
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
-    with os.fdopen(handle, "rb") as file:
-        facts = os.fstat(file.fileno())
-        if not stat.S_ISREG(facts.st_mode):
-            raise AttachmentUnreadable(Phrase("attachment_note.not_a_file"))
-        if facts.st_size > most:
-            raise AttachmentUnreadable(Phrase("attachment_note.too_large"))
-        return file.read(most + 1)
+    try:
+        return read_whole(path, most)
+    except NotRegularError:
+        raise AttachmentUnreadable(Phrase("attachment_note.not_a_file")) from None
+    except TooLargeError:
+        raise AttachmentUnreadable(Phrase("attachment_note.too_large")) from None

@@ -1,12 +1,12 @@
 """Files of a folder by what is typed of them: asked of a child process, started by the first question."""
 
 import os
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal, Slot
 
 import claude_desk
+from claude_desk.workspace.children.contained_child import end_contained, start_contained
 
 _CALL = (
     "import sys; sys.path.append(sys.argv.pop(1));"
@@ -62,10 +62,7 @@ class FileFinder(QObject):
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._on_ready_read)
             process.finished.disconnect(self._on_finished)
-            process.closeWriteChannel()
-            process.kill()
-            process.waitForFinished(500)
-            process.deleteLater()
+            end_contained(process)
 
     def _start(self) -> QProcess:
         process = self._process = QProcess(self)
@@ -74,7 +71,7 @@ class FileFinder(QObject):
         process.readyReadStandardOutput.connect(self._on_ready_read)
         process.finished.connect(self._on_finished)
         root = str(Path(claude_desk.__file__).parents[1])
-        process.start(sys.executable, ["-I", "-S", "-c", _CALL, root, self._folder])
+        start_contained(process, ["-I", "-S", "-c", _CALL, root, self._folder])
         return process
 
     @Slot()

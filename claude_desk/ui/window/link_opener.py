@@ -9,6 +9,7 @@ from urllib.parse import unquote
 from PySide6.QtCore import QMimeDatabase, QProcess, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
+from claude_desk.system.files import open_to_read
 from claude_desk.transcript.permissions.url_check import address_of
 from claude_desk.transcript.text.link_check import AddressKind, kind_of
 from claude_desk.ui import safe_text
@@ -36,9 +37,10 @@ _KINDS_SHOWN = frozenset(
     }
 )  # fmt: skip
 # What may stand behind a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
-_PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$")
+_PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$", re.DOTALL)
 _LINE_AND_COLUMN = re.compile(r"(?:#L|:)(\d{1,7})(?::(\d{1,7}))?(?:-L?\d+)?$")
 _LENGTH = 160
+_LONGEST_PATH = 3 * 4096 + 64  # each byte of a path as `%XX`, and a line behind it
 # What an address of a message may say besides whom it goes to.
 _MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
 # A desktop knows a starter of programs by its first lines too.
@@ -144,7 +146,10 @@ def _folder(folder: Path, root: Path) -> LinkTarget | None:
 
 
 def _path(address: str) -> list[str] | None:
-    """The paths that the address may mean: as it stands, and without the line behind it."""
+    """The paths that the address may mean: as it stands, and without the line behind it. None of one that is
+    longer than a path can be: to follow it would take the window's time."""
+    if len(address) > _LONGEST_PATH:
+        return None
     if address.lower().startswith("file:"):
         url = QUrl(address)
         if url.host() not in ("", "localhost"):
@@ -176,7 +181,7 @@ def _is_shown(path: Path) -> bool:
         return False
     if not _is_known_here(path.name) or not path.is_file() or path.stat().st_mode & 0o111:
         return False
-    with path.open("rb") as file:
+    with open_to_read(path) as file:
         return _LAUNCHER not in file.read(_HEAD)
 
 

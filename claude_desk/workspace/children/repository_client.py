@@ -1,6 +1,5 @@
 """A project's git on the window's side: a child of ours that runs it, asked without waiting."""
 
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,8 +7,8 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
 
 import claude_desk
 from claude_desk.repository.requests import RepositoryError, RepositoryRequest
+from claude_desk.workspace.children.contained_child import end_contained, start_contained
 from claude_desk.workspace.children.frame_child import FrameChild
-from claude_desk.workspace.children.library_process import end_child
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.repository.server import main; main()"
 _LONGER = 10.0  # seconds beyond the request's own: the child ends git by itself
@@ -28,7 +27,7 @@ class RepositoryClient(QObject):
             # git, its hooks and signing programs find what they find in the person's terminal.
             process.setProcessEnvironment(QProcessEnvironment.systemEnvironment())
             root = str(Path(claude_desk.__file__).parents[1])
-            process.start(sys.executable, ["-I", "-X", "utf8", "-c", _CALL, root])
+            start_contained(process, ["-I", "-X", "utf8", "-c", _CALL, root])
 
         self._child = FrameChild("the child of the repository", start, _end, RepositoryError, self)
         self._child.news.connect(self.news)
@@ -42,7 +41,7 @@ class RepositoryClient(QObject):
 
 
 def _end(process: QProcess) -> None:
-    """Without input it ends git, then itself; killed at once it would leave git running."""
+    """Without input it ends git, then itself."""
     process.closeWriteChannel()
     process.waitForFinished(500)
-    end_child(process)
+    end_contained(process)

@@ -1,7 +1,6 @@
 """Snapshots on the window's side: a child of ours that keeps them, asked without waiting."""
 
 import os
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +10,9 @@ import claude_desk
 from claude_desk.library.frames import pack
 from claude_desk.snapshots.records import SnapshotConfig
 from claude_desk.snapshots.requests import SnapshotError, SnapshotRequest
+from claude_desk.workspace.children.contained_child import end_contained, start_contained
 from claude_desk.workspace.children.frame_child import FrameChild
-from claude_desk.workspace.children.library_process import child_environment, end_child
+from claude_desk.workspace.children.library_process import child_environment
 
 _CALL = "import sys; sys.path.append(sys.argv.pop(1));from claude_desk.snapshots.server import main; main()"
 # The first look at a large folder on a slow disk, and a minute for another window's.
@@ -38,10 +38,10 @@ class SnapshotClient(QObject):
             process.setProcessEnvironment(environment)
             # Names of files are told by UTF-8 whatever the locale, and come back as they were.
             root = str(Path(claude_desk.__file__).parents[1])
-            process.start(sys.executable, ["-I", "-X", "utf8", "-c", _CALL, root])
+            start_contained(process, ["-I", "-X", "utf8", "-c", _CALL, root])
             process.write(pack(self._config))
 
-        self._child = FrameChild("the child of snapshots", start, end_child, SnapshotError, self)
+        self._child = FrameChild("the child of snapshots", start, end_contained, SnapshotError, self)
         self._child.news.connect(self.news)
 
     async def ask(self, request: SnapshotRequest, seconds: float = _SECONDS) -> Any:

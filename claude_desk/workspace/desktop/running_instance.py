@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from claude_desk.paths import instance_file
+from claude_desk.system.files import open_descriptor
 
 # On the session bus. The entry in the desktop's menu has a name without a dot, so it cannot be this one.
 NAME = "claude_desk.Instance"
@@ -62,7 +63,7 @@ def has_same_environment(environ: Mapping[str, str]) -> bool:
 
 def _read_own(file: Path) -> bytes:
     """What is in a file of this user's that nobody else can read or write; b"" of any other."""
-    opened = os.open(file, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC)
+    opened = open_descriptor(file, follow=False)
     try:
         known = os.fstat(opened)
         is_ours = stat.S_ISREG(known.st_mode) and known.st_uid == os.getuid() and not known.st_mode & 0o077

@@ -66,7 +66,7 @@ def test_what_ends_while_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
         raise ProcessLookupError
 
     before = len(list(Path("/proc/self/fd").iterdir()))
-    monkeypatch.setattr(process_state.os, "read", fail)
+    monkeypatch.setattr(process_state, "read_beginning", fail)
     assert first_child(os.getpid()) == 0
     assert not is_halted(os.getpid())
     assert len(list(Path("/proc/self/fd").iterdir())) == before

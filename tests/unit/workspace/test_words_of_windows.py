@@ -375,10 +375,10 @@ def test_a_folder_that_went_takes_no_lock_with_it(drafts: Drafts, tmp_path: Path
 
 
 def unreadable(monkeypatch: pytest.MonkeyPatch, *suffixes: str) -> None:
-    def read(path: Path) -> bytes | None:
+    def read(path: Path, most: int) -> bytes | None:
         if path.suffix in suffixes:
             raise PermissionError(13, DENIED)
-        return atomic_files.read_if_there(path)
+        return atomic_files.read_if_there(path, most)
 
     monkeypatch.setattr(drafts_module, "read_if_there", read)
 

@@ -1,0 +1,41 @@
+"""What can stand where a file is expected, and must neither be waited for nor read: `put` makes one."""
+
+import os
+from pathlib import Path
+
+KINDS = ("pipe", "device", "pipe by a link", "huge", "folder", "socket")
+
+
+def put(kind: str, path: Path) -> None:
+    """In place of what is there. A huge one takes no room on the disk."""
+    if path.is_symlink() or path.is_file():
+        path.unlink()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "device":
+            path.symlink_to("/dev/zero")
+        case "pipe by a link":
+            os.mkfifo(path.with_name(path.name + ".pipe"))
+            path.symlink_to(path.with_name(path.name + ".pipe"))
+        case "huge":
+            with path.open("wb") as file:
+                file.truncate(2 << 30)
+        case "folder":
+            path.mkdir()
+        case "socket":
+            import socket
+
+            with socket.socket(socket.AF_UNIX) as own:
+                folder = os.open(path.parent, os.O_RDONLY)
+                try:
+                    own.bind(f"/proc/self/fd/{folder}/{path.name}")  # its own path may be too long
+                finally:
+                    os.close(folder)
+
+
+def what_is_there(path: Path) -> tuple[int, int]:
+    """Tells whether it is the same afterwards."""
+    found = path.lstat()
+    return found.st_ino, found.st_mode
