@@ -82,6 +82,7 @@ class FakeSession(QObject):
         self.problem: FakeProblem | None = None
         self.worktree_gone = False
         self.folder = "/home/someone/src/atlas"
+        self.may_ask_git = True
         self.info = SessionInfo("opus", "default", "", "Fix the flaky upload test")
         self.info.models = [
             {"value": "default", "displayName": "Default (recommended)"},

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import QObject, Signal
 
@@ -15,8 +15,10 @@ from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_config import SessionConfig, SnapshotSource
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.snapshots.records import Refusal, Refused
+from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
@@ -193,8 +195,15 @@ class SessionController(QObject):
         self.consent = consent
         self._asks_again = False
         may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
-        may_run_git = partial(self._is_trusted, consent)
-        self._config = replace(config, may_start=may_start, may_send=self._may_send, may_run_git=may_run_git)
+        snapshots = config.snapshots
+        self._config = replace(
+            config,
+            may_start=may_start,
+            may_send=self._may_send,
+            may_run_git=partial(self._is_trusted, consent),
+            may_ask_git=lambda: consent is not None and consent.answer is TrustAnswer.TRUSTED,
+            snapshots=snapshots if snapshots is None or consent is None else _Snapshots(snapshots, consent),
+        )
         self._starts = start
         if self.waits_for_trust:
             self.asked.emit()
@@ -204,9 +213,16 @@ class SessionController(QObject):
 
     def start(self) -> None:
         """There is to be a child: by the first words of a message, so that it is there when that is sent."""
-        if not self._starts and self.session is not None:
-            self._starts = True
-            self.session.start()
+        if self._starts or self.session is None:
+            return
+        if self.consent is not None:
+            self.renew()
+            if (
+                self.consent.answer is None
+            ):  # the page that asks would come up under the hands: with the message
+                return
+        self._starts = True
+        self.session.start()
 
     def answer(self, answer: TrustAnswer) -> None:
         """Go on as the person said: in the session that could not be started, or in a new one."""
@@ -335,8 +351,8 @@ class SessionController(QObject):
         self.renew()
         trusted = consent.answer is TrustAnswer.TRUSTED
         may = consent.answer is not None and self._session_lock.may_start()
-        if not (may and trusted):
-            self._watch(False)  # without the folder's files a child takes nothing of them later either
+        if not may:
+            self._watch(False)
         if consent.answer is None:
             self.asked.emit()
         elif may:
@@ -368,9 +384,12 @@ class SessionController(QObject):
         return self._watched is None or self._watched.is_unchanged()
 
     def _on_folder_reviewed(self, review: FolderReview) -> None:
-        """Something has changed in the folder, or around it, while a child runs what is trusted."""
+        """Something has changed in the folder, or around it, while a child runs there."""
         consent, session = self.consent, self.session
         if consent is None or session is None or self._watched is None:
+            return
+        if self._kept_out is not None and not review.not_held:
+            session.send_waiting()  # a child without the folder's files takes nothing of them later either
             return
         try:
             scheduled = [task for each in self._of_folder() for task in each.scheduled]
@@ -474,6 +493,19 @@ def resumed(config: SessionConfig, session_id: str) -> SessionConfig:
 async def _dispose(session: Session, by: StopBy = StopBy.CLOSE) -> None:
     await session.close(by)
     session.deleteLater()
+
+
+class _Snapshots:
+    """Snapshots of a folder about which the person has answered: git looks at its files."""
+
+    def __init__(self, source: SnapshotSource, consent: FolderConsent) -> None:
+        self._source = source
+        self._consent = consent
+
+    async def ask(self, request: SnapshotRequest, *seconds: float) -> Any:
+        if self._consent.answer is None:
+            return Refused(Refusal.UNASKED, first=False)
+        return await self._source.ask(request, *seconds)
 
 
 def _log_not_kept(error: OSError) -> None:

@@ -164,9 +164,7 @@ class SessionLauncher:
             new_id=new_id,
             title=controller.view.known_title,
         )
-        controller.begin(
-            config, FolderConsent(self._trust, Path(controller.folder)), start=False, draft_of=session_id
-        )
+        controller.begin(config, self._consent_of(controller), start=False, draft_of=session_id)
 
     def _was_heard(self, session_id: str) -> bool:
         """Whether something was said in the session that does not wait in its queue: what has no title, or
@@ -184,9 +182,7 @@ class SessionLauncher:
         self, controller: SessionController, session_id: str, draft_of: str = "", file: Path | None = None
     ) -> None:
         config = replace(self._config_of(controller, named=False), resume=session_id, session_file=file)
-        controller.begin(
-            config, FolderConsent(self._trust, Path(controller.folder)), start=False, draft_of=draft_of
-        )
+        controller.begin(config, self._consent_of(controller), start=False, draft_of=draft_of)
 
     def fork(self, controller: SessionController, fork: Fork) -> None:
         """Show another session that begins as a copy of this one, with what is to be sent anew."""
@@ -208,7 +204,7 @@ class SessionLauncher:
             model=source.info.chosen_model,
             mode=source.info.asking_mode,
         )
-        consent = None if controller.demo else FolderConsent(self._trust, Path(controller.folder))
+        consent = None if controller.demo else self._consent_of(controller)
         other.begin(config, consent, start=False, draft_of=fork.new_id)
         if other.session is not None and (fork.text or fork.attachments):
             other.session.restore_text(fork.text, fork.attachments)
@@ -231,7 +227,7 @@ class SessionLauncher:
         controller.demo = demo
         controller.profile = profile
         config = self._config_of(controller)
-        consent = None if demo else FolderConsent(self._trust, Path(controller.folder))
+        consent = None if demo else self._consent_of(controller)
         if self._early is not None and consent is not None:
             early = self._early
             if profile != DEFAULT:
@@ -242,6 +238,10 @@ class SessionLauncher:
         if not demo and controller.session is not None:
             self._settings.add_recent_folder(controller.folder)
         self.bring_words(controller)
+
+    def _consent_of(self, controller: SessionController) -> FolderConsent:
+        own = self._profiles.folder_of(controller.profile)
+        return FolderConsent(self._trust, Path(controller.folder), own)
 
     def _config_of(self, controller: SessionController, named: bool = True) -> SessionConfig:
         """`named`: it may be the session that the command line names."""

@@ -1,6 +1,7 @@
 """New worktrees for sessions, and the removal of worktrees: what the dialogs show, and having it done."""
 
 import asyncio
+import contextlib
 import logging
 import re
 import shutil
@@ -202,12 +203,20 @@ class WorktreeController(QObject):
             self._launcher.carried_attachments = attachments
             composer.draft_view.drop_restored(text)
             composer.carrying_view.clear()
+        self._make_known(made.place)
         self._launcher.begin_in(made.place, source.profile)
         if made.failed:
             names = [path_words(path) for path, _ in made.failed[:_MOST_NAMED]]
             self._app.show_note(
                 Phrase("session_notice.not_copied", names=", ".join(names), count=len(made.failed))
             )
+
+    def _make_known(self, place: str) -> None:
+        """The person had it made, of a repository that they trust; what is found in it is asked about."""
+        review = self._trust.review(Path(place))
+        if self._trust.answer(review) is None and not review.findings:
+            with contextlib.suppress(OSError):  # who keeps the answers tells the person
+                self._trust.remember(review, TrustAnswer.TRUSTED)
 
     async def _drop(self) -> None:
         request = self._view.request("")

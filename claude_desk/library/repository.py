@@ -32,11 +32,12 @@ def main_checkout(repository: Path) -> Path | None:
 def shared_git_folder(repository: Path) -> Path | None:
     """Give git's folder that a linked worktree shares with others; None where this is no linked worktree.
 
-    It is the `.git` of the main checkout, or a store that has no checkout (`git clone --bare`).
+    It is the `.git` of the main checkout, or a store that has no checkout (`git clone --bare`). Git takes a
+    `.git` folder that names another one for such a worktree too.
     """
-    own = _linked_git_folder(repository)
-    shared = _path_in(own / "commondir", "") if own is not None else None
-    return Path(os.path.realpath(own / shared)) if own is not None and shared is not None else None
+    own = _linked_git_folder(repository) or repository / ".git"
+    shared = _path_in(own / "commondir", "")
+    return Path(os.path.realpath(own / shared)) if shared is not None else None
 
 
 def git_folder_of(folder: Path) -> Path | None:
@@ -67,6 +68,23 @@ def _path_in(file: Path, prefix: str) -> Path | None:
     if not text.startswith(prefix) or "\0" in text:
         return None
     return Path(text.removeprefix(prefix).strip())
+
+
+def checkout_of_worktree(folder: Path) -> Path | None:
+    """Give the main checkout that has this folder as its worktree; None where it says nothing of the sort.
+
+    `folder` has no links in it. What the folder says of itself is not believed: the checkout's own `.git`
+    must lead back to it.
+    """
+    link = folder / ".git"
+    own = None if link.is_symlink() else _linked_git_folder(folder)
+    if own is None or own.parent.name != "worktrees" or own.parent.parent.name != ".git":
+        return None
+    git = own.parent.parent
+    back, shared = _path_in(own / "gitdir", ""), _path_in(own / "commondir", "")
+    if back is None or shared is None or Path(os.path.realpath(own / shared)) != git:
+        return None
+    return git.parent if Path(os.path.realpath(own / back)) == link else None
 
 
 def branch_of(repository: Path) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from claude_desk.protocol.disk.git_files import variables
+from claude_desk.protocol.disk.git_files import CONTAINED, variables
 
 BYPASS = "bypassPermissions"
 """The permission mode that asks nothing."""
@@ -38,9 +38,10 @@ class LaunchOptions:
     CLI. The permission mode is always told, as new CLIs may choose `auto` by themselves.
     The mode that asks nothing brings the flag that allows it: the CLI then does not start for root outside of
     a sandbox, and starts in another mode without a word where its settings forbid it (2.1.37, 2.1.330).
-    `trusted` False keeps out everything that the folder's own files would run or allow, and has git run
-    nothing that its configuration names: `git_overrides` are set over that. `extra` goes to
-    the CLI as the person wrote it, last, so that it may override.
+    `trusted` False keeps out everything that the folder's own files would run or allow, and contains git: it
+    runs nothing that its repository names, fetches nothing, and works in no other repository; `git_overrides`
+    are set over its configuration. `extra` goes to the CLI as the person wrote it, last, so that it may
+    override.
     """
 
     session_id: str = ""
@@ -96,6 +97,6 @@ def environment(base: Mapping[str, str], cwd: str, options: LaunchOptions) -> di
     if not options.trusted:
         # 2.1.330 sends the prompts of `.claude/scheduled_tasks.json` whatever the sources of settings are.
         result["CLAUDE_CODE_DISABLE_CRON"] = "1"
-        told = base.get("GIT_CONFIG_COUNT", "")
-        result |= variables(options.git_overrides, int(told) if told.isdecimal() else 0)
+        result |= CONTAINED
+        result |= variables(options.git_overrides, base.get("GIT_CONFIG_COUNT", ""))
     return result

@@ -9,6 +9,8 @@ import os
 import time
 from dataclasses import dataclass
 
+from claude_desk.system.files import read_whole
+
 # The kernel's clock that stamps files (CLOCK_REALTIME_COARSE); Python has no name for it.
 _COARSE = 5
 _NOISE_NS = 1_000_000  # between reading two clocks one after the other
@@ -68,8 +70,7 @@ def is_stamped_here(path: str) -> bool:
     """Whether the kernel of this machine stamps what changes at a path; False where that is not known."""
     real = os.fsencode(os.path.realpath(path))
     try:
-        with open("/proc/self/mountinfo", "rb") as file:  # noqa: PTH123
-            lines = file.read().splitlines()
+        lines = read_whole("/proc/self/mountinfo").splitlines()
     except OSError:
         return False
     found, longest = b"", -1

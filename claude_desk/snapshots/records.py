@@ -97,6 +97,7 @@ class Refusal(StrEnum):
     TOO_MANY_FILES = "too-many-files"
     TOO_MANY_BYTES = "too-many-bytes"
     BUSY = "busy"  # another window is at it
+    UNASKED = "unasked"  # the person has not answered about the folder
     UNKNOWN = "unknown"  # there is no such snapshot
 
 

@@ -28,7 +28,8 @@ from claude_desk.protocol.files.first_launch import (
 )
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, read_if_there, real_folder
-from claude_desk.workspace.folder_review import FolderReview, places_of_others, review
+from claude_desk.workspace.folder_review import FolderReview, places_of_others, review, with_own
+from claude_desk.workspace.known_folders import answering_folders
 from claude_desk.workspace.place_states import State, states_of
 from claude_desk.workspace.reviewed_paths import ReviewedPath
 
@@ -141,12 +142,16 @@ class EarlyCli:
         newest = max((state[-1] for state in self._states.values() if len(state) == _WITH_TIMES), default=0)
         if newest > time.time_ns() - _TICK_NS:
             return False
-        self._review = review(root, own, home)
-        if not self._review.needs_asking:
-            return True
+        self._review = with_own(review(root, own, home), own)
         data = read_if_there(self._paths.config / "trust.json")
+        if data is None:
+            return False
         prints = frozenset({self._review.fingerprint, self._review.earlier_fingerprint})
-        return data is not None and newest_answer(data, self._review.root, prints) == _TRUSTED
+        answer = newest_answer(data, self._review.root, prints)
+        if answer or self._review.findings:
+            return answer == _TRUSTED
+        answers = (newest_answer(data, str(each)) for each in answering_folders(root, home))
+        return next(filter(None, answers), "") == _TRUSTED
 
     def _is_as_before(self) -> bool:
         return states_of(self._places) == self._states

@@ -4,25 +4,26 @@
 finding: it is asked about, not passed over.
 """
 
-import contextlib
 import hashlib
 import os
 import pwd
+import stat
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from claude_desk.library.repository import git_folder_of
+from claude_desk.library.repository import git_folder_of, repository_of
 from claude_desk.protocol.disk.git_files import (
-    MalformedError,
+    CONTAINING,
+    Entry,
+    MalformedGitFile,
     config_entries,
     config_findings,
-    gitlinks,
+    elsewhere,
     hook_findings,
     included_files,
-    overrides,
+    not_held,
 )
-from claude_desk.protocol.disk.git_files import MalformedGitFile as MalformedConfigError
 from claude_desk.protocol.disk.project_files import (
     LONGEST,
     FolderFindings,
@@ -38,7 +39,8 @@ from claude_desk.protocol.disk.project_files import (
     unreadable,
     workflow_findings,
 )
-from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.protocol.wire.characters import visible
 from claude_desk.workspace.atomic_files import read_file
 from claude_desk.workspace.reviewed_paths import (
     MOST,
@@ -55,6 +57,7 @@ _ROOT = 0  # may change everything anyway
 _LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
 _LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
 _LARGEST_INDEX = 64 * 1024 * 1024
+_GITLINK = b"\x00\x00\xe0\x00"  # the mode of a submodule in an index (gitformat-index(5))
 _MOST_CONFIG = 50  # files of one folder of git's
 _PLUGIN = ".claude-plugin"
 _NOTHING = hashlib.sha256(b"nothing").digest()
@@ -84,7 +87,7 @@ class ReviewedContent:
 
 @dataclass(frozen=True)
 class FolderReview:
-    """What was found for a folder. `needs_asking` is whether there is anything to ask about at all."""
+    """What was found for a folder: it informs the person who is asked about it."""
 
     root: str  # the folder's real path
     findings: FolderFindings
@@ -94,12 +97,61 @@ class FolderReview:
     settings: FolderFindings = field(default_factory=FolderFindings)  # those of settings files alone
     tasks: FolderFindings = field(default_factory=FolderFindings)  # those of scheduled tasks alone
     others: str = ""  # as `fingerprint`, without the settings files and the scheduled tasks
-    git_overrides: tuple[tuple[str, str], ...] = ()  # configuration that makes git run nothing of the folder
+    git_overrides: tuple[Entry, ...] = ()  # configuration that makes git run nothing of the folder
+    not_held: tuple[Text, ...] = ()  # why the folder cannot be opened without what it would run
     below: tuple[ReviewedContent, ...] = ()  # what was found in the folders below
 
-    @property
-    def needs_asking(self) -> bool:
-        return bool(self.findings)
+
+# Of Claude Code's own folder, what names programs or is full of them.
+_OWN = (
+    "settings.json",
+    "settings.local.json",
+    ".claude.json",
+    "plugins",
+    "hooks",
+    "skills",
+    "commands",
+    "agents",
+)
+_NOBODY = 65_534  # in a sandbox, whose the system's folders are
+
+
+def with_own(found: FolderReview, own: Path) -> FolderReview:
+    """The same with what others may change in Claude Code's own folder, whose hooks run in every project."""
+    parts = [
+        _found(path, FolderFindings(other=[told]))
+        for path in (own, *(own / name for name in _OWN))
+        if (told := _changed_by_others(path, str(path))) is not None
+    ]
+    parts += [
+        _found(path, FolderFindings(other=[told]))
+        for path in own.parents
+        if (told := _changed_by_others(path, str(path), above=True)) is not None
+    ]
+    if not parts:
+        return found
+    whole = merge([found.findings, *(part.findings for part in parts)])
+    return replace(
+        found,
+        findings=whole,
+        fingerprint=found.fingerprint + _digest(parts),
+        earlier_fingerprint=found.earlier_fingerprint + _digest(parts),
+        others=found.others + _digest(parts),
+        not_held=(*found.not_held, *(told for part in parts for told in part.findings.other)),
+    )
+
+
+def _changed_by_others(path: Path, name: str, above: bool = False) -> Text | None:
+    """Who else may change it. `above`: it is a folder on the way, where what is another's stays so."""
+    try:
+        told = path.stat()
+    except OSError:
+        return None
+    if told.st_uid not in (os.geteuid(), _ROOT) and not (above and told.st_uid == _NOBODY):
+        return foreign(name, _name_of(told.st_uid)).other[0]
+    if told.st_mode & stat.S_IWOTH and not (above and told.st_mode & stat.S_ISVTX):
+        return Phrase("folder_finding.writable_by_all", name=visible(name))
+    return None
 
 
 _Reader = Callable[[Path, Path], Iterator[ReviewedContent]]
@@ -139,6 +191,7 @@ def review(
         tasks=merge(part.findings for part in tasks),
         others=_digest(others),
         git_overrides=git_overrides(root),
+        not_held=_not_held(root),
         below=below,
     )
 
@@ -318,16 +371,13 @@ def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
     except TooManyFiles:
         yield _too_many(place, root)
         return
-    except MalformedError:
-        yield _found(
-            place, unreadable(os.path.relpath(place / "index", root), Phrase("folder_finding.unknown_form"))
-        )
-        return
     for folder in folders:
         for path in _config_files(folder):
             name = os.path.relpath(path, root)
             data, _, found = _contents(path, name, _LARGEST)
             yield _found(path, config_findings(data, name) if found is None else found)
+            if found is None and (tree := _tree_elsewhere(folder, data)):
+                yield _found(path, elsewhere(name, tree))
         hooks = folder / "hooks"
         for path in sorted(hooks.iterdir()) if hooks.is_dir() else ():
             if path.is_file() and os.access(path, os.X_OK):
@@ -337,8 +387,7 @@ def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _git_folders_in(place: Path) -> Iterator[Path]:
-    """A folder of git's and those of its submodules. Raises TooManyError; MalformedError where there may be
-    submodules that cannot be told."""
+    """A folder of git's and those of the submodules that it keeps. Raises TooManyFiles."""
     left = MOST
     waiting, seen = [place], set[str]()
     while waiting:
@@ -352,37 +401,21 @@ def _git_folders_in(place: Path) -> Iterator[Path]:
         inner = folder
         if folder == place or (folder / "HEAD").exists():
             yield folder
-            waiting += _linked_in(folder)
             inner = folder / "modules"
         if inner.is_dir():
             waiting += [path for path in sorted(inner.iterdir()) if path.is_dir()]
 
 
-def _linked_in(folder: Path) -> Iterator[Path]:
-    """The folders of git's that belong to the submodules of an index."""
-    index = folder / "index"
-    data, _, problem = _contents(index, index.name, _LARGEST_INDEX)
-    if problem is not None:
-        if problem:
-            raise MalformedError
-        return
-    tree = _work_tree(folder)
-    for path in gitlinks(data):
-        if tree is not None and (own := git_folder_of(tree / os.fsdecode(path))) is not None:
-            yield own
-
-
-def _work_tree(folder: Path) -> Path | None:
-    """Where the files of a folder of git's are."""
-    data, _, problem = _contents(folder / "config", "config", _LARGEST)
-    with contextlib.suppress(MalformedConfigError):
+def _tree_elsewhere(folder: Path, data: bytes) -> str:
+    """Where git takes a repository's files from, if that is a place that knows nothing of it; else ""."""
+    try:
         named = [value for key, value in config_entries(data) if key == "core.worktree"]
-        if problem is None and named:
-            return folder / named[-1]
-    data, _, problem = _contents(folder / "gitdir", "gitdir", _LARGEST)  # of a linked worktree
-    if problem is None:
-        return (folder / os.fsdecode(data.strip())).parent
-    return folder.parent if folder.name == ".git" else None
+    except MalformedGitFile:
+        return ""
+    tree = os.path.realpath(folder / named[-1]) if named else ""
+    own = git_folder_of(Path(tree)) if tree else None
+    known = own is not None and os.path.realpath(own) == os.path.realpath(folder)
+    return "" if known else tree
 
 
 def _config_files(folder: Path) -> list[Path]:
@@ -400,13 +433,45 @@ def _config_files(folder: Path) -> list[Path]:
     return found
 
 
-def git_overrides(root: Path) -> tuple[tuple[str, str], ...]:
-    """Give the configuration under which a git started in `root` runs nothing that its repository names."""
-    files: list[bytes] = []
+def git_overrides(root: Path) -> tuple[Entry, ...]:
+    """Give the configuration under which a git started in `root` runs nothing that its repository names, and
+    works in no other repository: submodules, and others below, have a configuration of their own."""
+    top = repository_of(root)
+    own = [] if top is None or top.name == "*" else [("safe.directory", str(top))]
+    return (*CONTAINING, *own)
+
+
+def _not_held(root: Path) -> tuple[Text, ...]:
+    """What git would run in spite of that, and what cannot be told: rather one too many."""
+    found: list[Text] = []
     for place in reviewed_places(root):
-        if place.kind is ReviewedPathKind.GIT and place.path.is_dir():
-            files += [_contents(path, path.name, _LARGEST)[0] for path in _config_files(place.path)]
-    return overrides(files)
+        folder = place.path
+        if place.kind is not ReviewedPathKind.GIT or not folder.is_dir():
+            continue
+        for path in _config_files(folder):
+            name = os.path.relpath(path, root)
+            data, _, problem = _contents(path, name, _LARGEST)
+            found += not_held(data, name) if problem is None else problem.other
+            if problem is None and _tree_elsewhere(folder, data):
+                found.append(Phrase("folder_finding.git_not_held", name=visible(name), key="core.worktree"))
+        found += _unread_index(folder, root)
+    return tuple(dict.fromkeys(found))
+
+
+def _unread_index(folder: Path, root: Path) -> Iterator[Text]:
+    """An index that names submodules, or may: git looks into them, and obeys their filters."""
+    index = folder / "index"
+    name = os.path.relpath(index, root)
+    data, problem = b"", FolderFindings()
+    try:
+        data, _ = read_file(index, _LARGEST_INDEX)
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        problem = unreadable(name, error.strerror or type(error).__name__)
+    yield from problem.other
+    if any(folder.glob("sharedindex.*")) or _GITLINK in data or len(data) > _LARGEST_INDEX:
+        yield Phrase("folder_finding.git_submodules", name=visible(name))
 
 
 READERS: dict[ReviewedPathKind, _Reader] = {

@@ -1,8 +1,9 @@
 """Whether the files of a folder may run what they ask for.
 
-The CLI runs a folder's hooks and servers and follows its rules as soon as it is started there. So the person
-is asked first, and the answer is kept for that folder's real path and for those very files: a file that
-changed, came or went is asked about again.
+The CLI, and every git below it, run what a folder names as soon as they are started there. So the person is
+asked about each folder once, before any process runs in it, whatever is found there or not: git finds more
+than we do. The answer is kept for the folder's real path, and for what was found: where something else is
+found later, the person is asked again.
 """
 
 import logging
@@ -21,12 +22,13 @@ from claude_desk.protocol.phrase import Text
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 from claude_desk.workspace.folder_review import FolderReview as FolderReview
-from claude_desk.workspace.folder_review import places_of_others, review
+from claude_desk.workspace.folder_review import places_of_others, review, with_own
+from claude_desk.workspace.known_folders import answering_folders
 from claude_desk.workspace.reviewed_paths import ReviewedPath
 
 _log = logging.getLogger(__name__)
 
-_MOST_ANSWERS = 500
+_MOST_ANSWERS = 2_000
 
 
 class TrustAnswer(StrEnum):
@@ -58,6 +60,11 @@ class FolderTrust:
         # By root, what the disk has not taken: an answer, or when the one that is kept was taken back.
         self._unwritten: dict[str, StoredTrustAnswer | float] = {}
 
+    @property
+    def own(self) -> Path:
+        """Claude Code's own folder, without links."""
+        return self._own
+
     def review(self, folder: Path, earlier: FolderReview | None = None) -> FolderReview:
         """Read what the CLI would read of this folder; a file that cannot be read is a finding too.
 
@@ -72,14 +79,20 @@ class FolderTrust:
         return places_of_others(Path(os.path.realpath(folder)), self._own, self._home)
 
     def answer(self, review: FolderReview) -> TrustAnswer | None:
-        """Give what the person said of exactly this; None where they must be asked."""
-        for kept in reversed(self._known().answers):
-            if kept.root == review.root and kept.fingerprint in (
-                review.fingerprint,
-                review.earlier_fingerprint,
-            ):
-                return answer_of(kept)
-        return None
+        """Give what the person said of this; None where they must be asked.
+
+        What was found must be what they answered about. Where nothing is found, any answer about the folder
+        holds, or about the repository that it is a part of.
+        """
+        answers = self._known().answers[::-1]
+        prints = (review.fingerprint, review.earlier_fingerprint)
+        exact = (kept for kept in answers if kept.root == review.root and kept.fingerprint in prints)
+        answer = next((answer_of(kept) for kept in exact), None)
+        if answer is None and not review.findings:
+            newest = {kept.root: answer_of(kept) for kept in answers[::-1]}
+            roots = answering_folders(Path(review.root), self._home)
+            answer = next((newest[root] for root in map(str, roots) if root in newest), None)
+        return None if answer is TrustAnswer.WITHOUT and review.not_held else answer
 
     def remember(self, review: FolderReview, answer: TrustAnswer) -> None:
         """Keep the person's answer, in place of the folder's earlier one. OSError where it can't be kept."""
@@ -155,17 +168,19 @@ def _moment_of(change: StoredTrustAnswer | float) -> float:
 class FolderConsent:
     """`review` is what was looked at last; `answer` holds for it, None where the person must be asked.
 
-    `folder` is where the child is started: it is looked at anew each time, wherever it leads by then.
+    `folder` is where the child is started: it is looked at anew each time, wherever it leads by then. `own`
+    is the folder that Claude Code has for itself there; None for that of the default profile.
 
     The files of a folder change while its session lives: by a pull, by Claude's own Write. Each start of a
     child would run what they hold then.
     """
 
-    def __init__(self, trust: FolderTrust, folder: Path) -> None:
+    def __init__(self, trust: FolderTrust, folder: Path, own: Path | None = None) -> None:
         self._trust = trust
         self._folder = folder
-        self.review = trust.review(folder)
-        self.answer = self._known(self.review)
+        self._own = trust.own if own is None else Path(os.path.realpath(own))
+        self.review = with_own(trust.review(folder), self._own)
+        self.answer = self._trust.answer(self.review)
         self._kept = True  # `answer` holds for the next opening too
 
     def renew(
@@ -183,35 +198,40 @@ class FolderConsent:
         the answer goes on to hold, but it is not kept: when the folder is opened again, they are asked about.
         """
         old, answer = self.review, self.answer
-        self.review = review or self._trust.review(self._folder, old)
+        self.review = with_own(review or self._trust.review(self._folder, old), self._own)
         if self.review.fingerprint != old.fingerprint:
-            self.answer = self._known(self.review)
+            self.answer = self._trust.answer(self.review)
             if self.answer is not None:
                 self._kept = True
-            elif answer and _only_adds(old, self.review, added, scheduled):
+            elif answer and _only_adds(old, self.review, added, scheduled) and self._holds(answer):
                 self.answer = answer
                 self._kept = self._kept and _only_adds(old, self.review, added, ())
                 if self._kept:
                     self._trust.remember(self.review, answer)
         elif self.answer is None:
-            self.answer = self._known(self.review)  # it may have been given elsewhere by now
+            self.answer = self._trust.answer(self.review)  # it may have been given elsewhere by now
+        elif not self._holds(self.answer):
+            self.answer = None
         return self.answer
+
+    def _holds(self, answer: TrustAnswer) -> bool:
+        return answer is TrustAnswer.TRUSTED or not self.review.not_held
 
     def set_answer(self, answer: TrustAnswer) -> bool:
         """Take the person's answer to `review`; False where the files changed and must be asked about anew.
 
-        What was read must be what will run. OSError where the answer holds but could not be kept.
+        What was read must be what will run; what cannot be kept out is not opened without it. OSError where
+        the answer holds but could not be kept.
         """
         shown = self.review.fingerprint
         self.renew()
         if self.review.fingerprint != shown:
             return self.answer is not None
+        if not self._holds(answer):
+            return False
         self.answer, self._kept = answer, True
         self._trust.remember(self.review, answer)
         return True
-
-    def _known(self, review: FolderReview) -> TrustAnswer | None:
-        return self._trust.answer(review) if review.needs_asking else TrustAnswer.TRUSTED
 
 
 def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], scheduled: Sequence[str]) -> bool:

@@ -2398,6 +2398,10 @@
         <translation>{name} gehört einem anderen Benutzer: {owner}</translation>
     </message>
     <message>
+        <source>{name} can be changed by every user of this computer</source>
+        <translation>{name} kann von jedem Benutzer dieses Computers geändert werden</translation>
+    </message>
+    <message>
         <source>{name} could not be read: {reason}</source>
         <translation>{name} konnte nicht gelesen werden: {reason}</translation>
     </message>
@@ -2414,8 +2418,20 @@
         <translation>{name}: wird von Git automatisch ausgeführt</translation>
     </message>
     <message>
+        <source>{name}: git takes the files of {path} for those of this folder</source>
+        <translation>{name}: Git nimmt die Dateien von {path} für die dieses Ordners</translation>
+    </message>
+    <message>
         <source>{name}: purpose unknown to Claude Desk</source>
         <translation>{name}: Claude Desk kennt den Zweck nicht</translation>
+    </message>
+    <message>
+        <source>{name}: submodules, whose own git settings cannot be turned off</source>
+        <translation>{name}: Submodule, deren eigene Git-Einstellungen sich nicht abschalten lassen</translation>
+    </message>
+    <message>
+        <source>{name}: {key} cannot be turned off from outside</source>
+        <translation>{name}: {key} lässt sich von außen nicht abschalten</translation>
     </message>
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
@@ -2875,6 +2891,10 @@
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
         <translation>MCP-Server dieses Ordners, die nicht geladen sind: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings.</source>
+        <translation>Dieser Ordner wurde ohne seine eigenen Einstellungen geöffnet.</translation>
     </message>
     <message>
         <source>This folder was opened without its own settings: {settings}.</source>
@@ -6281,6 +6301,10 @@
     <message>
         <source>The demo changes no files.</source>
         <translation>Die Demo ändert keine Dateien.</translation>
+    </message>
+    <message>
+        <source>The files are compared once you have said whether you trust this folder.</source>
+        <translation>Die Dateien werden verglichen, sobald Sie gesagt haben, ob Sie diesem Ordner vertrauen.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
@@ -9808,12 +9832,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
-        <translation>%1 enthält eigene Claude-Code-Einstellungen. Claude Code würde sie hier sofort beim Start anwenden, ohne zu fragen.</translation>
+        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
+        <translation>%1 enthält eigene Einstellungen, Hooks oder Server. Claude Code und Git würden sie sofort beim Start in diesem Ordner verwenden, ohne zu fragen.</translation>
     </message>
     <message>
         <source>Also found</source>
         <translation>Außerdem gefunden</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>Anderer Ordner …</translation>
+    </message>
+    <message>
+        <source>Claude Code and Git use a folder&apos;s own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.</source>
+        <translation>Claude Code und Git verwenden die eigenen Einstellungen, Hooks und Server eines Ordners sofort beim Start darin, ohne zu fragen. In %1 wurden keine gefunden.</translation>
     </message>
     <message>
         <source>Do you trust this folder?</source>
@@ -9854,6 +9886,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Trust this folder</source>
         <translation>Diesem Ordner vertrauen</translation>
+    </message>
+    <message>
+        <source>Why the folder cannot be opened without them</source>
+        <translation>Warum sich der Ordner nicht ohne sie öffnen lässt</translation>
     </message>
 </context>
 <context>

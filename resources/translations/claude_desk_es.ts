@@ -2398,6 +2398,10 @@
         <translation>{name} pertenece a otro usuario: {owner}</translation>
     </message>
     <message>
+        <source>{name} can be changed by every user of this computer</source>
+        <translation>Cualquier usuario de este equipo puede modificar {name}</translation>
+    </message>
+    <message>
         <source>{name} could not be read: {reason}</source>
         <translation>no se pudo leer {name}: {reason}</translation>
     </message>
@@ -2414,8 +2418,20 @@
         <translation>{name}: git ejecuta esto automáticamente</translation>
     </message>
     <message>
+        <source>{name}: git takes the files of {path} for those of this folder</source>
+        <translation>{name}: Git toma los archivos de {path} por los de esta carpeta</translation>
+    </message>
+    <message>
         <source>{name}: purpose unknown to Claude Desk</source>
         <translation>{name}: Claude Desk desconoce su finalidad</translation>
+    </message>
+    <message>
+        <source>{name}: submodules, whose own git settings cannot be turned off</source>
+        <translation>{name}: submódulos, cuya propia configuración de Git no se puede desactivar</translation>
+    </message>
+    <message>
+        <source>{name}: {key} cannot be turned off from outside</source>
+        <translation>{name}: {key} no se puede desactivar desde fuera</translation>
     </message>
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
@@ -2875,6 +2891,10 @@
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
         <translation>Servidores MCP de esta carpeta que no se han cargado: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings.</source>
+        <translation>Esta carpeta se abrió sin su propia configuración.</translation>
     </message>
     <message>
         <source>This folder was opened without its own settings: {settings}.</source>
@@ -6281,6 +6301,10 @@
     <message>
         <source>The demo changes no files.</source>
         <translation>La demostración no cambia ningún archivo.</translation>
+    </message>
+    <message>
+        <source>The files are compared once you have said whether you trust this folder.</source>
+        <translation>Los archivos se compararán cuando haya indicado si confía en esta carpeta.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
@@ -9808,12 +9832,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
-        <translation>%1 tiene sus propios ajustes de Claude Code. Claude Code los aplicaría en cuanto se inicie aquí, sin preguntar.</translation>
+        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
+        <translation>%1 tiene su propia configuración, hooks o servidores. Claude Code y Git los usarían en cuanto se inicien en ella, sin preguntar.</translation>
     </message>
     <message>
         <source>Also found</source>
         <translation>Otros elementos encontrados</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>Otra carpeta…</translation>
+    </message>
+    <message>
+        <source>Claude Code and Git use a folder&apos;s own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.</source>
+        <translation>Claude Code y Git usan la configuración, los hooks y los servidores propios de una carpeta en cuanto se inician en ella, sin preguntar. En %1 no se encontró ninguno.</translation>
     </message>
     <message>
         <source>Do you trust this folder?</source>
@@ -9854,6 +9886,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Trust this folder</source>
         <translation>Confiar en esta carpeta</translation>
+    </message>
+    <message>
+        <source>Why the folder cannot be opened without them</source>
+        <translation>Por qué no se puede abrir la carpeta sin ellos</translation>
     </message>
 </context>
 <context>

@@ -2398,6 +2398,10 @@
         <translation>{name} appartient à un autre utilisateur&#x202f;: {owner}</translation>
     </message>
     <message>
+        <source>{name} can be changed by every user of this computer</source>
+        <translation>{name} peut être modifié par tout utilisateur de cet ordinateur</translation>
+    </message>
+    <message>
         <source>{name} could not be read: {reason}</source>
         <translation>{name} n’a pas pu être lu&#x202f;: {reason}</translation>
     </message>
@@ -2414,8 +2418,20 @@
         <translation>{name}&#x202f;: git l’exécute automatiquement</translation>
     </message>
     <message>
+        <source>{name}: git takes the files of {path} for those of this folder</source>
+        <translation>{name} : Git prend les fichiers de {path} pour ceux de ce dossier</translation>
+    </message>
+    <message>
         <source>{name}: purpose unknown to Claude Desk</source>
         <translation>{name}&#x202f;: rôle inconnu de Claude Desk</translation>
+    </message>
+    <message>
+        <source>{name}: submodules, whose own git settings cannot be turned off</source>
+        <translation>{name} : sous-modules, dont les propres réglages Git ne peuvent pas être désactivés</translation>
+    </message>
+    <message>
+        <source>{name}: {key} cannot be turned off from outside</source>
+        <translation>{name} : {key} ne peut pas être désactivé de l’extérieur</translation>
     </message>
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
@@ -2875,6 +2891,10 @@
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
         <translation>Serveurs MCP de ce dossier qui ne sont pas chargés&#x202f;: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings.</source>
+        <translation>Ce dossier a été ouvert sans ses propres paramètres.</translation>
     </message>
     <message>
         <source>This folder was opened without its own settings: {settings}.</source>
@@ -6281,6 +6301,10 @@
     <message>
         <source>The demo changes no files.</source>
         <translation>La démonstration ne modifie aucun fichier.</translation>
+    </message>
+    <message>
+        <source>The files are compared once you have said whether you trust this folder.</source>
+        <translation>Les fichiers seront comparés une fois que vous aurez indiqué si vous faites confiance à ce dossier.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
@@ -9808,12 +9832,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
-        <translation>%1 a ses propres paramètres Claude Code. Claude Code les appliquerait dès son démarrage ici, sans demander.</translation>
+        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
+        <translation>%1 contient ses propres paramètres, hooks ou serveurs. Claude Code et Git les utiliseraient dès leur démarrage dans ce dossier, sans demander.</translation>
     </message>
     <message>
         <source>Also found</source>
         <translation>Également trouvé</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>Autre dossier…</translation>
+    </message>
+    <message>
+        <source>Claude Code and Git use a folder&apos;s own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.</source>
+        <translation>Claude Code et Git utilisent les paramètres, hooks et serveurs propres à un dossier dès leur démarrage dans celui-ci, sans demander. Aucun n’a été trouvé dans %1.</translation>
     </message>
     <message>
         <source>Do you trust this folder?</source>
@@ -9854,6 +9886,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Trust this folder</source>
         <translation>Faire confiance à ce dossier</translation>
+    </message>
+    <message>
+        <source>Why the folder cannot be opened without them</source>
+        <translation>Pourquoi le dossier ne peut pas être ouvert sans ces paramètres</translation>
     </message>
 </context>
 <context>

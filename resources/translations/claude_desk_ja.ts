@@ -2360,6 +2360,10 @@
         <translation>{name} は別のユーザーの所有です: {owner}</translation>
     </message>
     <message>
+        <source>{name} can be changed by every user of this computer</source>
+        <translation>{name} はこのコンピューターのすべてのユーザーが変更できます</translation>
+    </message>
+    <message>
         <source>{name} could not be read: {reason}</source>
         <translation>{name} を読み取れませんでした: {reason}</translation>
     </message>
@@ -2376,8 +2380,20 @@
         <translation>{name}: git が自動的に実行します</translation>
     </message>
     <message>
+        <source>{name}: git takes the files of {path} for those of this folder</source>
+        <translation>{name}: Git は {path} のファイルをこのフォルダーのものとして扱います</translation>
+    </message>
+    <message>
         <source>{name}: purpose unknown to Claude Desk</source>
         <translation>{name}: Claude Desk には用途が不明です</translation>
+    </message>
+    <message>
+        <source>{name}: submodules, whose own git settings cannot be turned off</source>
+        <translation>{name}: サブモジュール。その Git 設定は無効にできません</translation>
+    </message>
+    <message>
+        <source>{name}: {key} cannot be turned off from outside</source>
+        <translation>{name}: {key} は外部から無効にできません</translation>
     </message>
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
@@ -2828,6 +2844,10 @@
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
         <translation>読み込まれていないこのフォルダーの MCP サーバー: {names}。</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings.</source>
+        <translation>このフォルダーは独自の設定を適用せずに開かれました。</translation>
     </message>
     <message>
         <source>This folder was opened without its own settings: {settings}.</source>
@@ -6198,6 +6218,10 @@
     <message>
         <source>The demo changes no files.</source>
         <translation>デモではファイルは変更されません。</translation>
+    </message>
+    <message>
+        <source>The files are compared once you have said whether you trust this folder.</source>
+        <translation>このフォルダーを信頼するかどうかを答えると、ファイルが比較されます。</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
@@ -9694,12 +9718,20 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
-        <translation>%1 には独自の Claude Code 設定があります。Claude Code はここで起動するとすぐに、確認なしでそれらを適用します。</translation>
+        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
+        <translation>%1 には独自の設定、フック、またはサーバーがあります。Claude Code と Git はここで起動するとすぐに、確認せずにそれらを使います。</translation>
     </message>
     <message>
         <source>Also found</source>
         <translation>その他の検出項目</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>別のフォルダー…</translation>
+    </message>
+    <message>
+        <source>Claude Code and Git use a folder&apos;s own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.</source>
+        <translation>Claude Code と Git は、フォルダー独自の設定、フック、サーバーを、そこで起動するとすぐに確認せずに使います。%1 には見つかりませんでした。</translation>
     </message>
     <message>
         <source>Do you trust this folder?</source>
@@ -9740,6 +9772,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Trust this folder</source>
         <translation>このフォルダーを信頼</translation>
+    </message>
+    <message>
+        <source>Why the folder cannot be opened without them</source>
+        <translation>適用せずに開けない理由</translation>
     </message>
 </context>
 <context>

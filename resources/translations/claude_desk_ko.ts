@@ -2360,6 +2360,10 @@
         <translation>{name}의 소유자가 다른 사용자임: {owner}</translation>
     </message>
     <message>
+        <source>{name} can be changed by every user of this computer</source>
+        <translation>{name}: 이 컴퓨터의 모든 사용자가 변경할 수 있음</translation>
+    </message>
+    <message>
         <source>{name} could not be read: {reason}</source>
         <translation>{name} 읽기 실패: {reason}</translation>
     </message>
@@ -2376,8 +2380,20 @@
         <translation>{name}: git이 자동으로 실행함</translation>
     </message>
     <message>
+        <source>{name}: git takes the files of {path} for those of this folder</source>
+        <translation>{name}: Git이 {path}의 파일을 이 폴더의 파일로 취급함</translation>
+    </message>
+    <message>
         <source>{name}: purpose unknown to Claude Desk</source>
         <translation>{name}: Claude Desk가 용도를 알 수 없음</translation>
+    </message>
+    <message>
+        <source>{name}: submodules, whose own git settings cannot be turned off</source>
+        <translation>{name}: 서브모듈. 해당 Git 설정은 끌 수 없음</translation>
+    </message>
+    <message>
+        <source>{name}: {key} cannot be turned off from outside</source>
+        <translation>{name}: {key}은(는) 외부에서 끌 수 없음</translation>
     </message>
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
@@ -2828,6 +2844,10 @@
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
         <translation>이 폴더에서 불러오지 않은 MCP 서버: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings.</source>
+        <translation>이 폴더는 자체 설정 없이 열렸습니다.</translation>
     </message>
     <message>
         <source>This folder was opened without its own settings: {settings}.</source>
@@ -6198,6 +6218,10 @@
     <message>
         <source>The demo changes no files.</source>
         <translation>데모에서는 파일이 변경되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The files are compared once you have said whether you trust this folder.</source>
+        <translation>이 폴더를 신뢰하는지 답하면 파일을 비교합니다.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
@@ -9694,12 +9718,20 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
-        <translation>%1에 자체 Claude Code 설정이 있습니다. Claude Code가 여기에서 시작되면 묻지 않고 바로 이 설정을 적용합니다.</translation>
+        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
+        <translation>%1에 자체 설정, 훅 또는 서버가 있습니다. Claude Code와 Git은 여기에서 시작하는 즉시 묻지 않고 이를 사용합니다.</translation>
     </message>
     <message>
         <source>Also found</source>
         <translation>그 밖에 발견된 항목</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>다른 폴더…</translation>
+    </message>
+    <message>
+        <source>Claude Code and Git use a folder&apos;s own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.</source>
+        <translation>Claude Code와 Git은 폴더에서 시작하는 즉시 그 폴더의 자체 설정, 훅, 서버를 묻지 않고 사용합니다. %1에서는 발견되지 않았습니다.</translation>
     </message>
     <message>
         <source>Do you trust this folder?</source>
@@ -9740,6 +9772,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Trust this folder</source>
         <translation>이 폴더 신뢰</translation>
+    </message>
+    <message>
+        <source>Why the folder cannot be opened without them</source>
+        <translation>설정 없이 열 수 없는 이유</translation>
     </message>
 </context>
 <context>

@@ -2398,6 +2398,10 @@
         <translation>{name} pertence a outro usuário: {owner}</translation>
     </message>
     <message>
+        <source>{name} can be changed by every user of this computer</source>
+        <translation>{name} pode ser alterado por qualquer usuário deste computador</translation>
+    </message>
+    <message>
         <source>{name} could not be read: {reason}</source>
         <translation>Não foi possível ler {name}: {reason}</translation>
     </message>
@@ -2414,8 +2418,20 @@
         <translation>{name}: o git executa isto automaticamente</translation>
     </message>
     <message>
+        <source>{name}: git takes the files of {path} for those of this folder</source>
+        <translation>{name}: o Git toma os arquivos de {path} pelos desta pasta</translation>
+    </message>
+    <message>
         <source>{name}: purpose unknown to Claude Desk</source>
         <translation>{name}: finalidade desconhecida para o Claude Desk</translation>
+    </message>
+    <message>
+        <source>{name}: submodules, whose own git settings cannot be turned off</source>
+        <translation>{name}: submódulos, cujas próprias configurações do Git não podem ser desativadas</translation>
+    </message>
+    <message>
+        <source>{name}: {key} cannot be turned off from outside</source>
+        <translation>{name}: {key} não pode ser desativado de fora</translation>
     </message>
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
@@ -2875,6 +2891,10 @@
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
         <translation>Servidores MCP desta pasta que não foram carregados: {names}.</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings.</source>
+        <translation>Esta pasta foi aberta sem as próprias configurações.</translation>
     </message>
     <message>
         <source>This folder was opened without its own settings: {settings}.</source>
@@ -6281,6 +6301,10 @@
     <message>
         <source>The demo changes no files.</source>
         <translation>A demonstração não altera nenhum arquivo.</translation>
+    </message>
+    <message>
+        <source>The files are compared once you have said whether you trust this folder.</source>
+        <translation>Os arquivos serão comparados quando você disser se confia nesta pasta.</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
@@ -9808,12 +9832,20 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
-        <translation>%1 tem suas próprias configurações do Claude Code. O Claude Code as aplicaria assim que iniciasse aqui, sem perguntar.</translation>
+        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
+        <translation>%1 tem configurações, hooks ou servidores próprios. O Claude Code e o Git os usariam assim que iniciassem nela, sem perguntar.</translation>
     </message>
     <message>
         <source>Also found</source>
         <translation>Também encontrado</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>Outra pasta…</translation>
+    </message>
+    <message>
+        <source>Claude Code and Git use a folder&apos;s own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.</source>
+        <translation>O Claude Code e o Git usam as configurações, os hooks e os servidores próprios de uma pasta assim que iniciam nela, sem perguntar. Nenhum foi encontrado em %1.</translation>
     </message>
     <message>
         <source>Do you trust this folder?</source>
@@ -9854,6 +9886,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Trust this folder</source>
         <translation>Confiar nesta pasta</translation>
+    </message>
+    <message>
+        <source>Why the folder cannot be opened without them</source>
+        <translation>Por que a pasta não pode ser aberta sem elas</translation>
     </message>
 </context>
 <context>

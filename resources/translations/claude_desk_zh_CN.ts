@@ -2360,6 +2360,10 @@
         <translation>{name} 属于另一个用户：{owner}</translation>
     </message>
     <message>
+        <source>{name} can be changed by every user of this computer</source>
+        <translation>此计算机的所有用户都可以更改 {name}</translation>
+    </message>
+    <message>
         <source>{name} could not be read: {reason}</source>
         <translation>无法读取 {name}：{reason}</translation>
     </message>
@@ -2376,8 +2380,20 @@
         <translation>{name}：git 会自动运行此项</translation>
     </message>
     <message>
+        <source>{name}: git takes the files of {path} for those of this folder</source>
+        <translation>{name}：Git 会把 {path} 的文件当作此文件夹的文件</translation>
+    </message>
+    <message>
         <source>{name}: purpose unknown to Claude Desk</source>
         <translation>{name}：Claude Desk 不知道其用途</translation>
+    </message>
+    <message>
+        <source>{name}: submodules, whose own git settings cannot be turned off</source>
+        <translation>{name}：子模块，其自身的 Git 设置无法关闭</translation>
+    </message>
+    <message>
+        <source>{name}: {key} cannot be turned off from outside</source>
+        <translation>{name}：{key} 无法从外部关闭</translation>
     </message>
     <message numerus="yes">
         <source>{setting} (%Ln characters)</source>
@@ -2828,6 +2844,10 @@
     <message>
         <source>MCP servers of this folder that are not loaded: {names}.</source>
         <translation>此文件夹中未加载的 MCP 服务器：{names}。</translation>
+    </message>
+    <message>
+        <source>This folder was opened without its own settings.</source>
+        <translation>打开此文件夹时未应用其自身的设置。</translation>
     </message>
     <message>
         <source>This folder was opened without its own settings: {settings}.</source>
@@ -6198,6 +6218,10 @@
     <message>
         <source>The demo changes no files.</source>
         <translation>演示不会更改任何文件。</translation>
+    </message>
+    <message>
+        <source>The files are compared once you have said whether you trust this folder.</source>
+        <translation>在您表明是否信任此文件夹后，将比较文件。</translation>
     </message>
     <message>
         <source>The snapshot from before these changes was deleted.</source>
@@ -9694,12 +9718,20 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking.</source>
-        <translation>%1 有自己的 Claude Code 设置。Claude Code 在此启动后会立即应用它们，不会询问。</translation>
+        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
+        <translation>%1 有自己的设置、钩子或服务器。Claude Code 和 Git 在其中启动后会立即使用它们，而不会询问。</translation>
     </message>
     <message>
         <source>Also found</source>
         <translation>另外还找到</translation>
+    </message>
+    <message>
+        <source>Another folder…</source>
+        <translation>其他文件夹…</translation>
+    </message>
+    <message>
+        <source>Claude Code and Git use a folder&apos;s own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.</source>
+        <translation>Claude Code 和 Git 在文件夹中启动后会立即使用该文件夹自己的设置、钩子和服务器，而不会询问。在 %1 中未找到任何此类内容。</translation>
     </message>
     <message>
         <source>Do you trust this folder?</source>
@@ -9740,6 +9772,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Trust this folder</source>
         <translation>信任此文件夹</translation>
+    </message>
+    <message>
+        <source>Why the folder cannot be opened without them</source>
+        <translation>为什么不能在不应用这些设置的情况下打开此文件夹</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ from claude_desk.ui.window.window_engine import WindowEngine, prepare_applicatio
 from tests.bench.plan import Plan
 from tests.bench.texts import LAST
 from tests.bench.window_content import sees
+from tests.known_folder import know_all
 from tests.waiting import until
 
 
@@ -62,6 +63,7 @@ class Rig:
         options = Options(directory=str(folder), cli=shlex.join(plan.command))
         environ = {"PATH": os.environ["PATH"], "HOME": str(root)}
         self._program = MainController(self.screen, options, environ, AppPaths.under(root / "places"))
+        know_all(self._program)
         self.arrived = False
         self._begun = False  # the turn of what was said: a message waits for a snapshot of the folder
 

@@ -22,6 +22,7 @@ from tests.bench.bench_window import run
 from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median
 from tests.bench.window_content import rows_built, the_list, until_frame
+from tests.known_folder import know_all
 from tests.library.generate import encoded
 from tests.library.shapes import NEW, Shape
 from tests.library.sized_session import Plan, write_session
@@ -95,7 +96,9 @@ def begun(root: Path, file: Path) -> tuple[WindowEngine, MainController, Path]:
     folder.mkdir(parents=True)
     environ = {"PATH": os.environ["PATH"], "HOME": str(root), "CLAUDE_CONFIG_DIR": str(file.parents[2])}
     options = Options(directory=str(folder), cli="true")
-    return screen, MainController(screen, options, environ, AppPaths.under(root / "places")), folder
+    program = MainController(screen, options, environ, AppPaths.under(root / "places"))
+    know_all(program)
+    return screen, program, folder
 
 
 def opening(rounds: int) -> list[Figure]:

@@ -18,6 +18,7 @@ from tests.bench.bench_window import run
 from tests.bench.clocks import Watch, memory
 from tests.bench.figures import Figure, median, percentile
 from tests.bench.window_content import until_frame
+from tests.known_folder import know_all
 from tests.library.generate import generate
 from tests.qml.window import items_of
 from tests.waiting import SignalWait, signal_of
@@ -80,6 +81,7 @@ class Typing:
             "CLAUDE_CONFIG_DIR": str(self._config),
         }
         program = MainController(screen, Options(cli="true"), environ, AppPaths.under(self._root / "places"))
+        know_all(program)
         read = signal_of(program.catalog.progress, lambda told: told.done >= told.total, timeout=1_800)
         program.begin()
         await read

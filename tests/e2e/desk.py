@@ -22,6 +22,7 @@ from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.registry import card_of, spec_of
 from claude_desk.transcript.tools.tool_spec import ToolUse
 from claude_desk.ui.transcript.role_readers import RowRole as RowRole
+from tests.known_folder import know_all
 from tests.qml.window import Kind, Node, interfaces_of, items_of, nodes_of
 from tests.waiting import signal_of, until
 from tests.window_engines import SuccessiveWindow
@@ -31,9 +32,12 @@ PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 
 class Desk:
-    """`async with Desk(options, environ, root) as desk: ...`; `root`: where the program keeps its things."""
+    """`async with Desk(options, environ, root) as desk: ...`; `root`: where the program keeps its things.
+    `known`: the person has answered about its folders before."""
 
-    def __init__(self, options: Options, environ: Mapping[str, str], root: Path | AppPaths) -> None:
+    def __init__(
+        self, options: Options, environ: Mapping[str, str], root: Path | AppPaths, known: bool = True
+    ) -> None:
         QAccessible.setActive(True)
         self.screen = SuccessiveWindow()
         self.warnings: list[str] = []
@@ -43,6 +47,8 @@ class Desk:
         self.window: QQuickWindow = self.screen.open()
         places = root if isinstance(root, AppPaths) else AppPaths.under(root)
         self.program = MainController(self.screen, options, environ, places)
+        if known:
+            know_all(self.program)
 
     async def __aenter__(self) -> "Desk":
         self.window.requestActivate()

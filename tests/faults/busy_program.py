@@ -17,6 +17,7 @@ from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.composer.composer_view import ComposerView
 from tests.faults.disk_faults import draft_is_kept
+from tests.known_folder import know_all
 from tests.waiting import until
 
 
@@ -48,6 +49,7 @@ def main() -> int:
     begin, tasks = MainController.begin, []
 
     def begin_and_drive(self: MainController, early: EarlySessionList | None = None) -> None:
+        know_all(self)
         begin(self, early)
         tasks.append(asyncio.ensure_future(drive(self, message, queued, draft)))
 

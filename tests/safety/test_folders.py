@@ -72,7 +72,7 @@ async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(
     for name in ("HEAD", "objects", "refs"):
         (project / ".git" / name).mkdir()
     (project / ".git" / "config").write_text(
-        '[core]\n\tfsmonitor = ./watch\n[filter "mine"]\n\tclean = ./x\n'
+        '[core]\n\tfsmonitor = ./watch\n[remote "o"]\n\turl = ext::./x\n'
     )
     (tmp_path / "cli.py").write_text(
         "import json, os, pathlib, sys\n"
@@ -94,5 +94,6 @@ async def test_a_folder_that_is_opened_without_its_files_runs_nothing_of_them(
     count = int(environ["GIT_CONFIG_COUNT"])
     git = {environ[f"GIT_CONFIG_KEY_{n}"]: environ[f"GIT_CONFIG_VALUE_{n}"] for n in range(count)}
     assert git["core.fsmonitor"] == "false"
-    assert git["filter.mine.clean"] == ""
+    assert git["safe.directory"] == str(project)
+    assert environ["GIT_ALLOW_PROTOCOL"] == ""
     assert all(Path(entry).is_absolute() for entry in environ["PATH"].split(os.pathsep))

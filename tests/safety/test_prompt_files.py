@@ -48,7 +48,7 @@ def test_what_is_allowed_is_named_with_its_file(trust: FolderTrust, project: Pat
     write(project, name, GRANT)
     review = trust.review(project)
     assert review.findings == FolderFindings(rules=[f".claude/{name}: {RULE}"])
-    assert review.needs_asking
+    assert review.findings
 
 
 @pytest.mark.parametrize("where", ["above", "worktree", "link"])
@@ -80,7 +80,7 @@ def test_the_persons_own_are_no_question(project: Path, tmp_path: Path) -> None:
     assert (
         not FolderTrust(AppPaths.under(tmp_path / "desk"), project / ".claude")
         .review(project / "work")
-        .needs_asking
+        .findings
     )
 
 

@@ -29,12 +29,12 @@ _GIT = (
 )  # fmt: skip
 
 
-def files_of(folder: Path) -> Iterator[str]:
+def files_of(folder: Path, by_git: bool = True) -> Iterator[str]:
     """Paths from the folder, `/` between their parts; folders are not among them, except empty-looking ones.
 
     What has a control character in its name, or is no Unicode, cannot be mentioned and is left out.
     """
-    told = _listed_by_git(folder)
+    told = _listed_by_git(folder) if by_git else None
     if told is None:
         yield from walk(folder)
         return

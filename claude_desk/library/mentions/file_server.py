@@ -1,5 +1,7 @@
 """The child that lists and matches: started with a folder, it answers queries until its input ends.
 
+Started with `walk` too, it has no git list the folder, which is not trusted.
+
 In: lines `NUMBER QUERY`. Out: lines `NUMBER PATH<tab>PATH…`, best first; a newer query voids an older one.
 An answer is given again when more is known. Nothing asked for two minutes, it ends by itself.
 """
@@ -23,8 +25,9 @@ Event = tuple[int, str] | PathMatcher
 
 
 class FileServer:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, by_git: bool) -> None:
         self._folder = folder
+        self._by_git = by_git
         self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
         self._paths: PathMatcher | None = None
         self._listed = 0.0
@@ -63,7 +66,7 @@ class FileServer:
         threading.Thread(target=self._make, daemon=True).start()
 
     def _make(self) -> None:
-        self._events.put(PathMatcher(with_folders(files_of(self._folder))))
+        self._events.put(PathMatcher(with_folders(files_of(self._folder, self._by_git))))
 
     def _read(self) -> None:
         """Queries, until there is nobody any more who asks."""
@@ -76,4 +79,4 @@ class FileServer:
 
 def main() -> None:
     sys.setswitchinterval(0.001)
-    FileServer(Path(sys.argv[1])).run()
+    FileServer(Path(sys.argv[1]), by_git="walk" not in sys.argv[2:]).run()

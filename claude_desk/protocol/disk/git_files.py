@@ -3,15 +3,14 @@
 Claude Code calls git when it starts (2.1.37: `git status`, `git log`), and lets Claude call `git status` and
 `git diff` without a request. A repository's configuration, which a clone does not bring along but an archive
 does, may name programs for these: `core.fsmonitor`, filters, `diff.external`. What is not known to name
-none is a finding.
+none is a finding. The findings inform a question; they do not decide that there is one.
 """
 
-import hashlib
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
 from claude_desk.protocol.disk.project_files import FolderFindings, unreadable
-from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
 
 Entry = tuple[str, str]
@@ -77,26 +76,46 @@ _SECTION = re.compile(r'\[([A-Za-z0-9.-]+)(?:[ \t]+"((?:[^"\\\n]|\\.)*)")?[ \t]*
 _KEY = re.compile(r"([A-Za-z][A-Za-z0-9-]*)[ \t]*(=?)[ \t]*")
 _ESCAPES = {"n": "\n", "t": "\t", "b": "\b", "\\": "\\", '"': '"'}
 
-# They stand in for programs that git is to run without being asked whether it wants one.
-_SHOW_DIFFERENCES = 'f() { diff -u -- "$2" "$5"; true; }; f'
-_ALWAYS: tuple[Entry, ...] = (
+# With these, and `CONTAINED`, git runs nothing of what a repository names under such keys.
+_HELD = _words(
+    """
+    alias.* core.alternaterefscommand core.askpass core.editor core.fsmonitor core.gitproxy core.hookspath
+    core.pager core.sshcommand credential.* gpg.*.program gpg.program http.* log.showsignature pager.*
+    protocol.* remote.* sequence.editor url.*
+    """
+)
+CONTAINING: tuple[Entry, ...] = (
     ("core.fsmonitor", "false"),
     ("core.hooksPath", "/dev/null"),
+    ("core.alternateRefsCommand", "true"),
+    ("gpg.program", "gpg"),
+    ("gpg.openpgp.program", "gpg"),
+    ("gpg.ssh.program", "ssh-keygen"),
+    ("gpg.x509.program", "gpgsm"),
     ("log.showSignature", "false"),
-    ("diff.ignoreSubmodules", "all"),  # a submodule has a configuration of its own
-    ("protocol.ext.allow", "never"),
+    ("submodule.recurse", "false"),
+    ("diff.ignoreSubmodules", "all"),
+    ("status.submoduleSummary", "false"),
+    ("fetch.recurseSubmodules", "false"),
+    ("protocol.allow", "never"),
+    ("gc.auto", "0"),
+    ("maintenance.auto", "false"),
+    ("safe.bareRepository", "explicit"),
+    ("safe.directory", ""),  # none but those that follow
 )
-_INSTEAD = {
-    "core.askpass": "",
-    "core.gitproxy": "none",
-    "core.sshcommand": "ssh",
-    "credential.helper": "",
-    "diff.external": _SHOW_DIFFERENCES,
-    "gpg.openpgp.program": "gpg",
-    "gpg.program": "gpg",
-    "gpg.ssh.program": "ssh-keygen",
-    "gpg.x509.program": "gpgsm",
+"""Configuration for a git that is to run nothing of a repository's; git hands it on to submodules."""
+CONTAINED: Mapping[str, str] = {
+    "GIT_ALLOW_PROTOCOL": "",  # none: a protocol's own setting would win over `protocol.allow`
+    "GIT_ASKPASS": "",
+    "GIT_EDITOR": ":",
+    "GIT_NO_LAZY_FETCH": "1",
+    "GIT_OPTIONAL_LOCKS": "0",
+    "GIT_PAGER": "cat",
+    "GIT_SEQUENCE_EDITOR": ":",
+    "GIT_TERMINAL_PROMPT": "0",
+    "GIT_TEST_ASSUME_DIFFERENT_OWNER": "1",  # a repository needs to be in `safe.directory`
 }
+"""Variables for the same git."""
 
 
 class MalformedGitFile(ValueError):
@@ -189,10 +208,35 @@ def _is_harmless(key: str, value: str) -> bool:
         return True
     if key.startswith("remote.") and key.endswith("url") and _HELPER.match(value):
         return False
+    return not _HARMLESS.isdisjoint(_generic(key))
+
+
+def _generic(key: str) -> tuple[str, ...]:
+    """The forms under which a table may have it."""
     section, _, rest = key.partition(".")
     below, _, last = rest.rpartition(".")
-    generic = f"{section}.*.{last}" if below else key
-    return generic in _HARMLESS or f"{section}.*" in _HARMLESS
+    return (f"{section}.*.{last}" if below else key, f"{section}.*")
+
+
+def elsewhere(name: str, tree: str) -> FolderFindings:
+    """Give the finding for a configuration that has git take another folder's files for the project's."""
+    return FolderFindings(
+        git=[Phrase("folder_finding.git_elsewhere", name=visible(name), path=visible(tree))]
+    )
+
+
+def not_held(data: bytes, name: str) -> list[Text]:
+    """Give what of a configuration file git would run or take from elsewhere though it is contained."""
+    try:
+        entries = config_entries(data)
+    except MalformedGitFile:
+        return list(unreadable(name, Phrase("folder_finding.not_git_config")).other)
+    keys = dict.fromkeys(key for key, value in entries if not (_is_harmless(key, value) or _is_held(key)))
+    return [Phrase("folder_finding.git_not_held", name=visible(name), key=visible(key)) for key in keys]
+
+
+def _is_held(key: str) -> bool:
+    return not _HELD.isdisjoint(_generic(key))
 
 
 def included_files(data: bytes) -> list[str]:
@@ -214,102 +258,12 @@ def hook_findings(hook: str, name: str) -> FolderFindings:
     return FolderFindings(git=[Phrase("folder_finding.git_hook", name=visible(name))])
 
 
-def overrides(files: Iterable[bytes]) -> tuple[Entry, ...]:
-    """Give configuration under which git runs nothing that these files name. Filters are left out; a program
-    that shows differences is replaced by a plain one."""
-    found = dict(_ALWAYS)
-    for data in files:
-        try:
-            entries = config_entries(data)
-        except MalformedGitFile:  # git does not read it either
-            continue
-        for key, _ in entries:
-            found |= _instead_of(key)
-    return tuple(found.items())
-
-
-def _instead_of(key: str) -> dict[str, str]:
-    section, _, rest = key.partition(".")
-    below, _, last = rest.rpartition(".")
-    if section == "filter" and below:
-        name = f"filter.{below}"
-        return {f"{name}.clean": "", f"{name}.smudge": "", f"{name}.process": "", f"{name}.required": "false"}
-    if section == "diff" and below and last in ("command", "textconv"):
-        return {key: "cat" if last == "textconv" else _SHOW_DIFFERENCES}
-    if section == "credential" and last == "helper":
-        return {key: ""}
-    if section == "remote" and last in ("uploadpack", "receivepack"):
-        return {key: f"git-{last[:-4]}-pack"}
-    return {key: _INSTEAD[key]} if key in _INSTEAD else {}
-
-
-def variables(entries: Sequence[Entry], before: int = 0) -> dict[str, str]:
-    """Give environment variables that tell git these entries; `before`: how many it is told already."""
-    result = {"GIT_CONFIG_COUNT": str(before + len(entries))}
-    for number, (key, value) in enumerate(entries, before):
+def variables(entries: Sequence[Entry], before: str = "") -> dict[str, str]:
+    """Give environment variables that tell git these entries; `before`: the number of those that it is told
+    already, as the environment has it."""
+    told = int(before) if before.isascii() and before.isdecimal() else 0
+    result = {"GIT_CONFIG_COUNT": str(told + len(entries))}
+    for number, (key, value) in enumerate(entries, told):
         result[f"GIT_CONFIG_KEY_{number}"] = key
         result[f"GIT_CONFIG_VALUE_{number}"] = value
     return result
-
-
-# -------------------------------------------------------------------------------------------------
-# Which entries of a repository's index are repositories of their own (gitformat-index(5)).
-
-
-_GITLINK = b"\x00\x00\xe0\x00"  # mode 160000
-_STATUS = 40  # bytes of an entry before the name of its object
-_EXTENDED = 0x4000
-
-
-class MalformedError(ValueError):
-    """It is not shaped as an index, or in a form that is not known."""
-
-
-def gitlinks(data: bytes) -> list[bytes]:
-    """Give the paths of submodules, relative to the working tree. MalformedError where there may be some that
-    cannot be told."""
-    if _GITLINK not in data:
-        return []
-    version = int.from_bytes(data[4:8])
-    if data[:4] != b"DIRC" or version not in (2, 3, 4):
-        raise MalformedError
-    fixed = _STATUS + _size_of_names(data) + 2
-    found, at, path = [], 12, b""
-    for _ in range(int.from_bytes(data[8:12])):
-        begin, mode = at, data[at + 24 : at + 28]
-        flags = int.from_bytes(data[at + fixed - 2 : at + fixed])
-        at += fixed + (2 if flags & _EXTENDED else 0)
-        kept = 0
-        if version == 4:
-            taken, at = _varint(data, at)
-            kept = len(path) - taken
-        end = data.find(b"\0", at)
-        if end < 0 or kept < 0:
-            raise MalformedError
-        path = path[:kept] + data[at:end]
-        at = end + 1 if version == 4 else begin + (end - begin + 8) // 8 * 8
-        if mode == _GITLINK:
-            found.append(path)
-    return found
-
-
-def _size_of_names(data: bytes) -> int:
-    """How many bytes the name of an object has: those of the checksum at the end, which may be left out."""
-    for kind in (hashlib.sha1, hashlib.sha256):
-        size = kind().digest_size
-        if data[-size:] in (kind(data[:-size]).digest(), bytes(size)):
-            return size
-    raise MalformedError
-
-
-def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number as git packs it, and what follows it."""
-    if at >= len(data):
-        raise MalformedError
-    value = data[at] & 0x7F
-    while data[at] & 0x80:
-        at += 1
-        if at >= len(data):
-            raise MalformedError
-        value = ((value + 1) << 7) | (data[at] & 0x7F)
-    return value, at + 1

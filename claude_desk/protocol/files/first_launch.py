@@ -33,9 +33,9 @@ def read_launch_settings(data: bytes) -> LaunchSettings | None:
     return LaunchSettings(cli, mode, model)
 
 
-def newest_answer(data: bytes, root: str, fingerprints: frozenset[str]) -> str:
-    """What the file of trust holds of a folder and of these very files; "" for nothing, and where that is
-    doubtful."""
+def newest_answer(data: bytes, root: str, fingerprints: frozenset[str] | None = None) -> str:
+    """What the file of trust holds of a folder and of what was found there, or of whatever was; "" for
+    nothing, and where that is doubtful."""
     kept = _object(data)
     answers = kept.get("answers") if kept is not None else None
     if not isinstance(answers, list) or not all(isinstance(each, dict) for each in answers):
@@ -44,7 +44,7 @@ def newest_answer(data: bytes, root: str, fingerprints: frozenset[str]) -> str:
         told = [each.get(name) for name in ("root", "fingerprint", "answer")]
         if not all(isinstance(value, str) for value in told):
             return ""
-        if told[0] == root and told[1] in fingerprints:
+        if told[0] == root and (fingerprints is None or told[1] in fingerprints):
             return str(told[2])
     return ""
 

@@ -311,6 +311,11 @@ class Session(QObject):
         return self._config.folder
 
     @property
+    def may_ask_git(self) -> bool:
+        """Whether git may be asked about the folder's files."""
+        return self._config.may_ask_git()
+
+    @property
     def resumed(self) -> bool:
         """Whether it goes on with a session that there was before."""
         return bool(self._config.resume or self._config.latest or self._config.fork)

@@ -331,4 +331,6 @@ def why_refused(refused: Refused) -> Text:
             return Phrase("rewind.too_many_bytes", limit=refused.limit)
         case Refusal.BUSY:
             return Phrase("rewind.store_busy")
+        case Refusal.UNASKED:
+            return Phrase("rewind.folder_unasked")
     return ""

@@ -151,7 +151,7 @@ class Completion(QObject):
         else:
             if not again:
                 self._show([])
-            self._finder.find(token.query)
+            self._finder.find(token.query, self._session is not None and self._session.may_ask_git)
 
     @Slot(int)
     def move(self, by: int) -> None:

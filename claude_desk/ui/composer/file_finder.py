@@ -25,6 +25,7 @@ class FileFinder(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._folder = ""
+        self._by_git = True
         self._number = 0
         self._process: QProcess | None = None
         self._rest = b""
@@ -36,10 +37,14 @@ class FileFinder(QObject):
             self.close()
             self._folder = folder
 
-    def find(self, query: str) -> None:
-        """Ask; `found` tells. A question that is not answered yet is void."""
+    def find(self, query: str, by_git: bool = True) -> None:
+        """Ask; `found` tells. A question that is not answered yet is void. `by_git`: git may list the folder;
+        else what it would leave out by settings outside of it is among what is found."""
         if not self._folder or "\n" in query:
             return
+        if by_git != self._by_git:
+            self.close()
+            self._by_git = by_git
         self._number += 1
         self._open, self._again = query, False
         process = self._process or self._start()
@@ -71,7 +76,8 @@ class FileFinder(QObject):
         process.readyReadStandardOutput.connect(self._on_ready_read)
         process.finished.connect(self._on_finished)
         root = str(Path(claude_desk.__file__).parents[1])
-        start_contained(process, ["-I", "-S", "-c", _CALL, root, self._folder])
+        how = [] if self._by_git else ["walk"]
+        start_contained(process, ["-I", "-S", "-c", _CALL, root, self._folder, *how])
         return process
 
     @Slot()
@@ -94,7 +100,7 @@ class FileFinder(QObject):
             process.deleteLater()
         if self._open is not None and not self._again:  # it ended as it was asked
             query = self._open
-            self.find(query)
+            self.find(query, self._by_git)
             self._again = True
 
 

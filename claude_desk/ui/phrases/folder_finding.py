@@ -39,6 +39,10 @@ def foreign(name: str, owner: str) -> str:
     return translate("FolderFinding", "{name} belongs to another user: {owner}", name=name, owner=owner)
 
 
+def writable_by_all(name: str) -> str:
+    return translate("FolderFinding", "{name} can be changed by every user of this computer", name=name)
+
+
 def too_many_folders(most: int) -> str:
     return translate(
         "FolderFinding", "Skills in subfolders were not checked: there are more than %Ln folders", n=most
@@ -55,6 +59,28 @@ def workflow(name: str) -> str:
 
 def git_hook(name: str) -> str:
     return translate("FolderFinding", "{name}: git runs this automatically", name=name)
+
+
+def git_elsewhere(name: str, path: str) -> str:
+    return translate(
+        "FolderFinding",
+        "{name}: git takes the files of {path} for those of this folder",
+        name=name,
+        path=path,
+    )
+
+
+# --- why a folder cannot be opened without what it would run ---------------------------------------
+
+
+def git_not_held(name: str, key: str) -> str:
+    return translate("FolderFinding", "{name}: {key} cannot be turned off from outside", name=name, key=key)
+
+
+def git_submodules(name: str) -> str:
+    return translate(
+        "FolderFinding", "{name}: submodules, whose own git settings cannot be turned off", name=name
+    )
 
 
 # --- why a file could not be read ------------------------------------------------------------------

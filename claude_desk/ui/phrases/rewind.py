@@ -143,6 +143,10 @@ def store_busy() -> str:
     return translate("Rewind", "Another window was busy with this folder, so a change may not be recorded.")
 
 
+def folder_unasked() -> str:
+    return translate("Rewind", "The files are compared once you have said whether you trust this folder.")
+
+
 # --- why nothing is shown of what has changed ----------------------------------------------------
 
 

@@ -52,6 +52,8 @@ class KeptOutView(QObject):
         if self._findings is None:
             return ""
         found = [(each.name, len(getattr(self._findings, each.name))) for each in fields(self._findings)]
+        if not self._findings:
+            return translate("KeptOutView", "This folder was opened without its own settings.")
         told = locale_format.enumeration(_count_words(name, count) for name, count in found if count)
         return translate(
             "KeptOutView", "This folder was opened without its own settings: {settings}.", settings=told

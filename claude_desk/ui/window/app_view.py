@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -482,9 +482,11 @@ class App(QObject):
         """No folder was given: one is to be chosen."""
         self._set_page("start")
 
-    def show_trust_page(self, folder: str, findings: "FolderFindings") -> None:
-        """Ask whether the folder's own code may run."""
-        self._trust.show(folder, findings, changed_meanwhile=self._page == "trust")
+    def show_trust_page(
+        self, folder: str, findings: "FolderFindings", not_held: Sequence["Text"] = ()
+    ) -> None:
+        """Ask whether the folder's own code may run. `not_held`: why it cannot be opened without that."""
+        self._trust.show(folder, findings, not_held, changed_meanwhile=self._page == "trust")
         self._set_page("trust")
 
     def show_conversation(self, folder: str = "") -> None:

@@ -1,5 +1,6 @@
 """A session in a window of its own, as QML sees it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -10,6 +11,7 @@ from claude_desk.ui.window.trust_page import TrustView
 
 if TYPE_CHECKING:
     from claude_desk.protocol.disk.project_files import FolderFindings
+    from claude_desk.protocol.phrase import Text
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -33,8 +35,8 @@ class SessionWindowView(QObject):
         self._trust = TrustView(self)
         self._asks = False
 
-    def ask_trust(self, folder: str, findings: "FolderFindings") -> None:
-        self._trust.show(folder, findings, changed_meanwhile=self._asks)
+    def ask_trust(self, folder: str, findings: "FolderFindings", not_held: Sequence["Text"] = ()) -> None:
+        self._trust.show(folder, findings, not_held, changed_meanwhile=self._asks)
         self._set_asks(True)
 
     def show_conversation(self) -> None:

@@ -1,5 +1,6 @@
 """What an unknown folder would run, for the page that asks about it."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal
@@ -12,6 +13,7 @@ from claude_desk.ui.qt_types import QStringList
 
 if TYPE_CHECKING:
     from claude_desk.protocol.disk.project_files import FolderFindings
+    from claude_desk.protocol.phrase import Text
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -26,17 +28,25 @@ class TrustView(QObject):
         self._folder = ""
         self._changed_meanwhile = False
         self._findings: FolderFindings | None = None
+        self._not_held: tuple[Text, ...] = ()
 
-    def show(self, folder: str, findings: "FolderFindings", changed_meanwhile: bool = False) -> None:
+    def show(
+        self,
+        folder: str,
+        findings: "FolderFindings",
+        not_held: Sequence["Text"] = (),
+        changed_meanwhile: bool = False,
+    ) -> None:
+        """`not_held`: why the folder cannot be opened without what was found."""
         self._folder = folder
+        self._not_held = tuple(not_held)
         self._changed_meanwhile = changed_meanwhile
         self._findings = findings
         self.changed.emit()
 
     def _words_of(self, name: str) -> list[str]:
         """The findings of a member of `FolderFindings`."""
-        found = getattr(self._findings, name) if self._findings is not None else []
-        return [words(with_texts(entry, safe_text.visible)) for entry in found]
+        return _all_words(getattr(self._findings, name) if self._findings is not None else [])
 
     def _folder_words(self) -> str:
         return safe_names.path_named(self._folder)
@@ -65,6 +75,12 @@ class TrustView(QObject):
     def _other(self) -> list[str]:
         return self._words_of("other")
 
+    def _is_empty(self) -> bool:
+        return not self._findings
+
+    def _not_held_words(self) -> list[str]:
+        return _all_words(self._not_held)
+
     folder = Property(str, _folder_words, notify=changed)
     # It was shown already, and its files are others now.
     changedMeanwhile = Property(bool, _has_changed, notify=changed)
@@ -75,3 +91,9 @@ class TrustView(QObject):
     tasks = Property(QStringList, _tasks, notify=changed)
     git = Property(QStringList, _git, notify=changed)
     other = Property(QStringList, _other, notify=changed)
+    empty = Property(bool, _is_empty, notify=changed)  # nothing was found
+    notHeld = Property(QStringList, _not_held_words, notify=changed)
+
+
+def _all_words(found: Sequence["Text"]) -> list[str]:
+    return [words(with_texts(entry, safe_text.visible)) for entry in found]

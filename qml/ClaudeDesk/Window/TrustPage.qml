@@ -8,16 +8,19 @@ import ClaudeDesk.Language
 import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
-/** What an unknown folder would run, before it runs. */
+/** What an unknown folder would run, as far as that is known, before anything runs in it. */
 MessagePage {
     id: root
 
     required property TrustView trust
+    /** Whether another folder can be chosen instead. */
+    property bool elsewhere: false
     signal trustWanted
     signal withoutWanted
+    signal elsewhereWanted
 
     heading: qsTr("Do you trust this folder?")
-    words: Words.fill(qsTr("%1 has its own Claude Code settings. Claude Code would apply them as soon as it starts here, without asking."), [trust.folder])
+    words: Words.fill(trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking."), [trust.folder])
 
     PlainText {
         visible: root.trust.changedMeanwhile
@@ -64,6 +67,11 @@ MessagePage {
         entries: root.trust.other
     }
 
+    TrustList {
+        title: qsTr("Why the folder cannot be opened without them")
+        entries: root.trust.notHeld
+    }
+
     // Another list under the hand is another question.
     PlacementTimer {
         id: standing
@@ -81,8 +89,14 @@ MessagePage {
     }
 
     buttons: [
+        DeskButton {
+            visible: root.elsewhere
+            text: qsTr("Another folder…")
+            onClicked: root.elsewhereWanted()
+        },
         AnswerButton {
             text: qsTr("Open without them")
+            enabled: root.trust.notHeld.length === 0
             within: standing
             onConfirmed: root.withoutWanted()
         },

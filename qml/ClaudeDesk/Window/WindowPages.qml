@@ -76,9 +76,11 @@ Item {
         focus: active
         file: Qt.resolvedUrl("TrustPage.qml")
         values: () => ({
-                trust: App.trust
+                trust: App.trust,
+                elsewhere: true
             })
         onLoaded: {
+            (item as TrustPage).elsewhereWanted.connect(root.browse);
             (item as TrustPage).trustWanted.connect(App.trusted);
             (item as TrustPage).withoutWanted.connect(App.openedWithout);
         }

@@ -20,6 +20,7 @@ from claude_desk.controllers.main_controller import MainController
 from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.composer.composer_view import ComposerView
+from tests.known_folder import know_all
 from tests.waiting import until
 
 SAID, QUEUED, DRAFT = "said", "queued", "half a thought"
@@ -103,6 +104,7 @@ def run() -> int:
     begin = MainController.begin
 
     def and_lead(self: MainController, early: EarlySessionList | None = None) -> None:
+        know_all(self)
         begin(self, early)
         self.leading = asyncio.ensure_future(lead(self))  # type: ignore[attr-defined]
 

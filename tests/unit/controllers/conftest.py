@@ -11,6 +11,7 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.ui.window.window_engine import WindowEngine
+from tests.known_folder import know_all
 from tests.unit.agent.agent_harness import clean_environment
 from tests.window_engines import SuccessiveWindow
 
@@ -35,14 +36,20 @@ def start_program(
     screen: WindowEngine, places: AppPaths, tmp_path: Path, on_loop: Any
 ) -> Iterator[StartProgram]:
     """`opened(environ={...}, directory=...)`: a program that has begun; closed at the end of the test.
-    `early_cli` as in `MainController`."""
+    `early_cli` as in `MainController`. With `known=False` the person has not answered about its folders
+    before."""
     programs: list[MainController] = []
 
     def begin(
-        environ: dict[str, str] | None = None, early_cli: EarlyCli | None = None, **options: Any
+        environ: dict[str, str] | None = None,
+        early_cli: EarlyCli | None = None,
+        known: bool = True,
+        **options: Any,
     ) -> MainController:
         environ = clean_environment(tmp_path) | (environ or {})
         programs.append(MainController(screen, Options(**options), environ, places, early_cli))
+        if known:
+            know_all(programs[-1])
         programs[-1].begin()
         return programs[-1]
 

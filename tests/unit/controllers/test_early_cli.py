@@ -23,6 +23,7 @@ from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.workspace import folder_trust
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
 from tests.entry_words import said
+from tests.known_folder import know
 from tests.scripted_cli.script import Script
 from tests.scripted_cli.script_sequence import ScriptSequence
 from tests.unit.agent.agent_harness import clean_environment
@@ -48,6 +49,7 @@ class Start(ScriptSequence):
         self.environ = clean_environment(tmp_path)
         self.made: list[EarlyCli] = []
         self.age()
+        know(places, self.project)
 
     def age(self) -> None:
         """Nothing was changed a moment ago."""
@@ -301,6 +303,20 @@ def profiles_damaged(start: Start) -> None:
     (start.places.config / "profiles.json").write_text("{")
 
 
+def never_asked(start: Start) -> None:
+    (start.places.config / "trust.json").unlink()
+
+
+def known_without_its_files(start: Start) -> None:
+    start.answers(TrustAnswer.WITHOUT)
+
+
+def own_folder_of_everyone(start: Start) -> None:
+    own = Path(start.environ["HOME"]) / ".claude"
+    own.mkdir(parents=True)
+    own.chmod(0o777)
+
+
 def no_program(start: Start) -> None:
     start.words = "/nowhere/claude"
 
@@ -314,7 +330,7 @@ def no_folder(start: Start) -> None:
     [
         hooks_without_answer, without_its_files, other_hooks_than_answered, answered_damaged,
         settings_damaged, a_session_comes_back, windows_damaged, no_program, no_folder,
-        rule_of_a_profile, profiles_damaged,
+        rule_of_a_profile, profiles_damaged, never_asked, known_without_its_files, own_folder_of_everyone,
     ],
 )  # fmt: skip
 def test_what_is_in_doubt_waits(start: Start, prepare: Callable[[Start], None]) -> None:

@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from claude_desk.protocol.disk.git_files import (
@@ -14,7 +14,7 @@ from claude_desk.protocol.disk.git_files import (
     config_findings,
     hook_findings,
     included_files,
-    overrides,
+    not_held,
     variables,
 )
 from claude_desk.ui.phrases.phrase_words import words
@@ -132,25 +132,46 @@ def test_included_files_are_known() -> None:
     assert included_files(b"[") == []
 
 
-def test_overrides_take_out_what_is_named() -> None:
-    data = b'[filter "x.y"]\nclean = ./x\n[diff "d"]\ntextconv = ./t\ncommand = ./c\n[gpg]\nprogram = ./g'
-    found = dict(overrides([data, b"["]))
-    assert found["core.fsmonitor"] == "false"
-    assert found["core.hooksPath"] == "/dev/null"
-    assert found["filter.x.y.clean"] == found["filter.x.y.process"] == ""
-    assert found["filter.x.y.required"] == "false"
-    assert found["diff.d.textconv"] == "cat"
-    assert found["gpg.program"] == "gpg"
-    assert "./" not in "".join(found.values())
-    assert variables([("a.b", "c")], 2) == {
-        "GIT_CONFIG_COUNT": "3",
-        "GIT_CONFIG_KEY_2": "a.b",
-        "GIT_CONFIG_VALUE_2": "c",
-    }
+def test_variables_go_on_from_those_that_are_told() -> None:
+    for before, number in (("2", 2), ("", 0), ("many", 0)):
+        assert variables([("a.b", "c")], before) == {
+            "GIT_CONFIG_COUNT": str(number + 1),
+            f"GIT_CONFIG_KEY_{number}": "a.b",
+            f"GIT_CONFIG_VALUE_{number}": "c",
+        }
+
+
+@pytest.mark.parametrize(
+    "written", ['[core]\nfsmonitor=./x\n[alias]\nx=!./x\n[url "ext::./x"]\ninsteadOf=h', "[user]\nname=x"]
+)
+def test_what_is_held_is_no_reason(written: str) -> None:
+    assert not_held(written.encode(), "c") == []
+
+
+_PIECES = st.sampled_from(
+    [
+        "[", "]", '"', "\\", "\n", "\r\n", " ", "\t", "#", ";", "=", ".", "core", "filter", "x", "clean",
+        "name", "[core]", '[filter "x"]', "[filter.x]", '[filter ""]', '[includeIf "onbranch:x"]', "\ufeff",
+        "\0", "é", "\x0b", "-", "\nclean=./x\n", "\npath=x\n", "\nbare=false\n",
+    ]
+)  # fmt: skip
+
+
+@given(st.lists(_PIECES, max_size=12).map("".join))
+@settings(max_examples=60, deadline=None)
+def test_no_configuration_that_git_obeys_is_passed_over(written: str) -> None:
+    """Where git finds a filter or a file that it includes, so do we, or say that it is not understood."""
+    told = subprocess.run(
+        ["/usr/bin/env", "git", "config", "--file", "-", "--name-only", "--list", "-z"],
+        input=written.encode(), capture_output=True, check=False,
+    ).stdout.decode("utf-8", "replace")  # fmt: skip
+    keys = [key for key in told.split("\0") if key.startswith(("filter.", "include"))]
+    if any(key.endswith((".clean", ".path")) for key in keys):
+        assert not_held(written.encode(), "c")
 
 
 @given(st.binary() | st.text(alphabet='[]"=\\#; \nabc.', max_size=40).map(str.encode))
 def test_no_bytes_raise(data: bytes) -> None:
     config_findings(data, "c")
-    overrides([data])
+    not_held(data, "c")
     included_files(data)

@@ -91,6 +91,10 @@ def test_a_child_that_is_not_trusted_runs_no_tasks_and_nothing_of_git_s() -> Non
     assert found["GIT_CONFIG_COUNT"] == "3"
     told = [(found[f"GIT_CONFIG_KEY_{n}"], found[f"GIT_CONFIG_VALUE_{n}"]) for n in range(3)]
     assert told == [("user.name", "me"), *entries]
+    assert found["GIT_NO_LAZY_FETCH"] == "1"
+    assert found["GIT_ALLOW_PROTOCOL"] == ""
     trusted = environment(base, "/p", LaunchOptions(git_overrides=entries))
-    assert trusted["GIT_CONFIG_COUNT"] == "1"
+    assert trusted == environment(base, "/p", LaunchOptions())
+    assert trusted["GIT_CONFIG_COUNT"] == "1", "nothing about git is changed where the folder is trusted"
+    assert [name for name in trusted if name.startswith("GIT_")] == list(base)
     assert "CLAUDE_CODE_DISABLE_CRON" not in trusted

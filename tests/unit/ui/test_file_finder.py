@@ -1,6 +1,7 @@
 """The child that finds files: it answers, it sees what is new, and it ends."""
 
 import contextlib
+import os
 from pathlib import Path
 
 import psutil
@@ -40,6 +41,28 @@ def test_it_finds_and_ends(qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path) 
     assert not child.is_running() or child.status() == psutil.STATUS_ZOMBIE
 
 
+def test_git_does_not_list_a_folder_that_is_not_trusted(
+    qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, programs = tmp_path / "folder", tmp_path / "programs"
+    for each in (folder / ".git", programs):
+        each.mkdir(parents=True)
+    (folder / "alpha").touch()
+    git = programs / "git"
+    git.write_text(f"#!/bin/sh\ntouch {tmp_path}/ran\nexit 1\n")
+    git.chmod(0o755)
+    monkeypatch.setenv("PATH", str(programs), prepend=os.pathsep)
+    finder = FileFinder()
+    finder.set_folder(str(folder))
+    for by_git in (False, True):
+        with qtbot.waitSignal(finder.found) as told:
+            finder.find("al", by_git)
+        assert told.args == [["alpha"]]
+        assert (tmp_path / "ran").exists() is by_git
+    assert len(children()) == 1
+    finder.close()
+
+
 def test_only_the_newest_question_is_answered(qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path) -> None:
     for name in ("alpha", "beta"):
         (tmp_path / name).touch()
@@ -75,7 +98,7 @@ def test_what_is_taken_before_its_list_comes_is_of_that_list(
     completion = Completion()
     finder = completion.findChild(FileFinder)
     assert finder is not None
-    monkeypatch.setattr(finder, "find", lambda query: setattr(finder, "_open", query))
+    monkeypatch.setattr(finder, "find", lambda query, by_git: setattr(finder, "_open", query))
     taken: list[tuple[int, str]] = []
     completion.accepted.connect(lambda length, text: taken.append((length, text)))
 

@@ -14,7 +14,7 @@ from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.workspace import folder_review
-from claude_desk.workspace.folder_review import FolderReview, git_overrides, review
+from claude_desk.workspace.folder_review import FolderReview, review
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
 from claude_desk.workspace.reviewed_paths import ReviewedPath, ReviewedPathKind, reviewed_places
 from tests.e2e.trap_folder import git, write
@@ -62,7 +62,7 @@ def test_prompts_of_the_store_of_a_worktree_count(tmp_path: Path, name: str) -> 
     git(source, "commit", "-q", "--allow-empty", "-m", "first")
     git(tmp_path, "clone", "-q", "--bare", str(source), str(store))
     git(store, "worktree", "add", "-q", str(tree))
-    assert not look(tree).needs_asking
+    assert not look(tree).findings
     write(store / ".claude" / name, GRANT)
     assert rules(tree) == [f"../store.git/.claude/{name}: {RULE}"]
 
@@ -102,7 +102,7 @@ def test_a_plugin_with_too_much_in_it_is_asked_about(project: Path, monkeypatch:
 def test_what_nothing_is_known_of_is_named(project: Path) -> None:
     for name in ("CLAUDE.md", "rules/a.md", "worktrees/x/y", "agent-memory/a", "README.md", "hooks/a.sh"):
         write(project / ".claude" / name, "text")
-    assert not look(project).needs_asking
+    assert not look(project).findings
     write(project / ".claude/tomorrow.json", "one")
     (project / ".claude/scripts").mkdir()
     before = look(project)
@@ -152,7 +152,7 @@ def test_what_another_user_may_change_is_named(
         write(path, "{}")
     else:
         path.mkdir(parents=True)
-    assert not look(project).needs_asking
+    assert not look(project).findings
     monkeypatch.setattr(os, "geteuid", lambda: path.stat().st_uid + 4711)
     monkeypatch.setattr(folder_review, "_ROOT", -1)
     (told,) = [each for each in others(project) if f"/{place} " in each or ".claude " in each]
@@ -179,11 +179,11 @@ def test_the_folder_or_what_is_in_it_may_be_another_user_s(
 def test_git_configuration_and_hooks_are_found(project: Path) -> None:
     git(project, "init", "-q")
     git(project, "remote", "add", "origin", "https://example.org/a.git")
-    assert not look(project).needs_asking
+    assert not look(project).findings
     (project / ".git/hooks").mkdir(exist_ok=True)
     hook = project / ".git/hooks/post-index-change"
     write(hook, "#!/bin/sh\n")
-    assert not look(project).needs_asking, "git does not run what cannot be run"
+    assert not look(project).findings, "git does not run what cannot be run"
     hook.chmod(0o755)
     git(project, "config", "core.fsmonitor", "./watch")
     before = look(project / ".")
@@ -203,14 +203,65 @@ def test_git_s_own_changes_are_no_question(project: Path, tmp_path: Path) -> Non
     assert look(project).fingerprint == before.fingerprint
 
 
-def test_what_git_runs_is_left_out_for_a_child_without_trust(project: Path) -> None:
+def test_a_child_without_trust_works_in_the_folder_s_repository_alone(project: Path) -> None:
     git(project, "init", "-q")
-    git(project, "config", "filter.mine.clean", "./x")
-    write(project / ".git/more", '[filter "other"]\n\tsmudge = ./y\n')
-    git(project, "config", "include.path", "more")
-    told = dict(git_overrides(project))
-    assert told["filter.mine.clean"] == told["filter.other.smudge"] == ""
-    assert look(project).git_overrides == git_overrides(project)
+    (project / "sub").mkdir()
+    for each in (project, project / "sub"):
+        told = look(each).git_overrides
+        assert told[-2:] == (("safe.directory", ""), ("safe.directory", str(project)))
+    assert dict(told)["core.fsmonitor"] == "false"
+
+
+HELD = ["core.fsmonitor", "core.hooksPath", "core.sshCommand", "alias.x", "remote.o.vcs", "credential.helper"]
+NOT_HELD = [
+    "filter.mine.clean", "filter..clean", "diff.external", "diff.x.textconv", "diff.x.command",
+    "merge.x.driver", "include.path", "includeIf.onbranch:x.path", "hook.x.command", "core.unheardof",
+    "core.worktree",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("key", [*HELD, *NOT_HELD])
+def test_what_cannot_be_kept_out_is_told(project: Path, key: str) -> None:
+    git(project, "init", "-q")
+    assert look(project).not_held == ()
+    git(project, "config", key, "./x" if key != "core.worktree" else "../../..")
+    told = [words(each) for each in look(project).not_held]
+    expected = f".git/config: {key.lower() if 'If' not in key else 'includeif.onbranch:x.path'}"
+    assert told == ([f"{expected} cannot be turned off from outside"] if key in NOT_HELD else [])
+    assert look(project).findings.git, "all of them are found"
+
+
+def test_a_submodule_and_a_shared_index_cannot_be_kept_out(project: Path) -> None:
+    git(project, "init", "-q")
+    write(project / "a", "a")
+    git(project, "add", "a")
+    assert look(project).not_held == ()
+    git(project, "update-index", "--split-index")
+    told = [words(each) for each in look(project).not_held]
+    assert told == [".git/index: submodules, whose own git settings cannot be turned off"]
+    git(project, "update-index", "--no-split-index")
+    for part in (project / ".git").glob("sharedindex.*"):
+        part.unlink()
+    assert look(project).not_held == ()
+    git(project, "update-index", "--add", "--cacheinfo", f"160000,{'a' * 40},sub")
+    assert [words(each) for each in look(project).not_held] == told
+
+
+def test_files_of_another_folder_are_told(project: Path, tmp_path: Path) -> None:
+    git(project, "init", "-q")
+    git(project, "config", "core.worktree", "..")
+    assert look(project).findings == FolderFindings(), "that is where they are"
+    git(project, "config", "core.worktree", "../../..")
+    told = [words(each) for each in look(project).findings.git]
+    assert told == [f".git/config: git takes the files of {tmp_path / 'home'} for those of this folder"]
+
+
+def test_a_git_folder_may_take_its_configuration_from_another_one(project: Path) -> None:
+    git(project, "init", "-q", "--bare", "store")
+    git(project / "store", "config", "core.fsmonitor", "./watch")
+    write(project / ".git/HEAD", "ref: refs/heads/main\n")
+    write(project / ".git/commondir", "../store\n")
+    assert [words(each) for each in look(project).findings.git] == ["store/config: core.fsmonitor=./watch"]
 
 
 def test_places_that_may_appear_are_known(project: Path) -> None:

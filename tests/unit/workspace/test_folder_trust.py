@@ -38,7 +38,7 @@ def put(path: Path, value: Any) -> Path:
 def test_a_folder_without_files_of_its_own_needs_no_asking(trust: FolderTrust, project: Path) -> None:
     (project / "main.py").touch()
     review = trust.review(project)
-    assert not review.needs_asking
+    assert not review.findings
     assert not review.findings
     assert review.root == str(project)
 
@@ -48,7 +48,7 @@ def test_the_folders_own_files_are_looked_at(trust: FolderTrust, project: Path) 
     put(project / ".claude/settings.local.json", {"permissions": {"allow": ["Bash(rm *)"]}})
     put(project / ".mcp.json", SERVER)
     review = trust.review(project)
-    assert review.needs_asking
+    assert review.findings
     assert review.findings.hooks == ["SessionStart: ./run.sh"]
     assert review.findings.rules == [rule_finding("allow", "Bash(rm *)")]
     assert review.findings.servers == ["files: npx files"]
@@ -57,7 +57,7 @@ def test_the_folders_own_files_are_looked_at(trust: FolderTrust, project: Path) 
 def test_harmless_settings_need_no_asking(trust: FolderTrust, project: Path) -> None:
     put(project / ".claude/settings.json", {"language": "de"})
     review = trust.review(project)
-    assert not review.needs_asking
+    assert not review.findings
 
 
 def test_settings_count_up_to_the_repository_and_no_further(trust: FolderTrust, project: Path) -> None:
@@ -72,7 +72,7 @@ def test_settings_count_up_to_the_repository_and_no_further(trust: FolderTrust, 
 def test_without_a_repository_settings_of_the_folder_alone_count(trust: FolderTrust, project: Path) -> None:
     put(project / ".claude/settings.json", HOOK)
     (project / "sub").mkdir()
-    assert not trust.review(project / "sub").needs_asking
+    assert not trust.review(project / "sub").findings
 
 
 def test_servers_of_every_parent_count_as_the_cli_takes_them(trust: FolderTrust, project: Path) -> None:
@@ -97,7 +97,7 @@ def test_the_main_checkout_of_a_worktree_counts(trust: FolderTrust, project: Pat
 def test_a_broken_git_file_breaks_nothing(trust: FolderTrust, project: Path, content: bytes) -> None:
     (project / ".git").write_bytes(content)
     put(project / ".claude/settings.json", HOOK)
-    assert trust.review(project).needs_asking
+    assert trust.review(project).findings
 
 
 def test_the_persons_own_settings_are_not_the_folders(trust: FolderTrust, tmp_path: Path) -> None:
@@ -105,10 +105,10 @@ def test_the_persons_own_settings_are_not_the_folders(trust: FolderTrust, tmp_pa
     put(home / ".claude/settings.json", HOOK)
     (home / ".git").mkdir()
     (home / "work").mkdir()
-    assert not trust.review(home).needs_asking
-    assert not trust.review(home / "work").needs_asking
+    assert not trust.review(home).findings
+    assert not trust.review(home / "work").findings
     put(home / ".claude/settings.local.json", HOOK)
-    assert trust.review(home).needs_asking
+    assert trust.review(home).findings
 
 
 def test_a_file_that_cannot_be_read_is_asked_about(trust: FolderTrust, project: Path) -> None:
@@ -138,10 +138,10 @@ def test_a_huge_file_is_asked_about_and_known_again(trust: FolderTrust, project:
 def test_a_link_to_nowhere_breaks_nothing(trust: FolderTrust, project: Path) -> None:
     (project / ".mcp.json").symlink_to(project / "later.json")
     before = trust.review(project)
-    assert not before.needs_asking
+    assert not before.findings
     put(project / "later.json", SERVER)
     after = trust.review(project)
-    assert after.needs_asking
+    assert after.findings
     assert after.fingerprint != before.fingerprint
 
 
@@ -268,7 +268,14 @@ def move(project: Path) -> None:
     (project / ".mcp.json").symlink_to(project / "elsewhere.json")
 
 
-@pytest.mark.parametrize("act", [change, add, remove, move])
+def test_where_nothing_is_left_the_answer_holds(trust: FolderTrust, project: Path) -> None:
+    put(project / ".mcp.json", SERVER)
+    trust.remember(trust.review(project), TrustAnswer.WITHOUT)
+    remove(project)
+    assert trust.answer(trust.review(project)) is TrustAnswer.WITHOUT
+
+
+@pytest.mark.parametrize("act", [change, add, move])
 def test_other_files_are_asked_about_again(trust: FolderTrust, project: Path, act: Any) -> None:
     put(project / ".mcp.json", SERVER)
     trust.remember(trust.review(project), TrustAnswer.TRUSTED)
@@ -299,7 +306,7 @@ def test_a_name_that_is_no_text_breaks_nothing(trust: FolderTrust, tmp_path: Pat
     folder = Path(os.fsdecode(os.fsencode(tmp_path) + b"/bad\xff"))
     put(folder / ".mcp.json", SERVER)
     review = trust.review(folder)
-    assert review.needs_asking
+    assert review.findings
     trust.remember(review, TrustAnswer.TRUSTED)
     assert trust.answer(review) is None  # asked again, rather than mistaken for another folder
 

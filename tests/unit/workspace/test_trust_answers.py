@@ -9,6 +9,7 @@ import pytest
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import rule_finding
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
+from tests.known_folder import know
 
 TRUSTED, WITHOUT = TrustAnswer.TRUSTED, TrustAnswer.WITHOUT
 HOOK = {"hooks": {"Stop": [{"hooks": [{"type": "command", "command": "./run.sh"}]}]}}
@@ -22,7 +23,9 @@ def trust(tmp_path: Path) -> FolderTrust:
 
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
+    """A folder that the person trusts, with nothing of its own yet."""
     (tmp_path / "project" / ".claude").mkdir(parents=True)
+    know(AppPaths.under(tmp_path / "places"), tmp_path / "project")
     return tmp_path / "project"
 
 
@@ -53,7 +56,7 @@ def test_an_answer_is_for_what_was_read(trust: FolderTrust, project: Path) -> No
     assert consent.review.findings.rules == [rule_finding("allow", "Bash(mkdir *)")]
     file.unlink()
     assert consent.set_answer(WITHOUT), "there is nothing left to ask about"
-    assert consent.answer is TRUSTED
+    assert consent.answer is TRUSTED, "as was said before anything was there"
 
 
 def test_a_rule_of_the_persons_own_is_no_question(trust: FolderTrust, project: Path) -> None:
