@@ -48,7 +48,7 @@ async def test_a_session_from_before_is_asked_about_with_its_next_message(
     assert told == Refused(Refusal.UNASKED, first=False)
     session.send("hello")
     assert screen.app.property("page") == "trust"
-    assert [each.text for each in session.message_dispatch.queue.queue] == ["hello"]
+    assert [each.message.text for each in session.message_dispatch.queue.queue] == ["hello"]
     screen.app.trusted.emit()
     assert screen.app.property("page") == "conversation"
     assert session.may_ask_git
