@@ -3,6 +3,7 @@
 import contextlib
 import errno
 import os
+import stat
 import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -71,8 +72,20 @@ class AppPaths:
 def instance_file(environ: Mapping[str, str]) -> Path | None:
     """The file by which a later start finds the program that runs; None where the person's session has no
     runtime folder."""
+    folder = runtime_folder(environ)
+    return Path(folder, "claude-desk", "instance") if folder else None
+
+
+def runtime_folder(environ: Mapping[str, str]) -> str:
+    """The folder of the person's session at this computer; "" where there is none, or where it belongs to
+    another user or all may write there, as after `su` and `sudo`: it is theirs, with the bus in it."""
     folder = environ.get("XDG_RUNTIME_DIR", "")
-    return Path(folder, "claude-desk", "instance") if folder.startswith("/") else None
+    try:
+        told = Path(folder).stat() if folder.startswith("/") else None
+    except OSError:
+        return ""
+    ours = told is not None and told.st_uid == os.geteuid() and not told.st_mode & stat.S_IWOTH
+    return folder if ours else ""
 
 
 def default_places() -> AppPaths:
@@ -149,7 +162,7 @@ def _spare(stack: contextlib.ExitStack) -> Path | None:
     """A temporary folder in the first place that takes one: on disk, or in memory."""
     import tempfile
 
-    for place in (None, os.environ.get("XDG_RUNTIME_DIR"), "/dev/shm"):
+    for place in (None, runtime_folder(os.environ), "/dev/shm"):
         if place != "":
             with contextlib.suppress(OSError):
                 spare = tempfile.TemporaryDirectory("", "claude-desk-", place, ignore_cleanup_errors=True)

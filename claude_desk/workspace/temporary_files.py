@@ -9,6 +9,7 @@ import tempfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from claude_desk.paths import runtime_folder
 from claude_desk.workspace.file_lock import FileLock, lock_at
 
 _log = logging.getLogger(__name__)
@@ -32,9 +33,8 @@ def picture_folder() -> tuple[Path, FileLock]:
 
 def temporary_place() -> str:
     """In memory and gone when the person logs out, if there is such a place."""
-    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    usable = Path(runtime).is_absolute() and os.access(runtime, os.W_OK)
-    return runtime if usable else tempfile.gettempdir()
+    runtime = runtime_folder(os.environ)
+    return runtime if runtime and os.access(runtime, os.W_OK) else tempfile.gettempdir()
 
 
 def sweep(ours: Iterable[Path], temporary: Path, now: float) -> int:
