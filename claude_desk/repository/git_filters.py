@@ -9,14 +9,15 @@ from claude_desk.repository.project_git import ProjectGit
 from claude_desk.repository.worktree_requests import GitFilter
 from claude_desk.system.files import read_beginning
 
-_NAMED = re.compile(rb"(?:^|\s)filter=(\S+)", re.MULTILINE)
+_NAMED = re.compile(rb"(?:^|\s)filter=(\S*)", re.MULTILINE)
 _DEFINED = r"^filter\..*\.(smudge|process|clean|required)$"
 _LARGEST = 1_000_000  # bytes of a file of attributes
 
 
 def filters_in(git: ProjectGit, commit: str) -> tuple[GitFilter, ...]:
     """Those that may run when the commit is checked out: rather one too many."""
-    commands = {name: command for name, command in _defined(git).items() if command}
+    run = {name: kinds.get("process") or kinds.get("smudge") for name, kinds in _defined(git).items()}
+    commands = {name: command for name, command in run.items() if command}
     if not commands:
         return ()
     named = {name for text in _attributes(git, commit) for name in _NAMED.findall(text)}
@@ -25,11 +26,15 @@ def filters_in(git: ProjectGit, commit: str) -> tuple[GitFilter, ...]:
     )
 
 
-def without_filters(git: ProjectGit) -> Mapping[str, str]:
-    """The environment under which git runs no filter that the configuration defines."""
+def without_filters(git: ProjectGit, place: str, *, but_known: bool) -> Mapping[str, str]:
+    """The environment under which git runs no filter in the worktree `place`, which is there by now: what its
+    configuration is depends on its branch and on where it lies. `but_known`: those of the repository's own
+    folder run, as far as they are the same there."""
+    known = _defined(git) if but_known else {}
     pairs = [
         (f"filter.{name}.{key}", value)
-        for name in _defined(git)
+        for name, kinds in _defined(git, "-C", place).items()
+        if known.get(name) != kinds
         for key, value in (("smudge", ""), ("process", ""), ("clean", ""), ("required", "false"))
     ]
     settings = {"GIT_CONFIG_COUNT": str(len(pairs))}
@@ -38,16 +43,16 @@ def without_filters(git: ProjectGit) -> Mapping[str, str]:
     return settings
 
 
-def _defined(git: ProjectGit) -> dict[str, str]:
-    """By name of the filter, what it runs at a checkout, "" where that is nothing. The last value counts."""
-    out = git.run("config", "-z", "--get-regexp", _DEFINED, codes=(0, 1)).out
+def _defined(git: ProjectGit, *where: str) -> dict[str, dict[str, str]]:
+    """By name of the filter, which may be "", what it runs and when. The last value counts."""
+    out = git.run(*where, "config", "-z", "--get-regexp", _DEFINED, codes=(0, 1)).out
     values: dict[str, dict[str, str]] = {}
     for entry in out.split(b"\0"):
         key, _, value = entry.partition(b"\n")
         name, _, kind = os.fsdecode(key).removeprefix("filter.").rpartition(".")
-        if name:
+        if kind:
             values.setdefault(name, {})[kind] = os.fsdecode(value)
-    return {name: kinds.get("process") or kinds.get("smudge") or "" for name, kinds in values.items()}
+    return values
 
 
 def _attributes(git: ProjectGit, commit: str) -> Iterator[bytes]:

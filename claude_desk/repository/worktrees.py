@@ -274,7 +274,6 @@ def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | Workt
     plan = WorktreePlan(request.branch, base, request.place)
     if (refused := _checked(git, plan)) is not None:
         return refused
-    more = {"GIT_PROGRESS_DELAY": "0", **({} if request.filters else without_filters(git))}
     _, rest = _nearest(Path(request.place))
     note = MakingNote.of(base)
     begun = _Begun(git, request, note, len(rest) - 1)
@@ -283,8 +282,13 @@ def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | Workt
         git.run(*WITHOUT_HOOKS, "branch", "--no-track", request.branch, base)
         begun.place = True
         git.run(
-            *WITHOUT_HOOKS, "worktree", "add", "--lock", "--reason", note.words,
-            request.place, request.branch, seconds=_LONG, more=more,
+            *WITHOUT_HOOKS, "worktree", "add", "--no-checkout", "--lock", "--reason", note.words,
+            request.place, request.branch,
+        )  # fmt: skip
+        filters = without_filters(git, request.place, but_known=request.filters)
+        git.run(
+            *WITHOUT_HOOKS, "-C", request.place, "reset", "--hard", "--no-recurse-submodules",
+            seconds=_LONG, more={"GIT_PROGRESS_DELAY": "0", **filters},
         )  # fmt: skip
         copied, failed = copy_files(top, request.place, request.files, _ending(git))
         git.run("worktree", "unlock", request.place)

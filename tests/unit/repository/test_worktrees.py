@@ -228,6 +228,36 @@ def test_filters_that_attributes_name_are_told_and_run_only_where_that_is_wanted
     assert (tmp_path / "ran").exists()
 
 
+def on_branch(repository: Project, tmp_path: Path, name: str) -> None:
+    repository.git("config", f"includeIf.{name}.path", str(tmp_path / "more"))
+    (tmp_path / "more").write_text(f'[filter "upper"]\n\tsmudge = touch {tmp_path}/ran; cat\n')
+
+
+FILTERS: dict[str, Callable[[Project, Path], object]] = {
+    "no name": lambda repository, top: repository.git("config", "filter..smudge", f"touch {top}/ran; cat"),
+    "by its branch": lambda repository, top: on_branch(repository, top, "onbranch:fix"),
+    "by its place": lambda repository, top: on_branch(repository, top, "gitdir:**/worktrees/**"),
+}
+
+
+@pytest.mark.parametrize("kind", FILTERS)
+@pytest.mark.parametrize("wanted", [False, True])
+def test_a_filter_that_was_not_told_does_not_run(
+    repository: Project, tmp_path: Path, kind: str, wanted: bool
+) -> None:
+    """The configuration of a worktree is another one than that of the checkout that it is made from."""
+    repository.write("b.up", "words\n")
+    repository.write(".gitattributes", f"*.up filter={'' if kind == 'no name' else 'upper'}\n")
+    repository.commit("filtered")
+    FILTERS[kind](repository, tmp_path)
+    told = [each.name for each in planned(repository).filters]
+    assert told == ([""] if kind == "no name" else [])
+    place = made(repository, filters=wanted)
+    assert (place / "b.up").read_text() == "words\n"
+    assert (tmp_path / "ran").exists() is (wanted and told != [])
+    assert repository.git("status", "--porcelain", at=place) == "" or kind != "no name"
+
+
 def test_filters_of_any_attributes_and_of_odd_names_are_known(repository: Project, tmp_path: Path) -> None:
     (repository.folder / ".git/info").mkdir(exist_ok=True)
     repository.write(".git/info/attributes", "[attr]mine filter=one\n* filter=a=b.c\n")
