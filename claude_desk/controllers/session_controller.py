@@ -111,7 +111,7 @@ class SessionController(QObject):
         for told in (self.asked, self.settled, self.begun):
             told.connect(lambda: self._notify_asked(self._must_be_answered))
         view.set_folder(folder)
-        view.drafted.connect(self.start)
+        view.drafted.connect(self._on_drafted)
 
     @property
     def demo(self) -> bool:
@@ -212,17 +212,19 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def start(self) -> None:
-        """There is to be a child: by the first words of a message, so that it is there when that is sent."""
+        """There is to be a child."""
+        if not self._starts and self.session is not None:
+            self._starts = True
+            self.session.start()
+
+    def _on_drafted(self) -> None:
+        """The child is to be there when the message is sent. The page that asks would come up under the hands
+        that write it: it comes with the message."""
         if self._starts or self.session is None:
             return
-        if self.consent is not None:
-            self.renew()
-            if (
-                self.consent.answer is None
-            ):  # the page that asks would come up under the hands: with the message
-                return
-        self._starts = True
-        self.session.start()
+        self.renew()
+        if self.consent is None or self.consent.answer is not None:
+            self.start()
 
     def answer(self, answer: TrustAnswer) -> None:
         """Go on as the person said: in the session that could not be started, or in a new one."""

@@ -163,6 +163,7 @@ def _open_scene(
     traps = TrapFolder(top / "traps")
     if cli is clis.OLD:
         traps.events = traps.events[:OLD_EVENTS]
+    traps.held_only = not trusted
     traps.project = scene(traps)
     traps.clear()  # git has run hooks as the scene was made
     return traps, *opened(cli, traps, top / "home", trusted, seconds)
@@ -177,6 +178,7 @@ def opened(
     one in any case.
     """
     project = traps.project
+    assert trusted or not review(project, home / ".claude").not_held
     options = LaunchOptions(trusted=trusted, git_overrides=git_overrides(project))
     with StandIn() as api:
         base = clis.clean_environment(home, api.url)
@@ -234,7 +236,8 @@ def work_of(name: str) -> dict[str, Any]:
 
 def missing(scene: Seen) -> set[str]:
     """The traps that went off in the plain way and that no finding names."""
-    found = review(scene.traps.project, scene.traps.top.parent / "home" / ".claude").findings
+    reviewed = review(scene.traps.project, scene.traps.top.parent / "home" / ".claude")
+    found = reviewed.findings
     said = "\n".join(
         words(each)
         for part in (
@@ -245,6 +248,7 @@ def missing(scene: Seen) -> set[str]:
             found.rules,
             found.git,
             found.other,
+            reviewed.not_held,
         )
         for each in part
     )
@@ -350,7 +354,7 @@ PARTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "the main checkout": partial(leave_out, reviewed_paths, "main_checkout", lambda folder: None),
     "a store without .git": partial(leave_out, reviewed_paths, "git_folder_of", only_dot_git),
     "included configuration": partial(leave_out, folder_review, "included_files", nothing),
-    "submodules": partial(leave_out, folder_review, "_linked_in", nothing),
+    "submodules": partial(leave_out, folder_review, "_unread_index", nothing),
 }
 
 

@@ -36,6 +36,7 @@ GIT_PROGRAMS = (
     "diff.trap.command", "merge.trap.driver", "gpg.program", "sequence.editor", "filter.trap.clean",
     "filter.trap.smudge", "interactive.diffFilter", "pager.status", "pager.log", "difftool.trap.cmd",
 )  # fmt: skip
+NOT_HELD = ("diff.", "difftool.", "filter.", "interactive.", "merge.")
 GIT_HOOKS = (
     "applypatch-msg", "commit-msg", "fsmonitor-watchman", "post-applypatch", "post-checkout", "post-commit",
     "post-index-change", "post-merge", "post-rewrite", "post-update", "pre-applypatch", "pre-auto-gc",
@@ -57,6 +58,8 @@ class TrapFolder:
     # What a finding must say of a trap, where that is not the trap's name.
     words: dict[str, str] = field(default_factory=dict)
     events: tuple[str, ...] = EVENTS  # one that it does not know makes 2.1.37 leave out the whole file
+
+    held_only: bool = False  # nothing that cannot be kept out: such a folder is not opened without it
 
     def __post_init__(self) -> None:
         for name in ("marks", "run"):
@@ -209,11 +212,14 @@ class TrapFolder:
     def git_traps(self, folder: Path, label: str) -> None:
         """Configuration and hooks with all that names a program, and changes that make git use them."""
         for key in GIT_PROGRAMS:
+            if self.held_only and key.startswith(NOT_HELD):
+                continue
             git(folder, "config", key, self.program(f"{label}-git-{key}"))
         git(folder, "config", "log.showSignature", "true")
         own = Path(git(folder, "rev-parse", "--path-format=absolute", "--git-common-dir"))
         write(own / "more", f'[filter "inc"]\n\tclean = "{self.program(f"{label}-git-include")}"\n')
-        git(folder, "config", "include.path", "more")
+        if not self.held_only:
+            git(folder, "config", "include.path", "more")
         write(folder / ".gitattributes", "*.trap filter=trap diff=trap merge=trap\n*.inc filter=inc\n")
         for name in GIT_HOOKS:
             hook = own / "hooks" / name
@@ -232,6 +238,9 @@ class TrapFolder:
 
     def submodules(self, folder: Path, label: str) -> None:
         """One that git has taken into its own folder, one that it has not."""
+        if self.held_only:
+            return
+        self.words[f"{label}-inner"] = "submodules, whose own git settings"
         source = self.top / "submodule"
         self.repository(source)
         git(folder, "-c", "protocol.file.allow=always", "submodule", "add", "-q", str(source), "taken")
@@ -250,7 +259,9 @@ class TrapFolder:
             (folder / name).mkdir(parents=True)
         write(folder / "HEAD", "ref: refs/heads/main\n")
         program = self.program(f"{label}-store-in-place")
-        settings = ("repositoryformatversion = 0", "bare = false", "worktree = ..", f"fsmonitor = {program}")
+        settings = ["repositoryformatversion = 0", "bare = false", f"fsmonitor = {program}"]
+        if not self.held_only:
+            settings.append("worktree = ..")
         write(folder / "config", "\n".join(("[core]", *settings)) + "\n")
 
 
