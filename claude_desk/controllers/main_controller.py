@@ -625,8 +625,17 @@ class MainController(QObject):
             "profiles": self.profiles.unread,
         }
         for reason in sorted({*unread.values()} - {""}):
-            named = {name: why == reason for name, why in unread.items()}
-            self._notify(Phrase("session_notice.files_not_read", reason=reason, **named))
+            self._notify(
+                Phrase(
+                    "session_notice.files_not_read",
+                    reason=reason,
+                    settings=unread["settings"] == reason,
+                    titles=unread["titles"] == reason,
+                    window=unread["window"] == reason,
+                    answers=unread["answers"] == reason,
+                    profiles=unread["profiles"] == reason,
+                )
+            )
         if self._settings.unused:
             self._notify(Phrase("session_notice.settings_not_used", names=" ".join(self._settings.unused)))
 

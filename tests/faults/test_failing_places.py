@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
+from uuid import uuid4
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -210,8 +211,7 @@ class WriterKeeper(Keeper):
 
     def on_disk(self) -> set[int]:
         """As the next run finds it."""
-        copied = self.root.parent / "found"
-        shutil.rmtree(copied, ignore_errors=True)
+        copied = self.root.parent / f"found-{uuid4().hex}"  # what the last look writes there goes on
         if (self.root / "drafts").exists():
             shutil.copytree(self.root / "drafts", copied, ignore=shutil.ignore_patterns("*.lock"))
         later = Drafts(copied, {"s1"}.__contains__)
