@@ -47,7 +47,8 @@ Part = tuple[str, Attachment | None, str]
 @dataclass(frozen=True, slots=True)
 class Draft:
     """`queue`: messages that were sent and that nobody had begun to answer, as far as we heard; `taken`: the
-    uuids of those of them that went to the CLI. `lost`: names of files whose bytes were not kept."""
+    uuids of those of them that went to the CLI. `lost`: names of files whose bytes were not kept. `aside`:
+    what is typed for requests that wait."""
 
     text: str = ""
     cursor: int = 0
@@ -55,10 +56,19 @@ class Draft:
     queue: tuple[OutgoingMessage, ...] = ()
     dispatched: frozenset[str] = frozenset()
     lost: tuple[str, ...] = ()
+    aside: str = ""
 
     @property
     def empty(self) -> bool:
-        return not (self.text or self.parts or self.queue)
+        return not (self.text or self.parts or self.queue or self.aside)
+
+    @property
+    def folded(self) -> "Draft":
+        """The same with what was typed for requests, which are gone, before the text."""
+        if not self.aside.strip():
+            return replace(self, aside="")
+        text = "\n\n".join(part for part in (self.aside, self.text) if part.strip())
+        return replace(self, text=text, cursor=units(text), aside="")
 
     @property
     def waiting(self) -> int:
@@ -68,7 +78,7 @@ class Draft:
     @property
     def losable(self) -> bool:
         """Whether there is something that is with us alone."""
-        return bool(self.text.strip() or self.parts or self.waiting)
+        return bool(self.text.strip() or self.parts or self.waiting or self.aside.strip())
 
 
 @dataclass(slots=True)
@@ -482,7 +492,7 @@ class DraftWriter(QObject):
                 if message.uuid in self.draft.dispatched:
                     self._queue.dispatch(message)
         self._queue.set_owner(self.folder, self._session_id)
-        if anew:
+        if anew or (kept is not None and kept.draft.aside.strip()):  # which is text from now on
             self._mark = -1
             self._write()
 
@@ -504,6 +514,10 @@ class DraftWriter(QObject):
 
     def keep_text(self, text: str, cursor: int) -> None:
         self._keep(replace(self._now, text=text, cursor=cursor))
+
+    def keep_aside(self, text: str) -> None:
+        """What is typed for requests by now."""
+        self._keep(replace(self._now, aside=text))
 
     def keep_parts(self, parts: Sequence[Part]) -> None:
         known = {attachment for _, attachment, _ in self._now.parts}
@@ -544,9 +558,8 @@ class DraftWriter(QObject):
     def fresh(self) -> Draft:
         """What it holds by now, as another session may take it up."""
         queue = self._queue
-        return replace(
-            self._now, queue=tuple(queue.messages.values()), dispatched=frozenset(queue.dispatched), lost=()
-        )
+        messages, dispatched = tuple(queue.messages.values()), frozenset(queue.dispatched)
+        return replace(self._now, queue=messages, dispatched=dispatched, lost=()).folded
 
     def allow(self, in_draft: int, in_queue: int) -> None:
         """So many bytes were on disk already, in several places: here they find room, too."""
@@ -718,6 +731,7 @@ def _store(
             text=draft.text,
             cursor=draft.cursor,
             mark=mark,
+            aside=draft.aside,
         )
         kept.parts = [_keep_part(place.files, room, *part) for part in draft.parts]
         over = () if room.full else absorbed  # else the other place has what found no room here
@@ -788,7 +802,7 @@ def _draft_of(kept: _Kept, place: _Place) -> Draft:
             OutgoingMessage(str(uuid4()), each.text, attachments(each.parts)) for each in draft.queue
         )
         taken = frozenset()
-    return Draft(draft.text, draft.cursor, own, queue, taken, tuple(lost))
+    return Draft(draft.text, draft.cursor, own, queue, taken, tuple(lost), draft.aside).folded
 
 
 def _joined(sources: Sequence[_Source]) -> Draft:

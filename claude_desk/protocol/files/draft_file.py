@@ -32,7 +32,8 @@ class DraftFile(FileModel):
 
     `mark`: how much of what the queue's journal did to the text is in it (see `queue_file`). `former`: ids
     that the session had before in the same run, newest last. `absorbed`: names of other files whose words are
-    in this one, and that may still be there.
+    in this one, and that may still be there. `aside`: what was typed for requests that waited, which the next
+    run has before the text.
     """
 
     v: int = 1
@@ -46,11 +47,12 @@ class DraftFile(FileModel):
     queue: list[StoredMessage] = Field(default_factory=list)
     mark: Count = 0
     absorbed: list[str] = Field(default_factory=list)
+    aside: str = ""
 
     @property
     def words_unused(self) -> bool:
         """Whether something that the person wrote is in the file, in a shape that we cannot use."""
-        return bool({"text", "parts", "queue"} & set(self.unused))
+        return bool({"text", "parts", "queue", "aside"} & set(self.unused))
 
 
 def read_draft(data: bytes) -> DraftFile | None:

@@ -88,6 +88,11 @@ class DraftView(QObject):
         if self._keeper is not None:
             self._keeper.keep_sent(OutgoingMessage(uuid, text, attachments))
 
+    def keep_aside(self, text: str) -> None:
+        """What is typed for requests: it is kept with the message, and stands in it where we are killed."""
+        if self._keeper is not None:
+            self._keeper.keep_aside(text)
+
     def restore(self, text: str) -> None:
         """Put text that was not sent before what is being written, while no field shows it."""
         from claude_desk.ui.safe_text import utf16_units

@@ -83,6 +83,10 @@ class QuestionView(QObject):
         self._draft.part = min(max(self._draft.part + by, 0), len(self._schema) - 1)
         self.partChanged.emit()
 
+    @property
+    def question_model(self) -> QuestionModel:
+        return self._model
+
     @Slot()
     def answer(self) -> None:
         from claude_desk.session.permissions.decisions import AnswerElicitation, AnswerQuestions

@@ -45,6 +45,8 @@ class RequestView(QObject):
     withdrawnChanged = Signal()
     # What the person typed and chose that went with no answer: its request is gone, or was answered without.
     wordsLeft = Signal(str)
+    # All that is typed and chosen for requests that wait is this by now.
+    typed = Signal(str)
 
     def __init__(
         self, prose: ProseRenderer, colouring: HighlightWorker, parent: QObject | None = None
@@ -66,6 +68,13 @@ class RequestView(QObject):
         self._permission.decided.connect(self._on_decided)
         for view in (self._question, self._plan):
             view.decided.connect(self._on_decided)
+        self._unsent = ""
+        for changed in (
+            self._permission.draftChanged,
+            self._question.question_model.completeChanged,
+            self._plan.changed,
+        ):
+            changed.connect(self._note_typed)
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -86,9 +95,20 @@ class RequestView(QObject):
 
     def take_words(self) -> str:
         """All that was typed for requests that wait: nobody answers them here any more."""
-        left = [draft.unsent() for draft in self._drafts.values()]
+        left = self._all_unsent()
         self._drafts.clear()
-        return "\n\n".join(filter(None, left))
+        self._note_typed()
+        return left
+
+    def _all_unsent(self) -> str:
+        return "\n\n".join(filter(None, (draft.unsent() for draft in self._drafts.values())))
+
+    @Slot()
+    def _note_typed(self) -> None:
+        unsent = self._all_unsent()
+        if unsent != self._unsent:
+            self._unsent = unsent
+            self.typed.emit(unsent)
 
     def colours_changed(self) -> None:
         self._permission.colours_changed()
@@ -123,6 +143,7 @@ class RequestView(QObject):
         """The words for Claude as far as they are written."""
         if self._current is not None:
             self._draft_of(self._current).words = text
+            self._note_typed()
 
     @Slot(bool)
     def fold(self, on: bool) -> None:
@@ -251,6 +272,7 @@ class RequestView(QObject):
             self._show(pending[0] if pending else None)
         if any(left):
             self.wordsLeft.emit("\n\n".join(filter(None, left)))
+        self._note_typed()
 
     def _show(self, request: "PendingRequest | None") -> None:
         pending = self._pending()

@@ -291,6 +291,7 @@ class SessionView(QObject):
         if not self._views_ready:
             self._create_late_views()
             self._request.wordsLeft.connect(self._restore_words)
+            self._request.typed.connect(self._composer.draft_view.keep_aside)
             self._request.countChanged.connect(self.requests_changed)
             self._usage.set_shown(self._shown)
             self._task_output.set_shown(self._shown)

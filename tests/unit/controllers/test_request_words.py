@@ -2,6 +2,7 @@
 
 import json
 import shlex
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui.composer.composer_attachments import LONG_CHARACTERS
 from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.drafts import Drafts
 from tests.faults.disk_faults import draft_is_kept
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.controllers.conftest import StartProgram
@@ -137,3 +139,25 @@ async def test_what_is_long_stands_beside_the_message(
     controller.save()
     (file,) = places.data.glob("drafts/*.json")
     assert long.strip() in json.loads(file.read_bytes())["parts"][0]["text"]
+
+
+async def test_half_an_answer_is_kept_while_it_is_typed(
+    start_program: StartProgram, tmp_path: Path, places: AppPaths
+) -> None:
+    """Where the program is killed, the next one has it in the message."""
+    steps = asking().await_control("set_model", {})
+    _, controller = await half_answered(start_program, tmp_path / "project", steps)
+    controller.save()
+    shutil.copytree(places.data / "drafts", tmp_path / "then", ignore=shutil.ignore_patterns("*.lock"))
+    session_id, folder = controller.session_id, controller.folder
+    later = Drafts(tmp_path / "then", {session_id}.__contains__)
+    for _ in range(2):
+        found = later.open(folder, session_id)
+        assert found.draft.text == f"{SAID}\n\nhalf a message"
+        later.leave(found)
+    later.close()
+    requests(controller).question.answer()
+    await draft_is_kept(places.data, "half a message")
+    (file,) = places.data.glob("drafts/*.json")
+    controller.save()
+    assert json.loads(file.read_bytes())["aside"] == "", "it went with the answer"

@@ -230,6 +230,25 @@ def test_what_no_disk_takes_of_a_session_that_never_began(tmp_path: Path, qapp: 
     drafts.close()
 
 
+def test_what_was_typed_for_a_request_is_text_in_the_next_run(drafts: Drafts, tmp_path: Path) -> None:
+    """Once: what is sent of it does not come again, whenever the end comes."""
+    keeper = written(drafts, "half a message")
+    keeper.keep_aside("> Which?\nmine")
+    killed(keeper)
+    keeper = drafts.open("/srv/atlas", "s1")
+    assert keeper.draft.text == "> Which?\nmine\n\nhalf a message"
+    keeper._written.result(5) if keeper._written is not None else None
+    keeper.keep_aside("of another request")
+    keeper.flush()
+    keeper.keep_sent(OutgoingMessage("u1", keeper.draft.text, ()))
+    shutil.copytree(tmp_path / "drafts", tmp_path / "then", ignore=shutil.ignore_patterns("*.lock"))
+    later = Drafts(tmp_path / "then", {"s1"}.__contains__)
+    found = later.open("/srv/atlas", "s1").draft
+    assert (found.text, len(found.queue)) == ("of another request", 1)
+    later.close()
+    keeper.close()
+
+
 # --- what is damaged -------------------------------------------------------------------------------
 
 
