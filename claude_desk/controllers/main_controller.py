@@ -617,8 +617,9 @@ class MainController(QObject):
         if self.profiles.damaged:
             self._notify(Phrase("session_notice.profiles_damaged"))
         self._trust.answers()  # so that it is known whether they can be read
+        told = self._storage_warnings.is_failing(StorageKind.SETTINGS)  # which says why, too
         unread = {
-            "settings": self._settings.unread,
+            "settings": "" if told else self._settings.unread,
             "titles": self._metadata.unread,
             "window": self._window_restore.unread,
             "answers": self._trust.unread,

@@ -51,6 +51,10 @@ class StorageWarnings:
         if why not in known:
             self._notify(not_kept(what, why))
 
+    def is_failing(self, what: StorageKind) -> bool:
+        """Whether that is known not to be kept just now."""
+        return any(kind is what for _, kind in self._failing)
+
     def drop_session(self, whose: object) -> None:
         """It is not open any more."""
         self._failing = {key: why for key, why in self._failing.items() if key[0] is not whose}

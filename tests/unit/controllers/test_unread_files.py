@@ -27,7 +27,8 @@ async def test_all_of_them_are_named_with_the_reason(
     program = start_program(cli="/nowhere/claude", directory=str(tmp_path / "project"))
     assert program.session is not None
     notices = [said(entry) for entry in program.session.entries if DENIED in said(entry)]
-    assert (
-        "Could not read some Claude Desk files: your settings, session titles and pins, open sessions, and"
-        f" your profiles ({DENIED}). They were left as they are."
-    ) in notices
+    assert notices == [
+        f"Could not save your settings: {DENIED}. Until this is solved, changes may be lost when you quit.",
+        "Could not read some Claude Desk files: session titles and pins, open sessions, and your profiles"
+        f" ({DENIED}). They were left as they are.",
+    ]
