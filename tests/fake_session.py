@@ -230,6 +230,10 @@ class FakeSession(QObject):
         self.request_withdrawn.emit(gone)
         self.set_requests([request for request in self.requests if request is not gone])
 
+    @property
+    def work_folder(self) -> str:
+        return self.info.place.folder or self.folder
+
     def set_problem(self, problem: FakeProblem | None) -> None:
         self.problem = problem
         self.problem_changed.emit()

@@ -189,7 +189,9 @@ class SessionLauncher:
         source = controller.session
         if source is None:
             return
-        other = self._session_manager.open(controller.folder)
+        worktree = source.info.place.worktree  # a copy would begin in the session's own folder
+        folder = worktree if worktree and is_folder(worktree) else controller.folder
+        other = self._session_manager.open(folder)
         other.demo = controller.demo
         other.profile = controller.profile
         config = replace(
@@ -204,7 +206,7 @@ class SessionLauncher:
             model=source.info.chosen_model,
             mode=source.info.asking_mode,
         )
-        consent = None if controller.demo else self._consent_of(controller)
+        consent = None if controller.demo else self._consent_of(other)
         other.begin(config, consent, start=False, draft_of=fork.new_id)
         if other.session is not None and (fork.text or fork.attachments):
             other.session.restore_text(fork.text, fork.attachments)

@@ -17,7 +17,7 @@ from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTa
 from claude_desk.library.history.page_reader import delivered, full_journal, read_page, read_tail_page
 from claude_desk.library.history.requests import FileFacts, LineLocation, LocateFile, LocateLine, locate
 from claude_desk.library.history.subagent_files import SubagentFiles
-from claude_desk.library.history.work_places import place_in
+from claude_desk.library.history.work_places import folder_of_call, place_in
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line, text_of
 from claude_desk.protocol.disk.session_head import SessionHead
@@ -267,4 +267,5 @@ HANDLERS: dict[type, Handler] = {
     r.FindInPages: _find,
     r.FollowFile: _follow,
     LocateFile: locate,
+    r.FindCallFolder: folder_of_call,
 }

@@ -207,5 +207,16 @@ class LocateFile(SessionRequest):
     folder: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class FindCallFolder(SessionRequest):
+    """The folder in which a tool call is, or was, made: that of the line in the session's file, or the
+    subagent's. The answer is a path, "" where the line is not there (yet)."""
+
+    at_once: ClassVar[bool] = True
+    session_id: str
+    call: str
+    agent: str = ""
+
+
 def locate(request: LocateFile, paths: LibraryPaths, tell: Notify) -> Path | None:
     return session_file(request.config or paths.config, request.session_id, request.folder)

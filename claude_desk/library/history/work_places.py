@@ -4,13 +4,18 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
-from claude_desk.protocol.disk.session_file import FileLine, read_line
+from claude_desk.library.catalog.session_paths import session_file
+from claude_desk.library.history.requests import FindCallFolder
+from claude_desk.library.history.subagent_files import SubagentFiles
+from claude_desk.library.request_base import LibraryPaths, Notify
+from claude_desk.protocol.disk.session_file import FileLine, read_line, text_of
 from claude_desk.protocol.disk.work_place import WORKTREE_LINE, WorkPlace, folder_in, worktree_in
 from claude_desk.system.files import open_to_read
 
 _BLOCK = 4 * 1024 * 1024  # bytes
 _MOST = 256 * 1024 * 1024  # bytes of the end that are looked through
 _LONGEST = 64 * 1024  # bytes of such a line
+_CALL_TAIL = 4 * 1024 * 1024  # bytes of the end in which a call that is just made is looked for
 
 
 def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
@@ -20,6 +25,23 @@ def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
         folder = folder_in(line) or folder
     worktree, branch = _newest_worktree(path)
     return WorkPlace(folder, worktree, branch)
+
+
+def folder_of_call(request: FindCallFolder, paths: LibraryPaths, tell: Notify) -> str:
+    """The line is written at about the time at which the call is asked about."""
+    path = session_file(request.config or paths.config, request.session_id)
+    if path is not None and request.agent:
+        path = SubagentFiles(path).path_of(request.agent)
+    if path is None or not request.call:
+        return ""
+    with path.open("rb", buffering=0) as file:
+        size = os.fstat(file.fileno()).st_size
+        data = os.pread(file.fileno(), _CALL_TAIL, max(0, size - _CALL_TAIL))
+    wanted = request.call.encode("utf-8", "replace")
+    for raw in reversed(data.split(b"\n")):
+        if wanted in raw and (line := read_line(raw, brief=True)) is not None and request.call in line.calls:
+            return text_of(line.fields, "cwd")
+    return ""
 
 
 def _newest_worktree(path: Path) -> tuple[str, str]:

@@ -256,7 +256,7 @@ class SnapshotRecord(JournalRecord):
 
     `late`: something may have changed since that moment before it was taken. Of its place among the others
     nothing is to be learned: it is written when the snapshot is there. That of a turn's end tells how many
-    `files` and lines the turn has changed, where that is known.
+    `files` and lines the turn has changed, where that is known. `folder`: "" for the session's.
     """
 
     kind: Literal["snapshot"] = "snapshot"
@@ -267,6 +267,7 @@ class SnapshotRecord(JournalRecord):
     files: int | None = None
     added: int = 0
     removed: int = 0
+    folder: str = ""
 
 
 class UndoRecord(JournalRecord):

@@ -1,8 +1,10 @@
 """One conversation: its child, its turns, its requests, and what the person does with them."""
 
 import asyncio
+import logging
 import time
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
@@ -12,6 +14,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.library.history.requests import FindCallFolder
+from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.launch_options import BYPASS
@@ -24,7 +28,7 @@ from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.cost_limit import CostLimit
 from claude_desk.session.core.mcp_servers import McpServerLogs, McpServers
 from claude_desk.session.core.message_observer import MessageObserver
-from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_config import HistorySource, SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import ChildPhase, Problem, ProblemKind, RetryInfo, SessionState
 from claude_desk.session.core.setting_changes import ANSWER_SECONDS, SessionSettings, SettingSubject
@@ -68,6 +72,11 @@ class SourceLine(NamedTuple):
     text: bytes
 
 
+_log = logging.getLogger(__name__)
+
+# How long after a request its call is looked for in the file, again and again; 2.1.37 writes late.
+_CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
+_LOOK_SECONDS = 5.0
 _RAN = (ToolState.RUNNING, ToolState.DONE)
 
 
@@ -212,6 +221,7 @@ class Session(QObject):
         self.servers.restart_wanted.connect(self._setting_changes.start_again)
         self.cost_limit.agreed.connect(self._go_on)
         self.cost_limit.refused.connect(dispatch.recall)
+        self.history.opened.connect(self._follow_place)
         self.history.opened.connect(self._take_up_mode)
         self.history.opened.connect(self.info_changed)
         self.history.laid_out.connect(self.info_changed)
@@ -314,6 +324,16 @@ class Session(QObject):
     def may_ask_git(self) -> bool:
         """Whether git may be asked about the folder's files."""
         return self._config.may_ask_git()
+
+    def work_folder(self) -> str:
+        """Where Claude works now: `cd` and worktrees lead away from the session's own folder."""
+        return self.info.place.folder or self.folder
+
+    @Slot()
+    def _follow_place(self) -> None:
+        """Snapshots are taken where Claude works: of a worktree that it has entered, else of the folder."""
+        turn = self._feed.reducer.turn
+        self.snapshots.work_in(self.info.place.worktree or self.folder, turn.uuid if turn is not None else "")
 
     @property
     def resumed(self) -> bool:
@@ -838,6 +858,7 @@ class Session(QObject):
                 self._end_turn()
             else:
                 self._message_dispatch.dispatch()
+        self._follow_place()
         if self._feed.reducer.turn is None:
             self._journal.notices(self._feed.reducer)  # no end of a turn is to come
         self.rewinder.refused = observer.misplaced
@@ -892,6 +913,9 @@ class Session(QObject):
 
     def _on_request(self, message: ControlRequest) -> None:
         self._broker.add(message)
+        for pending in self._requests.pending:
+            if pending.id == message.request_id and self._config.library is not None:
+                self._tasks.start(self._find_folder(pending, self._config.library))
         if self._closing:
             self._broker.leave_all()
         elif self._stopper.under_way:
@@ -911,6 +935,28 @@ class Session(QObject):
     async def _let_tool_run(self, agent: Agent, request_id: str, uuid: str) -> None:
         await self.snapshots.until_taken(uuid)
         agent.let_tool_run(request_id)
+
+    async def _find_folder(self, pending: PendingRequest, library: HistorySource) -> None:
+        """In which folder a call is made that is asked about: its line says so, which may come a moment later
+        than the request."""
+        request = pending.request
+        wanted = FindCallFolder(self.info.session_id, request.tool_use_id or "", request.agent_id or "")
+        for seconds in _CALL_SECONDS:
+            await asyncio.sleep(seconds)
+            if pending not in self._requests.pending:
+                return
+            try:
+                folder = await library.ask(wanted, _LOOK_SECONDS)
+            except LibraryError as error:
+                _log.warning("the folder of a call is not known: %s", error)
+                return
+            if folder:
+                pending.folder = folder
+                if not request.agent_id:
+                    self.info.place = replace(self.info.place, folder=folder)
+                    self.info_changed.emit()
+                self.requests_changed.emit()
+                return
 
     # --- turns ---------------------------------------------------------------------------------
 

@@ -1,6 +1,7 @@
 """What is known of the session beside its rows: model, mode, ids, costs."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from claude_desk.library.history.requests import FileFacts
@@ -8,9 +9,17 @@ from claude_desk.protocol.disk.session_title import better, words_of
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.requests.control import InitializeAnswer
-from claude_desk.protocol.wire.messages import ConversationReset, ResultMessage
+from claude_desk.protocol.wire.content_blocks import ToolResultBlock, ToolUseBlock
+from claude_desk.protocol.wire.messages import (
+    AssistantMessage,
+    ConversationReset,
+    ResultMessage,
+    UserMessage,
+)
 from claude_desk.protocol.wire.system import BackgroundTasksChanged, CommandsChanged, Init, Status
 
+# Tools that put the whole conversation into another folder: whether into a worktree.
+_MOVES = {"EnterWorktree": True, "ExitWorktree": False}
 # Modes that a session goes on in; one that asks nothing is to be chosen again.
 _PLAN = "plan"
 _TAKEN_UP = ("acceptEdits", _PLAN)
@@ -40,7 +49,8 @@ class SessionInfo:
         self.capabilities: list[str] = []  # as `initialize` and `init` name them
         self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself
-        self.place = WorkPlace()  # where Claude works, as the file has it
+        self.place = WorkPlace()  # where Claude works, as far as it is known
+        self._moves: dict[str, bool] = {}  # calls that enter a worktree, or leave it (False)
 
     def initialized(self, answer: InitializeAnswer) -> None:
         self.models = list(answer.models)
@@ -83,6 +93,7 @@ class SessionInfo:
                 self.version = message.claude_code_version or self.version
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
+                self.place = replace(self.place, folder=message.cwd or self.place.folder)
                 self._name_commands(message.slash_commands)
                 self.capabilities += [c for c in message.capabilities if c not in self.capabilities]
             case CommandsChanged():
@@ -94,13 +105,40 @@ class SessionInfo:
                 self.set_mode(mode)
             case ConversationReset(new_conversation_id=str() as session_id) if session_id:
                 self.session_id = session_id
+            case AssistantMessage(parent_tool_use_id=None):
+                for block in message.message.content:
+                    if isinstance(block, ToolUseBlock) and block.name in _MOVES:
+                        self._moves[block.id] = _MOVES[block.name]
+                return False
+            case UserMessage(parent_tool_use_id=None, tool_use_result=dict() as told) if self._moves:
+                return self._move(message, told)
             case ResultMessage() | BackgroundTasksChanged():
                 return True  # the costs; what runs beside the turn
             case _:
                 return False
         return True
 
+    def _move(self, message: UserMessage, told: dict[str, Any]) -> bool:
+        """Claude has entered a worktree, or left it."""
+        content = message.message.content
+        blocks = content if isinstance(content, list) else []
+        results = [block for block in blocks if isinstance(block, ToolResultBlock)]
+        moved = [self._moves.pop(each.tool_use_id) for each in results if each.tool_use_id in self._moves]
+        if not moved or any(each.is_error for each in results):
+            return False
+        place, branch = _text(told, "worktreePath"), _text(told, "worktreeBranch")
+        if moved[-1] and place:
+            self.place = WorkPlace(place, place, branch)
+        elif not moved[-1]:
+            self.place = WorkPlace(_text(told, "originalCwd") or self.place.folder)
+        return True
+
     def _name_commands(self, names: list[str]) -> None:
         """A turn's `init` names commands, without descriptions; some may have come after `initialize`."""
         known = {command.get("name") for command in self.commands}
         self.commands += [{"name": name} for name in names if name and name not in known]
+
+
+def _text(value: Mapping[str, Any], name: str) -> str:
+    found = value.get(name)
+    return found if isinstance(found, str) else ""

@@ -114,6 +114,7 @@ class PendingRequest:
     request: CanUseTool
     asker: Text = CLAUDE
     plan: str = ""  # markdown, of a PLAN
+    folder: str = ""  # in which the call is made; "" where that is not known yet
     elicitation: Elicitation | None = None
 
     @property

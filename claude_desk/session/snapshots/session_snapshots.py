@@ -66,7 +66,8 @@ class SessionSnapshots(QObject):
     ) -> None:
         super().__init__(parent)
         self._source = config.snapshots
-        self._folder = config.folder
+        self._own_folder = self._folder = config.folder
+        self._elsewhere: dict[str, dict[str, TurnSnapshots]] = {}  # of folders that Claude has left
         self._journals = config.journals
         self._info = info
         self._journal = journal
@@ -78,8 +79,9 @@ class SessionSnapshots(QObject):
         self.figures: ChangeFigures | None = None  # of the session, once a turn has ended in this run
         self.refused: Refused | None = None  # why there was none the last time
         self.failed = False  # there was none the last time; why is in the log
-        self._asked: set[str] = set()  # prompts: the snapshot before their turn was asked for
-        self._taking: dict[str, asyncio.Task[None]] = {}  # by prompt: that is not there yet
+        # By folder and prompt: the snapshot before that turn was asked for, and is not there yet.
+        self._asked: set[tuple[str, str]] = set()
+        self._taking: dict[tuple[str, str], asyncio.Task[None]] = {}
         self._waits: dict[str, Instant] = {}  # by prompt: since when
         self._tick = QTimer(self, singleShot=True, interval=TICK_MS, timerType=Qt.TimerType.PreciseTimer)
         self._tick.timeout.connect(self.released)
@@ -107,6 +109,23 @@ class SessionSnapshots(QObject):
     def folder(self) -> str:
         return self._folder
 
+    def work_in(self, folder: str, uuid: str = "") -> None:
+        """Claude works in that folder from now on: what is asked and told is of that. `uuid`: of the prompt
+        whose turn runs; what it changes there begins now."""
+        if folder == self._folder:
+            return
+        self._elsewhere[self._folder] = self.turns
+        self._folder, self.turns = folder, self._elsewhere.pop(folder, {})
+        self._top = self._read = ""
+        self.figures = self.refused = None
+        self.changed.emit()
+        self._turn_begins(uuid)
+
+    @property
+    def _recorded_folder(self) -> str:
+        """As the journal has it."""
+        return "" if self._folder == self._own_folder else self._folder
+
     # --- the moments ---------------------------------------------------------------------------
 
     def child_started(self) -> None:
@@ -132,21 +151,23 @@ class SessionSnapshots(QObject):
 
     def _turn_begins(self, uuid: str) -> None:
         """Nothing of this turn may have written yet."""
-        if self._source is not None and uuid and uuid not in self._asked:
-            self._asked.add(uuid)
+        turn = (self._folder, uuid)
+        if self._source is not None and uuid and turn not in self._asked:
+            self._asked.add(turn)
             taking = self._tasks.start(self._take(SnapshotMoment.TURN_START, uuid, since=instant_now()))
-            self._taking[uuid] = taking
-            taking.add_done_callback(lambda _: self._taking.pop(uuid, None))
+            self._taking[turn] = taking
+            taking.add_done_callback(lambda _: self._taking.pop(turn, None))
 
     def may_write(self, uuid: str) -> bool:
         """Whether a tool of this turn need not wait."""
-        return self._source is None or not uuid or (uuid in self._asked and uuid not in self._taking)
+        turn = (self._folder, uuid)
+        return self._source is None or not uuid or (turn in self._asked and turn not in self._taking)
 
     async def until_taken(self, uuid: str) -> None:
         """Wait for the snapshot before a turn, `HOLD_SECONDS` at most. A turn that began without our doing,
         with a message that was written into the one before, has none yet: it is taken now."""
         self._turn_begins(uuid)
-        if (taking := self._taking.get(uuid)) is not None:
+        if (taking := self._taking.get((self._folder, uuid))) is not None:
             await asyncio.wait({taking}, timeout=HOLD_SECONDS)
 
     def turn_ended(self, uuid: str) -> None:
@@ -186,11 +207,13 @@ class SessionSnapshots(QObject):
         name = self._info.session_id
         if self._read == name or not is_file_name(name):
             return
-        path = self._journals / f"{name}.jsonl"
+        path, folder = self._journals / f"{name}.jsonl", self._recorded_folder
         try:
-            earlier: dict[str, TurnSnapshots] = await run_in_thread(read_turn_snapshots, path)
+            earlier: dict[str, TurnSnapshots] = await run_in_thread(read_turn_snapshots, path, folder)
         except OSError as error:
             _log.warning("the snapshots of a session are not known: %s", error.strerror)
+            return
+        if folder != self._recorded_folder:
             return
         self._read = name
         if earlier:
@@ -208,12 +231,14 @@ class SessionSnapshots(QObject):
         seconds: float | None = None,
     ) -> None:
         """`since`: of which moment it is; it is asked for once more then, as it can be taken later too."""
-        request = TakeSnapshot(self._folder, moment, self._info.session_id, uuid, since)
+        folder = self._folder
+        request = TakeSnapshot(folder, moment, self._info.session_id, uuid, since)
         answer = await self._ask(request, seconds)
         if answer is None and since is not None:
             answer = await self._ask(request, seconds)
-        self.failed = answer is None
-        if isinstance(answer, Taken):
+        moved = folder != self._folder  # Claude works elsewhere by now
+        self.failed = answer is None and not moved
+        if isinstance(answer, Taken) and not moved:
             self.refused = None
             self._top = answer.top
             late = moment is SnapshotMoment.TURN_END and self.busy()
@@ -224,7 +249,7 @@ class SessionSnapshots(QObject):
                 self._note(record)
             else:
                 self.changed.emit()
-        elif isinstance(answer, Refused):
+        elif isinstance(answer, Refused) and not moved:
             self.refused = answer
             self.changed.emit()
             if answer.first and (why := why_refused(answer)):
@@ -274,6 +299,7 @@ class SessionSnapshots(QObject):
         return figures_of(changes)
 
     def _note(self, record: SnapshotRecord) -> None:
+        record.folder = self._recorded_folder
         known = self.turns.get(record.uuid, TurnSnapshots())
         self.turns[record.uuid] = told = known.with_record(record)
         if told != known:

@@ -80,11 +80,13 @@ def spans_of(turns: Mapping[str, TurnSnapshots]) -> dict[str, tuple[str, str]]:
     return found
 
 
-def read_turn_snapshots(path: Path) -> dict[str, TurnSnapshots]:
+def read_turn_snapshots(path: Path, folder: str = "") -> dict[str, TurnSnapshots]:
     """By the uuid of the turn's prompt, the oldest first; none where there is no journal. OSError where it
-    cannot be read."""
+    cannot be read. `folder`: as the records have it."""
     found: dict[str, TurnSnapshots] = {}
     for record in _records(path):
+        if record.folder != folder:
+            continue
         found[record.uuid] = found.get(record.uuid, TurnSnapshots()).with_record(record)
     return found
 

@@ -68,6 +68,16 @@ class PermissionView(QObject):
         self.draftChanged.emit()
         self.partChanged.emit()
 
+    def set_folder(self, folder: str) -> None:
+        """It is known now, or another one, in which the call is made."""
+        if self._pending is not None and folder != self._folder:
+            shown = self._shown
+            self._folder = folder
+            self._change.show(self._pending.request, shown.path, shown.change, folder)
+            if self._draft.text is not None:
+                self._renew_change()
+            self.changed.emit()
+
     def show_with(self, painter: CardPainter, opener: "Callable[[FullContent], None]") -> None:
         """Who paints the card of a change, and who opens what is too large for it."""
         self._change.cardMade.connect(painter.lend)

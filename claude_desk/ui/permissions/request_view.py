@@ -255,8 +255,11 @@ class RequestView(QObject):
     def _pending(self) -> "list[PendingRequest]":
         return self._session.requests if self._session else []
 
-    def _folder(self) -> str:
-        return self._session.folder if self._session else ""
+    def _folder(self, request: "PendingRequest | None" = None) -> str:
+        """In which a request's call is made; where that is not known yet, where Claude was last."""
+        if request is not None and request.folder:
+            return request.folder
+        return self._session.work_folder if self._session else ""
 
     @Slot()
     def _requests_changed(self) -> None:
@@ -267,6 +270,7 @@ class RequestView(QObject):
         if self._current is not None and self._current.id in ids:
             self._current = pending[ids.index(self._current.id)]
             self._set_place(ids.index(self._current.id), ids)
+            self._permission.set_folder(self._folder(self._current))
             self._plan.renew(self._current)
         else:
             self._show(pending[0] if pending else None)
@@ -280,7 +284,7 @@ class RequestView(QObject):
         self._current = request
         draft = self._draft_of(request) if request is not None else RequestDraft()
         kind = self._kind()
-        self._permission.show(request if kind == "permission" else None, draft, self._folder())
+        self._permission.show(request if kind == "permission" else None, draft, self._folder(request))
         skips = self._session is not None and _SKIPS in self._session.info.capabilities
         self._question.show(request if kind in ("question", "server") else None, draft, skips)
         self._plan.show(request if kind == "plan" else None, draft)

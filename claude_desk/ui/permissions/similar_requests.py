@@ -34,7 +34,7 @@ def _key(pending: "PendingRequest", folder: str) -> tuple[Any, ...] | None:
     """Equal for those that are alike; None where a request stands for itself."""
     from claude_desk.transcript.tools.registry import spec_of  # cards come after the first frame
 
-    request = pending.request
+    request, folder = pending.request, pending.folder or folder
     if request.tool_name in FILLED_IN or str(pending.kind) != "permission":
         return None
     if request.default_to_no or request.suppress_always_allow_rule:
@@ -50,11 +50,11 @@ def _key(pending: "PendingRequest", folder: str) -> tuple[Any, ...] | None:
         if request.blocked_path or not _is_straight(path) or PurePath(path).is_relative_to(folder or "//"):
             return None
         rest = {name: item for name, item in value.items() if name != spec.path}
-        return request.tool_name, str(PurePath(path).parent), dumps(rest, sort_keys=True)
+        return request.tool_name, str(PurePath(path).parent), dumps(rest, sort_keys=True), folder
     # Of a command it only says what for; of any other tool it may be what is done.
     unsaid = "description" if spec.runs_commands else None
     said = {name: item for name, item in value.items() if name != unsaid}
-    return request.tool_name, dumps(said, sort_keys=True), request.blocked_path or ""
+    return request.tool_name, dumps(said, sort_keys=True), request.blocked_path or "", folder
 
 
 def _is_straight(path: str) -> bool:

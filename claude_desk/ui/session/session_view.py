@@ -639,7 +639,8 @@ class SessionView(QObject):
         return (self._session.folder if self._session else "") or self._folder
 
     def _folder_words(self) -> str:
-        return safe_names.path(self._folder_path())
+        """Where Claude works."""
+        return safe_names.path((self._session.work_folder if self._session else "") or self._folder_path())
 
     def _profile_name(self) -> str:
         return "" if self._demo else self._profile[0]

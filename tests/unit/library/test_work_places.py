@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from claude_desk.library.history import work_places
-from claude_desk.library.history.work_places import place_in
+from claude_desk.library.history.requests import FindCallFolder
+from claude_desk.library.history.work_places import folder_of_call, place_in
+from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.disk.session_file import FileLine, read_line
 from claude_desk.protocol.disk.work_place import WorkPlace
 
@@ -58,3 +60,33 @@ def test_what_somebody_said_or_a_subagent_did_is_no_place(tmp_path: Path) -> Non
         b'{"type":"worktree-state","worktreeSession',  # cut
     )
     assert told == WorkPlace("/srv/atlas")
+
+
+def called(folder: str, call: str) -> bytes:
+    block = {"type": "tool_use", "id": call, "name": "Bash", "input": {"command": "echo toolu_3"}}
+    line = {"type": "assistant", "cwd": folder, "uuid": "u", "message": {"id": "m", "content": [block]}}
+    return json.dumps(line).encode() + b"\n"
+
+
+def test_the_folder_of_a_call_is_that_of_its_line(tmp_path: Path) -> None:
+    """In the session's file, wherever the CLI has moved it, or in that of a subagent."""
+    session = "0d5c7a3e-0000-4000-8000-000000000001"
+    paths = LibraryPaths(tmp_path, tmp_path / "cache", tmp_path / "journals")
+    file = tmp_path / f"projects/-srv-atlas--claude-worktrees-fix/{session}.jsonl"
+
+    def found(call: str, agent: str = "") -> str:
+        return folder_of_call(
+            FindCallFolder(session_id=session, call=call, agent=agent), paths, lambda news: None
+        )
+
+    assert found("toolu_1") == ""
+    file.parent.mkdir(parents=True)
+    file.write_bytes(called("/srv/atlas", "toolu_1") + called("/srv/atlas/src", "toolu_2") + b'{"cut')
+    assert (found("toolu_1"), found("toolu_2")) == ("/srv/atlas", "/srv/atlas/src")
+    assert found("toolu_3") == found("") == ""  # only words of another
+    agents = file.with_suffix("") / "subagents"
+    agents.mkdir(parents=True)
+    (agents / "agent-a1.jsonl").write_bytes(called("/srv/agent", "toolu_4"))
+    assert found("toolu_4") == ""
+    assert found("toolu_4", "a1") == "/srv/agent"
+    assert found("toolu_4", "../x") == found("toolu_4", "gone") == ""

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from claude_desk.library.history.journal_merge import read_journal
+from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.files.journal_file import ForkRecord, SentRecord, SnapshotRecord, to_line
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.tool_hold import HOLD_CALLBACK
@@ -333,3 +334,28 @@ async def test_nothing_is_begun_for_a_session_that_ends_while_its_history_is_rea
     before = asyncio.all_tasks()
     held.session.history.settled.emit()
     assert asyncio.all_tasks() == before
+
+
+async def test_what_is_known_is_of_the_folder_that_claude_works_in(make_session: MakeSession) -> None:
+    """Ids of one folder's snapshots mean nothing in another; each turn's are kept with its folder."""
+    source = FakeSource()
+    steps = reply("One.")
+    steps.steps += reply("Two.", "msg_0002").steps
+    held = make_session(Script(steps), snapshots=source)
+    snapshots, own = held.session.snapshots, str(held.folder)
+    await held.turn("one")
+    await noted(held, 2)
+    at_home = dict(snapshots.turns)
+    held.session.info.place = WorkPlace("/srv/tree", "/srv/tree", "fix")
+    await held.turn("two")
+    records = await noted(held, 4)
+    # The turn that was under way when it moved, and its end, are of the worktree.
+    there = [record for record in records if record.folder == "/srv/tree"]
+    assert {record.uuid for record in there} == set(snapshots.turns)
+    assert snapshots.folder == "/srv/tree" and set(snapshots.turns).isdisjoint(at_home)
+    assert source.asked[-1].folder == "/srv/tree"
+    assert read_turn_snapshots(held.journal_path, "/srv/tree") == snapshots.turns
+    held.session.info.place = WorkPlace(own)
+    held.session._follow_place()
+    assert snapshots.folder == own
+    assert {uuid: snapshots.turns[uuid] for uuid in at_home} == at_home

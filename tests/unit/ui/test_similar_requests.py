@@ -57,6 +57,13 @@ def test_one_that_is_special_is_not_alike(more: dict[str, Any]) -> None:
     assert ids(asked("Bash", LS, 1), asked("Bash", LS, 2, **more)) == []
 
 
+def test_what_is_asked_in_another_folder_is_not_alike() -> None:
+    one, two, three = (asked("Bash", LS, number) for number in range(3))
+    one.folder = three.folder = "/srv/atlas"
+    two.folder = "/srv/atlas/.claude/worktrees/fix"
+    assert ids(one, two, three) == ["r0", "r2"]
+
+
 def test_one_alone_and_too_many() -> None:
     assert ids(asked("Bash", LS)) == []
     assert ids(*[asked("Bash", LS, number) for number in range(MOST + 1)]) == []
