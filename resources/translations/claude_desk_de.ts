@@ -2204,14 +2204,6 @@
 <context>
     <name>FileGonePage</name>
     <message>
-        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
-        <translation>Claude Code hat die Sitzungsdatei gelöscht, und Claude Desk hat keine Kopie aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
-        <translation>Claude Code hat die Sitzungsdatei gelöscht. Was Claude Desk aufbewahrt hat, vor allem Ihre eigenen Nachrichten, wird hier angezeigt. Sie können eine neue Sitzung mit diesem Transkript in der ersten Nachricht starten.</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>Neue Sitzung</translation>
     </message>
@@ -2224,6 +2216,14 @@
         <translation>Aus der Liste entfernen</translation>
     </message>
     <message>
+        <source>The session file is gone, and Claude Desk kept no copy.</source>
+        <translation>Die Sitzungsdatei ist nicht mehr da, und Claude Desk hat keine Kopie aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The session file is gone. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
+        <translation>Die Sitzungsdatei ist nicht mehr da. Was Claude Desk aufbewahrt hat, vor allem Ihre eigenen Nachrichten, wird hier angezeigt. Sie können eine neue Sitzung mit diesem Transkript in der ersten Nachricht starten.</translation>
+    </message>
+    <message>
         <source>This session is no longer on disk</source>
         <translation>Diese Sitzung ist nicht mehr auf dem Datenträger</translation>
     </message>
@@ -2233,6 +2233,33 @@
     <message>
         <source>internal error; see the log</source>
         <translation>interner Fehler; siehe Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>FileUnreadablePage</name>
+    <message>
+        <source>Claude Code needs the file to continue this session. Make it readable and try again, or start a new session.</source>
+        <translation>Claude Code braucht die Datei, um diese Sitzung fortzusetzen. Machen Sie sie lesbar und versuchen Sie es erneut, oder starten Sie eine neue Sitzung.</translation>
+    </message>
+    <message>
+        <source>Claude Code needs the file to continue this session. What Claude Desk kept of it, mostly your own messages, is shown here. Make the file readable and try again, or start a new session with this transcript in its first message.</source>
+        <translation>Claude Code braucht die Datei, um diese Sitzung fortzusetzen. Was Claude Desk davon aufbewahrt hat, vor allem Ihre eigenen Nachrichten, wird hier angezeigt. Machen Sie die Datei lesbar und versuchen Sie es erneut, oder starten Sie eine neue Sitzung mit diesem Transkript in der ersten Nachricht.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Neue Sitzung</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>Neue Sitzung mit diesem Transkript</translation>
+    </message>
+    <message>
+        <source>This session&apos;s file cannot be read</source>
+        <translation>Die Datei dieser Sitzung kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6569,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Unterbrochen, als Claude Desk geschlossen wurde</translation>
     </message>
     <message>
+        <source>New session with this transcript</source>
+        <translation>Neue Sitzung mit diesem Transkript</translation>
+    </message>
+    <message>
         <source>Notice: {text}</source>
         <translation>Hinweis: {text}</translation>
     </message>
@@ -7564,6 +7595,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>No such program: {name}</source>
         <translation>Programm nicht gefunden: {name}</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above ({reason}). Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Nicht in der Sitzungsdatei von Claude Code: {count} der Runden oben ({reason}). Claude Desk bewahrt ihren Text auf. Nach einem Neustart von Claude Code kennt Claude sie nicht.</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above. Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Nicht in der Sitzungsdatei von Claude Code: {count} der Runden oben. Claude Desk bewahrt ihren Text auf. Nach einem Neustart von Claude Code kennt Claude sie nicht.</translation>
     </message>
     <message>
         <source>Several windows had a draft of this session. They stand together in the message box.</source>

@@ -2204,14 +2204,6 @@
 <context>
     <name>FileGonePage</name>
     <message>
-        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
-        <translation>Claude Code ha eliminado su archivo de sesión y Claude Desk no conservó ninguna copia.</translation>
-    </message>
-    <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
-        <translation>Claude Code ha eliminado el archivo de la sesión. Aquí se muestra lo que Claude Desk conservó, principalmente los mensajes que usted escribió. Puede iniciar una sesión nueva con esta transcripción en su mensaje.</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>Sesión nueva</translation>
     </message>
@@ -2224,6 +2216,14 @@
         <translation>Quitar de la lista</translation>
     </message>
     <message>
+        <source>The session file is gone, and Claude Desk kept no copy.</source>
+        <translation>El archivo de la sesión ya no está y Claude Desk no conservó ninguna copia.</translation>
+    </message>
+    <message>
+        <source>The session file is gone. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
+        <translation>El archivo de la sesión ya no está. Aquí se muestra lo que Claude Desk conservó, principalmente los mensajes que usted escribió. Puede iniciar una sesión nueva con esta transcripción en su mensaje.</translation>
+    </message>
+    <message>
         <source>This session is no longer on disk</source>
         <translation>Esta sesión ya no está en el disco</translation>
     </message>
@@ -2233,6 +2233,33 @@
     <message>
         <source>internal error; see the log</source>
         <translation>error interno; consulte el registro</translation>
+    </message>
+</context>
+<context>
+    <name>FileUnreadablePage</name>
+    <message>
+        <source>Claude Code needs the file to continue this session. Make it readable and try again, or start a new session.</source>
+        <translation>Claude Code necesita el archivo para continuar esta sesión. Haga que se pueda leer y reintente, o inicie una sesión nueva.</translation>
+    </message>
+    <message>
+        <source>Claude Code needs the file to continue this session. What Claude Desk kept of it, mostly your own messages, is shown here. Make the file readable and try again, or start a new session with this transcript in its first message.</source>
+        <translation>Claude Code necesita el archivo para continuar esta sesión. Aquí se muestra lo que Claude Desk conservó, principalmente los mensajes que usted escribió. Haga que el archivo se pueda leer y reintente, o inicie una sesión nueva con esta transcripción en su mensaje.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Sesión nueva</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>Sesión nueva con esta transcripción</translation>
+    </message>
+    <message>
+        <source>This session&apos;s file cannot be read</source>
+        <translation>No se puede leer el archivo de esta sesión</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6569,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Interrumpido al cerrarse Claude Desk</translation>
     </message>
     <message>
+        <source>New session with this transcript</source>
+        <translation>Sesión nueva con esta transcripción</translation>
+    </message>
+    <message>
         <source>Notice: {text}</source>
         <translation>Aviso: {text}</translation>
     </message>
@@ -7564,6 +7595,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>No such program: {name}</source>
         <translation>El programa no existe: {name}</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above ({reason}). Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>No están en el archivo de sesión de Claude Code: {count} de los turnos anteriores ({reason}). Claude Desk conserva su texto. Cuando Claude Code se reinicie, Claude no los conocerá.</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above. Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>No están en el archivo de sesión de Claude Code: {count} de los turnos anteriores. Claude Desk conserva su texto. Cuando Claude Code se reinicie, Claude no los conocerá.</translation>
     </message>
     <message>
         <source>Several windows had a draft of this session. They stand together in the message box.</source>

@@ -2204,14 +2204,6 @@
 <context>
     <name>FileGonePage</name>
     <message>
-        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
-        <translation>Claude Code a supprimé son fichier de session, et Claude Desk n’en a gardé aucune copie.</translation>
-    </message>
-    <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
-        <translation>Claude Code a supprimé le fichier de session. Ce que Claude Desk a gardé, surtout vos propres messages, est affiché ici. Vous pouvez démarrer une nouvelle session dont le premier message contient cette transcription.</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>Nouvelle session</translation>
     </message>
@@ -2224,6 +2216,14 @@
         <translation>Retirer de la liste</translation>
     </message>
     <message>
+        <source>The session file is gone, and Claude Desk kept no copy.</source>
+        <translation>Le fichier de session a disparu, et Claude Desk n’en a gardé aucune copie.</translation>
+    </message>
+    <message>
+        <source>The session file is gone. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
+        <translation>Le fichier de session a disparu. Ce que Claude Desk a gardé, surtout vos propres messages, est affiché ici. Vous pouvez démarrer une nouvelle session dont le premier message contient cette transcription.</translation>
+    </message>
+    <message>
         <source>This session is no longer on disk</source>
         <translation>Cette session n’est plus sur le disque</translation>
     </message>
@@ -2233,6 +2233,33 @@
     <message>
         <source>internal error; see the log</source>
         <translation>erreur interne&#x202f;; voir le journal</translation>
+    </message>
+</context>
+<context>
+    <name>FileUnreadablePage</name>
+    <message>
+        <source>Claude Code needs the file to continue this session. Make it readable and try again, or start a new session.</source>
+        <translation>Claude Code a besoin du fichier pour continuer cette session. Rendez-le lisible et réessayez, ou démarrez une nouvelle session.</translation>
+    </message>
+    <message>
+        <source>Claude Code needs the file to continue this session. What Claude Desk kept of it, mostly your own messages, is shown here. Make the file readable and try again, or start a new session with this transcript in its first message.</source>
+        <translation>Claude Code a besoin du fichier pour continuer cette session. Ce que Claude Desk en a gardé, surtout vos propres messages, est affiché ici. Rendez le fichier lisible et réessayez, ou démarrez une nouvelle session dont le premier message contient cette transcription.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nouvelle session</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>Nouvelle session avec cette transcription</translation>
+    </message>
+    <message>
+        <source>This session&apos;s file cannot be read</source>
+        <translation>Impossible de lire le fichier de cette session</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6569,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Interrompu à la fermeture de Claude Desk</translation>
     </message>
     <message>
+        <source>New session with this transcript</source>
+        <translation>Nouvelle session avec cette transcription</translation>
+    </message>
+    <message>
         <source>Notice: {text}</source>
         <translation>Avis&#x202f;: {text}</translation>
     </message>
@@ -7564,6 +7595,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>No such program: {name}</source>
         <translation>Programme introuvable&#x202f;: {name}</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above ({reason}). Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Absents du fichier de session de Claude Code&#x202f;: {count} des tours ci-dessus ({reason}). Claude Desk garde leur texte. Une fois Claude Code redémarré, Claude ne les connaît plus.</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above. Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Absents du fichier de session de Claude Code&#x202f;: {count} des tours ci-dessus. Claude Desk garde leur texte. Une fois Claude Code redémarré, Claude ne les connaît plus.</translation>
     </message>
     <message>
         <source>Several windows had a draft of this session. They stand together in the message box.</source>

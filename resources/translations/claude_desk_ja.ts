@@ -2169,14 +2169,6 @@
 <context>
     <name>FileGonePage</name>
     <message>
-        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
-        <translation>Claude Code がセッションファイルを削除し、Claude Desk にもコピーは残っていません。</translation>
-    </message>
-    <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
-        <translation>Claude Code がセッションファイルを削除しました。Claude Desk に残っているもの (主にあなたのメッセージ) をここに表示しています。このトランスクリプトをメッセージに含めて新しいセッションを開始できます。</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>新しいセッション</translation>
     </message>
@@ -2189,6 +2181,14 @@
         <translation>一覧から削除</translation>
     </message>
     <message>
+        <source>The session file is gone, and Claude Desk kept no copy.</source>
+        <translation>セッションファイルがなくなっており、Claude Desk にもコピーは残っていません。</translation>
+    </message>
+    <message>
+        <source>The session file is gone. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
+        <translation>セッションファイルがなくなっています。Claude Desk に残っているもの (主にあなたのメッセージ) をここに表示しています。このトランスクリプトをメッセージに含めて新しいセッションを開始できます。</translation>
+    </message>
+    <message>
         <source>This session is no longer on disk</source>
         <translation>このセッションはもうディスク上にありません</translation>
     </message>
@@ -2198,6 +2198,33 @@
     <message>
         <source>internal error; see the log</source>
         <translation>内部エラー。ログを参照してください</translation>
+    </message>
+</context>
+<context>
+    <name>FileUnreadablePage</name>
+    <message>
+        <source>Claude Code needs the file to continue this session. Make it readable and try again, or start a new session.</source>
+        <translation>このセッションを続けるには、Claude Code がこのファイルを必要とします。読み取れるようにしてから再試行するか、新しいセッションを開始してください。</translation>
+    </message>
+    <message>
+        <source>Claude Code needs the file to continue this session. What Claude Desk kept of it, mostly your own messages, is shown here. Make the file readable and try again, or start a new session with this transcript in its first message.</source>
+        <translation>このセッションを続けるには、Claude Code がこのファイルを必要とします。Claude Desk に残っているもの (主にあなたのメッセージ) をここに表示しています。ファイルを読み取れるようにしてから再試行するか、このトランスクリプトをメッセージに含めて新しいセッションを開始してください。</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新しいセッション</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>このトランスクリプトで新しいセッション</translation>
+    </message>
+    <message>
+        <source>This session&apos;s file cannot be read</source>
+        <translation>このセッションのファイルを読み取れません</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
     </message>
 </context>
 <context>
@@ -6449,6 +6476,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>Claude Desk の終了により中断</translation>
     </message>
     <message>
+        <source>New session with this transcript</source>
+        <translation>このトランスクリプトで新しいセッション</translation>
+    </message>
+    <message>
         <source>Notice: {text}</source>
         <translation>通知: {text}</translation>
     </message>
@@ -7462,6 +7493,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>No such program: {name}</source>
         <translation>プログラムがありません: {name}</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above ({reason}). Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Claude Code のセッションファイルにないもの: 上のターンのうち {count} 件 ({reason})。テキストは Claude Desk が保管しています。Claude Code が再起動すると、Claude はその内容を知りません。</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above. Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Claude Code のセッションファイルにないもの: 上のターンのうち {count} 件。テキストは Claude Desk が保管しています。Claude Code が再起動すると、Claude はその内容を知りません。</translation>
     </message>
     <message>
         <source>Several windows had a draft of this session. They stand together in the message box.</source>

@@ -2169,14 +2169,6 @@
 <context>
     <name>FileGonePage</name>
     <message>
-        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
-        <translation>Claude Code가 세션 파일을 삭제했으며, Claude Desk에 남은 사본도 없습니다.</translation>
-    </message>
-    <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
-        <translation>Claude Code가 세션 파일을 삭제했습니다. Claude Desk에 남아 있는 내용(대부분 직접 보낸 메시지)을 여기에 표시합니다. 이 대화 기록을 메시지에 넣어 새 세션을 시작할 수 있습니다.</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>새 세션</translation>
     </message>
@@ -2189,6 +2181,14 @@
         <translation>목록에서 제거</translation>
     </message>
     <message>
+        <source>The session file is gone, and Claude Desk kept no copy.</source>
+        <translation>세션 파일이 없으며, Claude Desk에 남은 사본도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The session file is gone. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
+        <translation>세션 파일이 없습니다. Claude Desk에 남아 있는 내용(대부분 직접 보낸 메시지)을 여기에 표시합니다. 이 대화 기록을 메시지에 넣어 새 세션을 시작할 수 있습니다.</translation>
+    </message>
+    <message>
         <source>This session is no longer on disk</source>
         <translation>이 세션은 더 이상 디스크에 없습니다</translation>
     </message>
@@ -2198,6 +2198,33 @@
     <message>
         <source>internal error; see the log</source>
         <translation>내부 오류(로그 참조)</translation>
+    </message>
+</context>
+<context>
+    <name>FileUnreadablePage</name>
+    <message>
+        <source>Claude Code needs the file to continue this session. Make it readable and try again, or start a new session.</source>
+        <translation>이 세션을 계속하려면 Claude Code에 이 파일이 필요합니다. 파일을 읽을 수 있게 한 뒤 다시 시도하거나 새 세션을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>Claude Code needs the file to continue this session. What Claude Desk kept of it, mostly your own messages, is shown here. Make the file readable and try again, or start a new session with this transcript in its first message.</source>
+        <translation>이 세션을 계속하려면 Claude Code에 이 파일이 필요합니다. Claude Desk에 남아 있는 내용(대부분 직접 보낸 메시지)을 여기에 표시합니다. 파일을 읽을 수 있게 한 뒤 다시 시도하거나, 이 대화 기록을 메시지에 넣어 새 세션을 시작하세요.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>새 세션</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>이 대화 기록으로 새 세션</translation>
+    </message>
+    <message>
+        <source>This session&apos;s file cannot be read</source>
+        <translation>이 세션의 파일을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
     </message>
 </context>
 <context>
@@ -6449,6 +6476,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>Claude Desk가 닫힐 때 중단됨</translation>
     </message>
     <message>
+        <source>New session with this transcript</source>
+        <translation>이 대화 기록으로 새 세션</translation>
+    </message>
+    <message>
         <source>Notice: {text}</source>
         <translation>알림: {text}</translation>
     </message>
@@ -7462,6 +7493,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>No such program: {name}</source>
         <translation>프로그램이 없음: {name}</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above ({reason}). Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Claude Code의 세션 파일에 없음: 위 턴 중 {count}개({reason}). 텍스트는 Claude Desk가 보관합니다. Claude Code가 다시 시작되면 Claude는 그 내용을 알지 못합니다.</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above. Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Claude Code의 세션 파일에 없음: 위 턴 중 {count}개. 텍스트는 Claude Desk가 보관합니다. Claude Code가 다시 시작되면 Claude는 그 내용을 알지 못합니다.</translation>
     </message>
     <message>
         <source>Several windows had a draft of this session. They stand together in the message box.</source>

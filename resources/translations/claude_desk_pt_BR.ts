@@ -2204,14 +2204,6 @@
 <context>
     <name>FileGonePage</name>
     <message>
-        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
-        <translation>O Claude Code excluiu o arquivo desta sessão, e o Claude Desk não guardou uma cópia.</translation>
-    </message>
-    <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
-        <translation>O Claude Code excluiu o arquivo desta sessão. O que o Claude Desk guardou, principalmente suas próprias mensagens, é mostrado aqui. Você pode iniciar uma nova sessão com esta transcrição na mensagem.</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>Nova sessão</translation>
     </message>
@@ -2224,6 +2216,14 @@
         <translation>Remover da lista</translation>
     </message>
     <message>
+        <source>The session file is gone, and Claude Desk kept no copy.</source>
+        <translation>O arquivo desta sessão não está mais lá, e o Claude Desk não guardou uma cópia.</translation>
+    </message>
+    <message>
+        <source>The session file is gone. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
+        <translation>O arquivo desta sessão não está mais lá. O que o Claude Desk guardou, principalmente suas próprias mensagens, é mostrado aqui. Você pode iniciar uma nova sessão com esta transcrição na mensagem.</translation>
+    </message>
+    <message>
         <source>This session is no longer on disk</source>
         <translation>Esta sessão não está mais no disco</translation>
     </message>
@@ -2233,6 +2233,33 @@
     <message>
         <source>internal error; see the log</source>
         <translation>erro interno; consulte o log</translation>
+    </message>
+</context>
+<context>
+    <name>FileUnreadablePage</name>
+    <message>
+        <source>Claude Code needs the file to continue this session. Make it readable and try again, or start a new session.</source>
+        <translation>O Claude Code precisa do arquivo para continuar esta sessão. Torne-o legível e tente novamente, ou inicie uma nova sessão.</translation>
+    </message>
+    <message>
+        <source>Claude Code needs the file to continue this session. What Claude Desk kept of it, mostly your own messages, is shown here. Make the file readable and try again, or start a new session with this transcript in its first message.</source>
+        <translation>O Claude Code precisa do arquivo para continuar esta sessão. O que o Claude Desk guardou, principalmente suas próprias mensagens, é mostrado aqui. Torne o arquivo legível e tente novamente, ou inicie uma nova sessão com esta transcrição na mensagem.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nova sessão</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>Nova sessão com esta transcrição</translation>
+    </message>
+    <message>
+        <source>This session&apos;s file cannot be read</source>
+        <translation>Não é possível ler o arquivo desta sessão</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
     </message>
 </context>
 <context>
@@ -6542,6 +6569,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Interrompido quando o Claude Desk foi fechado</translation>
     </message>
     <message>
+        <source>New session with this transcript</source>
+        <translation>Nova sessão com esta transcrição</translation>
+    </message>
+    <message>
         <source>Notice: {text}</source>
         <translation>Aviso: {text}</translation>
     </message>
@@ -7564,6 +7595,14 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>No such program: {name}</source>
         <translation>Programa inexistente: {name}</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above ({reason}). Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Fora do arquivo de sessão do Claude Code: {count} dos turnos acima ({reason}). O Claude Desk guarda o texto. Depois que o Claude Code reiniciar, o Claude não os conhecerá.</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above. Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Fora do arquivo de sessão do Claude Code: {count} dos turnos acima. O Claude Desk guarda o texto. Depois que o Claude Code reiniciar, o Claude não os conhecerá.</translation>
     </message>
     <message>
         <source>Several windows had a draft of this session. They stand together in the message box.</source>

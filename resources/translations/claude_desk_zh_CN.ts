@@ -2169,14 +2169,6 @@
 <context>
     <name>FileGonePage</name>
     <message>
-        <source>Claude Code has deleted its session file, and Claude Desk kept no copy.</source>
-        <translation>Claude Code 已删除其会话文件，Claude Desk 没有保留副本。</translation>
-    </message>
-    <message>
-        <source>Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
-        <translation>Claude Code 已删除会话文件。此处显示的是 Claude Desk 保留的内容，主要是你自己的消息。你可以新建会话，并在消息中附上此会话记录。</translation>
-    </message>
-    <message>
         <source>New session</source>
         <translation>新建会话</translation>
     </message>
@@ -2189,6 +2181,14 @@
         <translation>从列表中移除</translation>
     </message>
     <message>
+        <source>The session file is gone, and Claude Desk kept no copy.</source>
+        <translation>会话文件已不存在，Claude Desk 没有保留副本。</translation>
+    </message>
+    <message>
+        <source>The session file is gone. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.</source>
+        <translation>会话文件已不存在。此处显示的是 Claude Desk 保留的内容，主要是你自己的消息。你可以新建会话，并在消息中附上此会话记录。</translation>
+    </message>
+    <message>
         <source>This session is no longer on disk</source>
         <translation>此会话已不在磁盘上</translation>
     </message>
@@ -2198,6 +2198,33 @@
     <message>
         <source>internal error; see the log</source>
         <translation>内部错误；请查看日志</translation>
+    </message>
+</context>
+<context>
+    <name>FileUnreadablePage</name>
+    <message>
+        <source>Claude Code needs the file to continue this session. Make it readable and try again, or start a new session.</source>
+        <translation>Claude Code 需要此文件才能继续此会话。请使其可读后重试，或新建会话。</translation>
+    </message>
+    <message>
+        <source>Claude Code needs the file to continue this session. What Claude Desk kept of it, mostly your own messages, is shown here. Make the file readable and try again, or start a new session with this transcript in its first message.</source>
+        <translation>Claude Code 需要此文件才能继续此会话。此处显示的是 Claude Desk 保留的内容，主要是你自己的消息。请使文件可读后重试，或新建会话并在消息中附上此会话记录。</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新建会话</translation>
+    </message>
+    <message>
+        <source>New session with this transcript</source>
+        <translation>新建会话并附上此会话记录</translation>
+    </message>
+    <message>
+        <source>This session&apos;s file cannot be read</source>
+        <translation>无法读取此会话的文件</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
     </message>
 </context>
 <context>
@@ -6449,6 +6476,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>因 Claude Desk 关闭而中断</translation>
     </message>
     <message>
+        <source>New session with this transcript</source>
+        <translation>新建会话并附上此会话记录</translation>
+    </message>
+    <message>
         <source>Notice: {text}</source>
         <translation>提示：{text}</translation>
     </message>
@@ -7462,6 +7493,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>No such program: {name}</source>
         <translation>没有此程序：{name}</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above ({reason}). Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Claude Code 的会话文件中缺少：上方轮次中的 {count} 个（{reason}）。Claude Desk 保留其文本。Claude Code 重启后，Claude 不会知道这些内容。</translation>
+    </message>
+    <message>
+        <source>Not in Claude Code&apos;s session file: {count} of the turns above. Claude Desk keeps their text. Once Claude Code restarts, Claude does not know them.</source>
+        <translation>Claude Code 的会话文件中缺少：上方轮次中的 {count} 个。Claude Desk 保留其文本。Claude Code 重启后，Claude 不会知道这些内容。</translation>
     </message>
     <message>
         <source>Several windows had a draft of this session. They stand together in the message box.</source>

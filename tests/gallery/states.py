@@ -84,7 +84,8 @@ STATES = (
     *profiles.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
     "errors", "ledger", "empty", "empty-plain", "starting", "trust", "not-found", "sign-in", "start-failed",
-    "retrying", "folder-gone", "worktree-gone", "file-gone", "awaiting", "awaiting-retry", "cleared",
+    "retrying", "folder-gone", "worktree-gone", "file-gone", "file-unreadable", "awaiting", "awaiting-retry",
+    "cleared",
     *readme.STATES, *pages.STATES, *composer.STATES, *start_page.STATES, *session_locks.STATES,
 )  # fmt: skip
 
@@ -230,6 +231,11 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
             session.state = "not-running"
             session.entries = session.entries[:1]
             session.problem = FakeProblem("file-gone")
+        case "file-unreadable":
+            session.state = "not-running"
+            session.entries = session.entries[:1]
+            path = "/home/ada/.claude/projects/-home-ada-atlas/0d5c7a3e-0000-4000-8000-00000000000d.jsonl"
+            session.problem = FakeProblem("file-unreadable", f"{path}\nPermission denied")
         case "folder-gone":
             session.state = "not-running"
             session.problem = FakeProblem("folder-gone", session.folder)

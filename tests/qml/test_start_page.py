@@ -185,3 +185,16 @@ def test_a_session_that_is_no_longer_on_disk_offers_what_can_be_done(
         window.click(Kind.Button, "New session with this transcript")
     with window.qtbot.waitSignal(window.app.closeWanted):
         window.press(Kind.Button, "Remove from list")
+
+
+def test_a_session_whose_file_cannot_be_read_says_why_and_asks(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.problem = FakeProblem("file-unreadable", "/home/ada/x.jsonl\nPermission denied")
+    session.add(Entry(id="u", kind=EntryKind.USER, turn=1, text="Fix it", final=True))
+    window = open_window(session)
+    window.wait_for(Kind.Heading, "This session's file cannot be read")
+    with window.qtbot.waitSignal(window.app.afreshWanted):
+        window.click(Kind.Button, "New session with this transcript")
+    window.click(Kind.Button, "Try again")
+    assert window.find(Kind.Heading, "This session's file cannot be read")

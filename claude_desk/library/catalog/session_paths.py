@@ -3,12 +3,13 @@
 protocol/README.md 11.1.
 """
 
+import errno
 import os
 import re
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
-from stat import S_ISREG
+from stat import S_ISDIR, S_ISREG
 from typing import NamedTuple
 
 from claude_desk.system.files import open_to_read
@@ -76,6 +77,67 @@ def session_file(config: Path, session: str, folder: str = "") -> Path | None:
         if S_ISREG(told.st_mode):
             found.append((path.parent == own, told.st_mtime_ns, path))
     return max(found, default=(False, 0, None))[2]
+
+
+class FileTrouble(NamedTuple):
+    """What cannot be read, and why, in the system's words."""
+
+    path: Path
+    reason: str
+
+
+def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | None:
+    """Why the file of the session with this id cannot be read though it may be there; None where it can be,
+    and where nothing is in its place.
+
+    `folder`: where the session began. What lies in a folder of the CLI's that cannot be looked into counts
+    only if that is the session's own.
+    """
+    if not session or "\0" in session or Path(session).name != session:
+        return None
+    own = encoded(os.path.realpath(folder))[:_LONGEST] if folder else ""
+    top = projects(config)
+    try:
+        with os.scandir(top) as entries:
+            folders = [Path(entry.path) for entry in entries]
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        return FileTrouble(top, error.strerror or "")
+    found: FileTrouble | None = None
+    for project in folders:
+        path = project / f"{session}.jsonl"
+        try:
+            path.lstat()
+        except (FileNotFoundError, NotADirectoryError):
+            continue
+        except OSError as error:
+            if not folder or project.name.startswith(own):
+                found = FileTrouble(project, error.strerror or "")
+            continue
+        reason = why_not_read(path)
+        if not reason:
+            return None
+        found = FileTrouble(path, reason)
+    return found
+
+
+def why_not_read(path: Path) -> str:
+    """Why no file can be read there, in the system's words; "" where one can. Waits for no pipe."""
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+    except OSError as error:
+        return error.strerror or str(error)
+    try:
+        mode = os.fstat(descriptor).st_mode
+        if not S_ISREG(mode):
+            return os.strerror(errno.EISDIR if S_ISDIR(mode) else errno.ENXIO)
+        os.read(descriptor, 1)
+    except OSError as error:
+        return error.strerror or str(error)
+    finally:
+        os.close(descriptor)
+    return ""
 
 
 def has_message(path: Path, uuid: str) -> bool:

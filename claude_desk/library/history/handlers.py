@@ -10,6 +10,7 @@ from pathlib import Path
 from claude_desk.library.branches.cut_points import newest_has
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.history import requests as r
+from claude_desk.library.history.file_check import check
 from claude_desk.library.history.file_follower import follow
 from claude_desk.library.history.journal_merge import cost_in, rewind_point, rewound_in
 from claude_desk.library.history.line_table import LineTable
@@ -268,4 +269,6 @@ HANDLERS: dict[type, Handler] = {
     r.FollowFile: _follow,
     LocateFile: locate,
     r.FindCallFolder: folder_of_call,
+    r.LookAtFile: r.look,
+    r.CheckFile: check,
 }

@@ -20,6 +20,7 @@ from claude_desk.protocol.files.journal_file import (
     ContinuationRecord,
     CutTextRecord,
     JournalRecord,
+    KeptTurnRecord,
     RewindRecord,
     SentRecord,
     TurnRecord,
@@ -146,7 +147,7 @@ class MergedJournal:
         self._kinds = [kind_of(line) for line in self._lines]
         self._places = _places_by_uuid(self._lines)
         self._times = _times(self._lines, self._kinds)
-        self._records = _cuts_first(records)
+        self._records = _kept_in_place(_cuts_first(records))
         self._expanded = self._expanded_places(self._records)
         self._ends_here = after is None
 
@@ -267,6 +268,16 @@ def _cuts_first(records: Sequence[JournalRecord]) -> list[JournalRecord]:
         while isinstance(record, CutTextRecord) and place and isinstance(found[place - 1], ChildEndRecord):
             place -= 1
         found.insert(place, record)
+    return found
+
+
+def _kept_in_place(records: Sequence[JournalRecord]) -> list[JournalRecord]:
+    """What was kept of a turn was said in it, before its end; the journal has it after that."""
+    found = [record for record in records if not isinstance(record, KeptTurnRecord)]
+    for kept in (record for record in records if isinstance(record, KeptTurnRecord)):
+        ends = (n for n, r in enumerate(found) if isinstance(r, TurnRecord) and r.uuid == kept.uuid)
+        later = (n for n, r in enumerate(found) if isinstance(r, SentRecord) and r.at > kept.at)
+        found.insert(next(ends, next(later, len(found))), kept)
     return found
 
 

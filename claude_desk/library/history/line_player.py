@@ -28,12 +28,22 @@ from claude_desk.protocol.disk.session_file import (
     workflow_of,
 )
 from claude_desk.protocol.files import journal_file as j
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.wire.content_blocks import TextBlock, ToolResultBlock, ToolUseBlock
 from claude_desk.protocol.wire.line_numbers import set_line
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
+from claude_desk.protocol.wire.parser import message_of
 from claude_desk.transcript import events as e
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, StopBy, ToolCall, ToolState, TurnFooter
+from claude_desk.transcript.entries import (
+    Entry,
+    EntryKind,
+    NoticeAction,
+    StopBy,
+    ToolCall,
+    ToolState,
+    TurnFooter,
+)
 from claude_desk.transcript.reducer.background_tasks import AGENTS
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.store import Turn
@@ -418,10 +428,14 @@ class LinePlayer:
                 self._stop()
             case j.CutTextRecord():
                 feed(_cut(record))
+            case j.KeptTurnRecord():
+                self._kept(record)
             case j.ChildEndRecord():
                 feed(e.ChildEnded(record.said))
             case j.NoticeRecord():
-                feed(e.HostNotice(record.said))
+                said = record.said
+                lacks = isinstance(said, Phrase) and said.kind == j.NOT_ON_DISK
+                feed(e.HostNotice(said, NoticeAction.BEGIN_AFRESH if lacks else NoticeAction.NONE))
 
     def _sent(self, record: j.SentRecord) -> None:
         self._held_here = True
@@ -436,6 +450,23 @@ class LinePlayer:
             self._begun.add(record.uuid)
         else:
             self._begin(record.uuid, record.text, carried=carried)
+
+    def _kept(self, record: j.KeptTurnRecord) -> None:
+        """What the file lacks of a turn; what of it the file has is told by that."""
+        reducer = self.reducer
+        if record.uuid not in self._begun:
+            self._begin(record.uuid, record.text)
+        said = "".join("".join(e.text.split()) for e in (reducer.turn.entries if reducer.turn else ()))
+        for value in record.messages:
+            blocks = value["message"]["content"]
+            first = blocks[0] if blocks and isinstance(blocks[0], dict) else {}
+            text = "".join(str(first.get("text") or first.get("thinking") or "").split())
+            call = str(first.get("id") or "")
+            if (text and text in said) or (call and reducer.rows.tool(call) is not None):
+                continue
+            reducer.current()
+            reducer.feed(message_of(value))
+            self._answered = True
 
     def _child_started(self) -> None:
         if self._started:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
-from claude_desk.library.catalog.session_paths import session_file
+from claude_desk.library.catalog.session_paths import FileTrouble, session_file, trouble_with
 from claude_desk.library.request_base import LibraryPaths, Notify, Request, SessionRequest
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.phrase import Phrase
@@ -216,6 +216,54 @@ class FindCallFolder(SessionRequest):
     session_id: str
     call: str
     agent: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LookAtFile(SessionRequest):
+    """Why the file of the session with this id cannot be read though it may be there; answered with a
+    `FileTrouble`, or None. `folder` as in `LocateFile`."""
+
+    at_once: ClassVar[bool] = True
+    session_id: str
+    folder: str = ""
+
+
+def look(request: LookAtFile, paths: LibraryPaths, tell: Notify) -> FileTrouble | None:
+    return trouble_with(request.config or paths.config, request.session_id, request.folder)
+
+
+@dataclass(frozen=True, slots=True)
+class FileMark:
+    """What a session's file was: the same one has only become longer since."""
+
+    inode: int
+    size: int
+    head: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class CheckFile(SessionRequest):
+    """Whether the session's file holds what was said in it: answered with a `FileCheck`.
+
+    `turns`: the uuids of prompts that Claude has answered, in their order; `last`: that of the last full
+    message. `mark`: of the last check, after which the earlier turns were known to be there.
+    """
+
+    session_id: str
+    folder: str
+    turns: tuple[str, ...]
+    last: str = ""
+    mark: FileMark | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FileCheck:
+    """`missing`: the uuids of turns that the file does not hold, or not to their end. `reason`: why it could
+    not be written, in the system's words; "" where nothing tells. `mark` is None where there is no file."""
+
+    missing: tuple[str, ...] = ()
+    reason: str = ""
+    mark: FileMark | None = None
 
 
 def locate(request: LocateFile, paths: LibraryPaths, tell: Notify) -> Path | None:

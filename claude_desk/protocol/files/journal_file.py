@@ -187,6 +187,16 @@ class CutTextRecord(JournalRecord):
     input: dict[str, Any] = Field(default_factory=dict)
 
 
+class KeptTurnRecord(JournalRecord):
+    """A turn that is not in the CLI's file, or not to its end: the prompt, and messages of the wire as far as
+    the rows on the screen tell them. `at` is when it ended."""
+
+    kind: Literal["kept"] = "kept"
+    uuid: str
+    text: str = ""
+    messages: list[dict[str, Any]] = Field(default_factory=list)
+
+
 class RetryRecord(JournalRecord):
     """The CLI repeated a request to the API; `status` is the HTTP status, None without an answer."""
 
@@ -323,6 +333,7 @@ _Known = Annotated[
     | RevocationRecord
     | StopRecord
     | CutTextRecord
+    | KeptTurnRecord
     | RetryRecord
     | ChildEndRecord
     | NoticeRecord
@@ -339,6 +350,9 @@ _ADAPTER: TypeAdapter[JournalRecord] = TypeAdapter(
     Annotated[_Known | JournalRecord, Field(union_mode="left_to_right")], config=ConfigDict(defer_build=True)
 )
 
+
+NOT_ON_DISK = "session_notice.not_on_disk"
+"""The notice of turns that the CLI's file lacks: what it offers holds in a later run too."""
 
 CLAUDE = Phrase("asker.claude")
 _SUBAGENT, _NO_NAME, _SERVER = "the subagent ", "a subagent", "the server "

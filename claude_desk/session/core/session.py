@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
-from claude_desk.library.history.requests import FindCallFolder
+from claude_desk.library.catalog.session_paths import FileTrouble
+from claude_desk.library.history.requests import FindCallFolder, LookAtFile
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.disk.work_place import WorkPlace
@@ -35,6 +36,7 @@ from claude_desk.session.core.setting_changes import ANSWER_SECONDS, SessionSett
 from claude_desk.session.core.task_outputs import TaskOutputs
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.core.usage import SessionUsage
+from claude_desk.session.history.disk_watch import DiskWatch
 from claude_desk.session.history.file_watcher import FileWatcher
 from claude_desk.session.history.history_loader import HistoryLoader
 from claude_desk.session.history.turn_cache import TurnCache
@@ -58,10 +60,14 @@ from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.session.turns.stopper import Stopper, acknowledged, interrupt
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import Entry, EntryKind, StopBy, ToolState, TurnFooter
-from claude_desk.transcript.events import ChildEnded, HostNotice, StopRequested
+from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolState, TurnFooter
+from claude_desk.transcript.events import ChildEnded, HostNotice, NoticeActionUsed, StopRequested
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
+from claude_desk.transcript.store import Turn
 from claude_desk.transcript.tools.card import ChecklistItem
+
+_log = logging.getLogger(__name__)
+_LOOK_SECONDS = 10.0
 
 
 class SourceLine(NamedTuple):
@@ -118,6 +124,9 @@ class Session(QObject):
         self._retry: RetryInfo | None = None
         self._since = self.now()
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
+        self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self)
+        self._kept: set[str] = set()  # turns that the CLI's file lacks, and our journal has
+        self._file_lacks = self._looks_for_file = False
         self.file_watcher = FileWatcher(self._feed, config, self.history, self._tasks, self)
         self._requests = RequestQueue(self._feed)
         self._journal = JournalWriter(config.journals, info, self._on_journal_kept, config.resume)
@@ -222,6 +231,9 @@ class Session(QObject):
         self.cost_limit.agreed.connect(self._go_on)
         self.cost_limit.refused.connect(dispatch.recall)
         self.history.opened.connect(self._follow_place)
+        self.disk_watch.busy = lambda: self._works or self._closing
+        self.disk_watch.lacking.connect(self._on_file_lacks)
+        self.disk_watch.whole.connect(self._on_file_whole)
         self.history.opened.connect(self._take_up_mode)
         self.history.opened.connect(self.info_changed)
         self.history.laid_out.connect(self.info_changed)
@@ -355,6 +367,11 @@ class Session(QObject):
         """Whether the CLI does not have the session any more, and nothing was begun in its place."""
         return self._problem is not None and self._problem.kind is ProblemKind.FILE_GONE
 
+    @property
+    def file_unreadable(self) -> bool:
+        """Whether the session's file may be there and cannot be read: nothing is begun unasked."""
+        return self._problem is not None and self._problem.kind is ProblemKind.FILE_UNREADABLE
+
     def _set_problem(self, problem: Problem | None) -> None:
         if problem != self._problem:
             self._problem = problem
@@ -396,9 +413,12 @@ class Session(QObject):
             self._setting_changes.put_to_rest()
 
     def begin_afresh(self) -> None:
-        """Where the CLI does not have the session any more: a new one, with its words in the message."""
-        if not self.file_gone:
+        """Where the CLI does not have the session any more, or cannot read it: a new one, with its words in
+        the message. What waits to be sent comes back to the composer."""
+        if not (self.file_gone or self.file_unreadable):
             return
+        if self.file_unreadable:
+            self._message_dispatch.recall()
         self._child.forget_conversation()
         self._set_problem(None)
         if session_texts.anything_said(said := list(self._feed.everything())):
@@ -431,7 +451,14 @@ class Session(QObject):
     def _on_history_settled(self) -> None:
         """What was said before is there, as far as it can be. Where that is notices of ours alone, nothing
         was lost with the file: a new session begins below them."""
-        if not self.history.gone or self._child.agent is not None:
+        if self._child.agent is not None:
+            return
+        if self.history.trouble is not None:
+            self._say_unreadable(self.history.trouble)
+            return
+        if self.file_unreadable:
+            self._set_problem(None)  # it can be read again
+        if not self.history.gone:
             return
         rows = list(self._feed.everything())
         if rows and all(entry.kind is EntryKind.NOTICE for entry in rows):
@@ -439,6 +466,40 @@ class Session(QObject):
             self.info_changed.emit()
             return
         self._set_problem(Problem(ProblemKind.FILE_GONE))
+
+    def _say_unreadable(self, trouble: "FileTrouble") -> None:
+        self._set_problem(None)
+        self._set_problem(Problem(ProblemKind.FILE_UNREADABLE, f"{trouble.path}\n{trouble.reason}"))
+
+    def _on_file_lacks(self, turns: list[Turn], reason: str) -> None:
+        """The CLI's file lacks what is on the screen: our journal has it from now on. It is said once."""
+        for turn in turns:
+            if turn.uuid not in self._kept:
+                self._kept.add(turn.uuid)
+                self._journal.kept(turn)
+        if not self._file_lacks:
+            self._file_lacks = True
+            said = session_texts.not_on_disk(len(turns), reason)
+            self._feed.feed_now(HostNotice(said, NoticeAction.BEGIN_AFRESH))
+            self._journal.noticed(said)
+
+    def _on_file_whole(self) -> None:
+        self._file_lacks = False
+
+    def _leave_file(self, entry_id: str) -> None:
+        """Go on in a new session that begins with the words so far, as a notice offers."""
+        if self._works or self._ends_child or self._closing:
+            self._remark(session_texts.START_LATER)
+            return
+        said = session_texts.so_far(list(self._feed.everything()))
+        self._feed.feed_now(NoticeActionUsed(entry_id))
+        self._message_dispatch.recall()
+        self._child.forget_conversation()
+        self._file_lacks = False
+        self.restore_text(said)
+        if self._child.agent is not None:
+            self._setting_changes.restart.begin(at_once=False)
+        self.info_changed.emit()
 
     def _remark(self, text: Text) -> None:
         """Show a notice that is none of the conversation's own; below what was said before, and in the
@@ -567,7 +628,9 @@ class Session(QObject):
             self._start_child()
 
     def _start_child(self) -> None:
-        if self._child.agent is not None or self._closing or self.file_gone:
+        if self._child.agent is not None or self._closing or self.file_gone or self.file_unreadable:
+            return
+        if self._looks_for_file:
             return
         if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI, session_texts.not_runnable(self._config.named)))
@@ -688,7 +751,11 @@ class Session(QObject):
 
     def send_along(self, entry_id: str) -> None:
         """Send what a notice offers, once: the words so far, or that a turn that was cut off is to go on."""
-        self.send(self._recovery.pop_text(entry_id))
+        entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
+        if entry is not None and entry.action is NoticeAction.BEGIN_AFRESH:
+            self._leave_file(entry_id)
+        else:
+            self.send(self._recovery.pop_text(entry_id))
 
     def use(self, command: Command | None) -> None:
         """Go on with another CLI, once no turn runs."""
@@ -701,7 +768,10 @@ class Session(QObject):
     def try_again(self, command: Command | None) -> None:
         """After a problem: start afresh, with the CLI that there is now."""
         self._command = command
-        if self._child.agent is None:
+        if self.file_unreadable:
+            self._message_dispatch.recall()
+            self.history.read_again()
+        elif self._child.agent is None:
             self.start()
         elif self._problem is not None and not self._setting_changes.restart.under_way:
             self._set_problem(None)
@@ -751,11 +821,38 @@ class Session(QObject):
         self._refresh()
 
     def _on_child_ended(self, outcome: ProcessOutcome, was_starting: bool) -> None:
-        """Tell the end, and begin anew where the CLI did not have the conversation."""
+        """Tell the end, and begin anew where the CLI did not have the conversation: not before it is known
+        that its file is not one that cannot be read."""
         if not self._closing:
             self.rewinder.child_ended(outcome)
-        ours = self._ends_child or self._closing
         lost = self._child.resumes and (self._observer.lost or session_texts.says_lost(outcome.stderr_tail))
+        fails = lost or session_texts.says_not_resumed(outcome.stderr_tail)
+        if fails and self._child.resumes and self._config.library is not None and not self._closing:
+            self._looks_for_file = True
+            self._tasks.start(self._look_and_end(outcome, was_starting, lost))
+        else:
+            self._end_of_child(outcome, was_starting, lost)
+
+    async def _look_and_end(self, outcome: ProcessOutcome, was_starting: bool, lost: bool) -> None:
+        assert self._config.library is not None
+        trouble: FileTrouble | None = None
+        try:
+            look = LookAtFile(self._child.file_id, self.folder)
+            trouble = await self._config.library.ask(look, _LOOK_SECONDS)
+        except LibraryError as error:
+            _log.warning("a session's file was not looked at: %s", error)
+        finally:
+            self._looks_for_file = False
+            if trouble is not None and not self._closing:
+                self._recovery.queue_again(self._message_dispatch.queue)
+                for queued in self._message_dispatch.queue.queue:
+                    self._journal.unsent(queued.message.uuid)
+                self._say_unreadable(trouble)
+                self.history.trouble = trouble
+            self._end_of_child(outcome, was_starting, lost and trouble is None and not self._closing)
+
+    def _end_of_child(self, outcome: ProcessOutcome, was_starting: bool, lost: bool) -> None:
+        ours = self._ends_child or self._closing or self.file_unreadable
         # Who ends it sees to the next one.
         wanted = self._closing or self._setting_changes.restart.under_way or self._stopper.under_way
         if not wanted and self._child.copies_otherwise(outcome.stderr_tail):
@@ -910,6 +1007,7 @@ class Session(QObject):
         turn = self._feed.reducer.last_turn
         if turn is not None and not self._closing:
             self.snapshots.turn_ended(turn.uuid)
+            self.disk_watch.turn_ended(turn)
 
     def _on_request(self, message: ControlRequest) -> None:
         self._broker.add(message)

@@ -91,6 +91,9 @@ class ProblemKind(StrEnum):
     START_FAILED = "start-failed"
     FOLDER_GONE = "folder-gone"  # `text` is its path
     FILE_GONE = "file-gone"  # the CLI does not have the session any more
+    FILE_UNREADABLE = (
+        "file-unreadable"  # its file may be there; `text` is the path, and why it cannot be read
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.agent.outcome import ProcessOutcome
+from claude_desk.protocol.files.journal_file import NOT_ON_DISK
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import Entry, EntryKind
 
@@ -16,6 +17,8 @@ START_LATER = Phrase("session_notice.start_later")
 PAST_UNREAD = Phrase("session_notice.past_unread")
 NOT_FOUND = Phrase("session_notice.not_found")
 UNKNOWN_CONVERSATION = Phrase("session_notice.unknown_conversation")
+
+
 GO_ON = "Continue."  # sent to Claude
 FORGOTTEN = Phrase("session_notice.turn_forgotten")
 BRANCH_FORGOTTEN = Phrase("session_notice.branch_forgotten")
@@ -36,6 +39,11 @@ _LAST_LINES = 8
 _LAST_CHARACTERS = 1_000
 
 
+def not_on_disk(turns: int, reason: str) -> Phrase:
+    """So many turns are not in the CLI's file; `reason` in the system's words."""
+    return Phrase(NOT_ON_DISK, count=turns, reason=reason)
+
+
 def retry_reason(error: str | None, status: int | None) -> Text:
     """Why the CLI makes a request again, with the HTTP status; "" where it does not say."""
     by_status = "server_error" if status is not None and status >= 500 else ""
@@ -48,6 +56,11 @@ def retry_reason(error: str | None, status: int | None) -> Text:
 def says_lost(text: str) -> bool:
     """Whether the CLI says that it does not have the session to resume (protocol/README.md 9.2)."""
     return "No conversation found" in text
+
+
+def says_not_resumed(text: str) -> bool:
+    """Whether the CLI says that it could not read the session to resume (2.1.330)."""
+    return "Failed to resume session" in text
 
 
 def says_in_use(text: str) -> bool:

@@ -19,6 +19,7 @@ from claude_desk.library.history.requests import (
     LineLocation,
     LocateFile,
     LocateLine,
+    LookAtFile,
     OpenFromJournal,
     OpenHistory,
     PageMatches,
@@ -45,6 +46,7 @@ from claude_desk.transcript.search import count_in, counts_in
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from claude_desk.library.catalog.session_paths import FileTrouble
     from claude_desk.transcript.store import Turn
 
 _log = logging.getLogger(__name__)
@@ -105,6 +107,7 @@ class HistoryLoader(QObject):
         self.until = ""  # the last message that holds, where that is not the file's newest
         self.rewound: tuple[str, str] | None = None  # the message taken back last, and the last before it
         self.gone = False  # the CLI does not have the session any more
+        self.trouble: FileTrouble | None = None  # its file may be there, and cannot be read
         self.delivered: Set[str] = frozenset()  # of the messages of `hold_against`, those the file has
         self.undelivered: Set[str] = frozenset()  # those that went to the CLI and are not in it: in no row
         self._held: tuple[tuple[str, str], ...] = ()
@@ -368,9 +371,23 @@ class HistoryLoader(QObject):
         try:
             return await self._read_newest(self.file)
         except LibraryError:
-            if await self._locate() is not None:
+            if await self._look() is None and await self._locate() is not None:
                 raise
             return await self._recall()
+
+    async def _look(self) -> "FileTrouble | None":
+        """What stands in the way of a file that may be there."""
+        if not is_session(self._name):
+            return None
+        trouble: FileTrouble | None = await self._ask(LookAtFile(self._name, self._config.folder))
+        return trouble
+
+    def read_again(self) -> None:
+        """Once more, where the file could not be read."""
+        if self.trouble is not None and not self.awaited:
+            self.trouble, self.gone, self.awaited = None, False, True
+            self._feed.expect()
+            self.begin()
 
     async def _locate(self) -> "Path | None":
         assert self._library is not None
@@ -392,13 +409,14 @@ class HistoryLoader(QObject):
         return OpenHistory(file, self._journal(), until=until, messages=self._held)
 
     async def _recall(self) -> HistoryOpened | None:
-        """The file is gone: what we know of it."""
+        """The file is gone, or cannot be read: what we know of it."""
         assert self._library is not None
         self.file = None
         if not is_session(self._name):  # `--resume` hands on what was typed, be it a path
             self._feed.feed_now(HostNotice(session_texts.PAST_UNREAD))
             return None
-        self.gone = True
+        self.trouble = await self._look()
+        self.gone = self.trouble is None
         journal = self._config.journals / f"{self._name}.jsonl"
         recalled: HistoryOpened = await self._library.ask(OpenFromJournal(journal, self._held), _OPEN_SECONDS)
         self._note_delivered(recalled)

@@ -14,6 +14,7 @@ from claude_desk.session.journal.session_journal import SessionJournal, is_file_
 from claude_desk.session.permissions.decisions import NAMES, Decision, PendingRequest
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.reducer.reducer import Reducer
+from claude_desk.transcript.store import Turn
 
 
 class JournalWriter:
@@ -68,6 +69,15 @@ class JournalWriter:
     def noticed(self, said: Text) -> None:
         text, phrase = _stored(said)
         self._write(journal_file.NoticeRecord(text=text, phrase=phrase))
+
+    def kept(self, turn: Turn) -> None:
+        """A turn that the CLI's file lacks, as it is on the screen."""
+        from claude_desk.session.journal.kept_turns import messages_of  # not before the first frame
+
+        said, *answers = turn.entries
+        ended = max(said.began, *(entry.ended for entry in answers))
+        messages = messages_of(turn.uuid, answers)
+        self._write(journal_file.KeptTurnRecord(uuid=turn.uuid, text=said.text, messages=messages, at=ended))
 
     def retried(self, message: ApiRetry) -> None:
         self._write(

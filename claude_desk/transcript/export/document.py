@@ -57,7 +57,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
     """The rows in their order. A subagent's are no change of the speaker."""
     speaks: Text = ""
     before: Entry | None = None
-    for entry in _whole_code(entries):
+    for entry in whole_code(entries):
         speaker: Text = ""
         if entry.depth == 0 and entry.kind is EntryKind.USER:
             queued = entry.sent is SentState.QUEUED
@@ -76,7 +76,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
         before = entry
 
 
-def _whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
+def whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
     """Long code is several rows of the screen, and one block of a document."""
     open_code: Entry | None = None
     pieces: list[str] = []

@@ -39,6 +39,23 @@ def not_found() -> str:
     return translate("SessionNotice", "The session was not found; a new one was started.")
 
 
+def not_on_disk(count: int, reason: str = "") -> str:
+    if reason:
+        return translate(
+            "SessionNotice",
+            "Not in Claude Code's session file: {count} of the turns above ({reason}). Claude Desk keeps "
+            "their text. Once Claude Code restarts, Claude does not know them.",
+            count=str(count),
+            reason=reason,
+        )
+    return translate(
+        "SessionNotice",
+        "Not in Claude Code's session file: {count} of the turns above. Claude Desk keeps their text. Once "
+        "Claude Code restarts, Claude does not know them.",
+        count=str(count),
+    )
+
+
 def unknown_conversation() -> str:
     return translate(
         "SessionNotice",

@@ -542,6 +542,8 @@ class TranscriptRow:
                 return translate("Row", "Undo")
             case NoticeAction.CONTINUE:
                 return translate("Row", "Continue")
+            case NoticeAction.BEGIN_AFRESH:
+                return translate("Row", "New session with this transcript")
         return ""
 
     @property

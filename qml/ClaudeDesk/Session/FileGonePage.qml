@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 
-/** Claude Code does not have the session any more: what we know of it can be read. */
+/** The session's file is gone: what we know of it can be read. */
 MessagePage {
     id: root
 
@@ -12,7 +12,7 @@ MessagePage {
     signal removeWanted
 
     heading: qsTr("This session is no longer on disk")
-    words: root.anything ? qsTr("Claude Code has deleted the session file. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.") : qsTr("Claude Code has deleted its session file, and Claude Desk kept no copy.")
+    words: root.anything ? qsTr("The session file is gone. What Claude Desk kept, mostly your own messages, is shown here. You can start a new session with this transcript in its first message.") : qsTr("The session file is gone, and Claude Desk kept no copy.")
 
     buttons: [
         DeskButton {

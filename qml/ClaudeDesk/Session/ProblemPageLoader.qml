@@ -14,7 +14,7 @@ Loader {
     signal retryWanted
 
     active: root.session.problem !== ""
-    sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : root.session.problem === "folder-gone" ? folderGone : root.session.problem === "file-gone" ? fileGone : startFailed
+    sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : root.session.problem === "folder-gone" ? folderGone : root.session.problem === "file-gone" ? fileGone : root.session.problem === "file-unreadable" ? fileUnreadable : startFailed
 
     Component {
         id: notFound
@@ -58,6 +58,17 @@ Loader {
             anything: root.anything
             onAfreshWanted: App.afreshWanted()
             onRemoveWanted: App.closeWanted(root.session)
+        }
+    }
+
+    Component {
+        id: fileUnreadable
+
+        FileUnreadablePage {
+            anything: root.anything
+            detail: root.session.problemText
+            onAfreshWanted: App.afreshWanted()
+            onRetryWanted: root.retryWanted()
         }
     }
 

@@ -1,0 +1,87 @@
+"""Whether a session's file holds what was said in the session: its writer may be unable to write, and what it
+has written may be cut, or put aside."""
+
+import errno
+import os
+import re
+from collections.abc import Collection
+from pathlib import Path
+from typing import IO
+
+from claude_desk.library.catalog.session_paths import session_file, trouble_with
+from claude_desk.library.history.requests import CheckFile, FileCheck, FileMark
+from claude_desk.library.request_base import LibraryPaths, Notify
+
+_HEAD = 256
+_TAIL = 4 * 1024 * 1024
+_CHUNK = 1024 * 1024
+_SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
+# A uuid, and before it the name of a member that only refers to another line.
+_UUID = re.compile(
+    rb'("(?:parentUuid|logicalParentUuid|leafUuid|messageId|sourceToolAssistantUUID)"\s*:\s*")?'
+    rb"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"
+)
+_LONGEST = 100
+
+
+def check(request: CheckFile, paths: LibraryPaths, tell: Notify) -> FileCheck:
+    """As `CheckFile` says."""
+    config = request.config or paths.config
+    path = session_file(config, request.session_id, request.folder)
+    if path is None:
+        trouble = trouble_with(config, request.session_id, request.folder)
+        return FileCheck(request.turns, trouble.reason if trouble is not None else "")
+    try:
+        with path.open("rb") as file:
+            return _check(file, path, request)
+    except OSError as error:
+        return FileCheck(request.turns, error.strerror or "")
+
+
+def _check(file: IO[bytes], path: Path, request: CheckFile) -> FileCheck:
+    stat = os.fstat(file.fileno())
+    mark = FileMark(stat.st_ino, stat.st_size, file.read(_HEAD))
+    wanted = {uuid.encode()[:_SPLIT] for uuid in (*request.turns, request.last) if uuid}
+    found = _found(file, wanted, max(0, stat.st_size - _TAIL), stat.st_size)
+    newest = request.turns[-1] if request.turns else ""
+    is_whole = all(uuid.encode()[:_SPLIT] in found for uuid in (newest, request.last) if uuid)
+    if is_whole and _goes_on(request.mark, mark):
+        return FileCheck(mark=mark)
+    found |= _found(file, wanted - found, 0, stat.st_size)
+    missing = [uuid for uuid in request.turns if uuid.encode()[:_SPLIT] not in found]
+    if request.last and request.last.encode()[:_SPLIT] not in found and newest not in missing:
+        missing.append(newest)
+    return FileCheck(tuple(missing), _why_not_written(path) if missing else "", mark)
+
+
+def _goes_on(before: FileMark | None, now: FileMark) -> bool:
+    """Whether it is the same file, longer if anything."""
+    if before is None:
+        return True
+    same = before.inode == now.inode and before.size <= now.size
+    return same and now.head.startswith(before.head)
+
+
+def _found(file: IO[bytes], wanted: Collection[bytes], start: int, end: int) -> set[bytes]:
+    """Which of these uuids, by their beginnings, stand there."""
+    found: set[bytes] = set()
+    before = b""
+    file.seek(start)
+    while len(found) < len(wanted) and start < end and (chunk := file.read(min(_CHUNK, end - start))):
+        start += len(chunk)
+        data = before + chunk
+        for told in _UUID.finditer(data):
+            uuid = told[2][:_SPLIT]
+            if told[1] is None and told.end() > len(before) and uuid in wanted:
+                found.add(uuid)
+        before = data[-_LONGEST:]
+    return found
+
+
+def _why_not_written(path: Path) -> str:
+    """What the system says to who would write there; nothing is written."""
+    try:
+        os.close(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_NONBLOCK | os.O_CLOEXEC))
+        return os.strerror(errno.ENOSPC) if os.statvfs(path).f_bavail == 0 else ""
+    except OSError as error:
+        return error.strerror or ""

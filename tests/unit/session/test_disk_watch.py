@@ -1,0 +1,224 @@
+"""A session file of the CLI's that lacks the conversation, or cannot be read: said, kept, asked about."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Signal
+
+from claude_desk.library.catalog.session_paths import encoded
+from claude_desk.library.history.handlers import HANDLERS
+from claude_desk.library.history.requests import OpenFromJournal
+from claude_desk.library.request_base import LibraryError, LibraryPaths, Request
+from claude_desk.protocol.files.journal_file import KeptTurnRecord, SentRecord, TurnRecord, to_line
+from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.history import disk_watch
+from claude_desk.transcript.entries import EntryKind, NoticeAction
+from tests.scripted_cli.script import Script
+from tests.unit.library.session_file_builder import SessionFile
+from tests.unit.session.conftest import MakeSession
+from tests.unit.session.session_harness import SessionHarness, lost, reply
+from tests.waiting import until
+
+ID = "00000000-0000-4000-8000-000000000001"
+
+
+class HereLibrary(QObject):
+    """The library's answers, without its child."""
+
+    answered = Signal()
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.paths = LibraryPaths(folder / "config", folder / "index", folder / "journals")
+        self.asked: list[Request] = []
+
+    async def ask(self, request: Request, seconds: float = 0) -> Any:
+        self.asked.append(request)
+        try:
+            return HANDLERS[type(request)](request, self.paths, lambda news: None)
+        except OSError as error:
+            raise LibraryError(str(error)) from error
+        finally:
+            self.answered.emit()
+
+
+@pytest.fixture
+def library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> HereLibrary:
+    monkeypatch.setattr(disk_watch, "LOOKS", (0.01, 0.01))
+    return HereLibrary(tmp_path)
+
+
+def file_of(folder: Path, session_id: str) -> Path:
+    return folder / "config" / "projects" / encoded(str(folder)) / f"{session_id}.jsonl"
+
+
+def notice_of(held: SessionHarness) -> str:
+    return next((row for row in held.rows if "Not in Claude Code's session file" in row), "")
+
+
+async def test_what_is_not_on_disk_is_said_once_and_kept(
+    make_session: MakeSession, library: HereLibrary, tmp_path: Path
+) -> None:
+    """This CLI writes no file at all."""
+    steps = reply("One, with `code`:\n\n```py\nx = 1\n```")
+    steps.steps += reply("Two.", "msg_2").steps
+    held = make_session(Script(steps), library=library)
+    await held.turn("first")
+    await held.until(lambda: notice_of(held) != "")
+    assert "1 of the turns above" in notice_of(held)
+    assert held.entry("Not in Claude").action is NoticeAction.BEGIN_AFRESH
+    await held.turn("second")
+    await until(held.session.disk_watch.lacking, lambda: held.kinds().count("kept") == 2)
+    assert sum("Not in Claude" in row for row in held.rows) == 1, "it is said once"
+    session_id = held.session.info.session_id
+    before = [row for row in held.rows if not row.startswith("notice")]
+    await held.session.close()
+
+    again = make_session(Script(reply("Hi.")), library=library, resume=session_id)
+    again.session.history.begin()
+    await again.until(lambda: again.session.file_gone)
+    assert [row for row in again.rows if not row.startswith("notice")] == before
+    assert again.entry("Not in Claude").action is NoticeAction.BEGIN_AFRESH
+
+
+async def test_a_file_that_was_emptied_lacks_what_it_had(
+    make_session: MakeSession, library: HereLibrary, tmp_path: Path
+) -> None:
+    file = SessionFile(file_of(tmp_path, ID))
+    file.says("old question")
+    file.answers("old answer")
+    held = make_session(Script(resumed=reply("New answer.")), library=library, resume=ID)
+    held.session.history.begin()
+    await held.until(lambda: "prose: old answer" in held.rows)
+    file.path.write_bytes(b"")
+    await held.turn("new question")
+    await held.until(lambda: notice_of(held) != "")
+    assert "2 of the turns above" in notice_of(held)
+    kept = [record for record in held.journal() if isinstance(record, KeptTurnRecord)]
+    assert [record.text for record in kept] == ["old question", "new question"]
+    await held.session.close()
+
+    again = make_session(Script(reply("Hi.")), library=library, resume=ID)
+    again.session.history.begin()
+    await again.until(lambda: "prose: New answer." in again.rows)
+    said = [row for row in again.rows if row.startswith(("user", "prose"))]
+    assert said == ["user: old question", "prose: old answer", "user: new question", "prose: New answer."]
+
+
+async def test_a_new_session_begins_with_the_transcript(
+    make_session: MakeSession, library: HereLibrary
+) -> None:
+    held = make_session(Script(reply("One.")), Script(reply("Two.")), library=library)
+    await held.turn("first")
+    await held.until(lambda: notice_of(held) != "")
+    old = held.session.info.session_id
+    held.session.send_along(held.entry("Not in Claude").id)
+    assert "Me: first" in held.restored[0] and "You: One." in held.restored[0]
+    assert held.entry("Not in Claude").action is NoticeAction.NONE
+    await held.turn("go on")
+    assert held.flag(2, "--resume") is None
+    assert held.flag(2, "--session-id") == held.session.info.session_id != old
+
+
+async def test_what_is_on_disk_is_not_spoken_of(
+    make_session: MakeSession, library: HereLibrary, tmp_path: Path
+) -> None:
+    held = make_session(Script(reply("One.")), library=library)
+    whole: list[bool] = []
+    held.session.disk_watch.whole.connect(lambda: whole.append(True))
+    await held.turn("first")
+    turn = held.session._feed.reducer.last_turn
+    assert turn is not None
+    path = file_of(tmp_path, held.session.info.session_id)
+    path.parent.mkdir(parents=True)
+    path.write_text(f'{{"uuid":"{turn.uuid}"}}\n{{"uuid":"{held.session._feed.reducer.unsaved.after}"}}\n')
+    await until(held.session.disk_watch.whole, lambda: bool(whole))
+    assert notice_of(held) == ""
+
+
+# --- a file that is there and cannot be read ---------------------------------------------------------
+
+
+def unreadable(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.mkdir()
+
+
+async def test_nothing_is_begun_in_place_of_a_file_that_cannot_be_read(
+    make_session: MakeSession, library: HereLibrary, tmp_path: Path
+) -> None:
+    path = file_of(tmp_path, ID)
+    unreadable(path)
+    journal = tmp_path / "journals" / f"{ID}.jsonl"
+    journal.parent.mkdir()
+    journal.write_bytes(
+        to_line(SentRecord(uuid="u", text="first words")) + to_line(TurnRecord(uuid="u", cost=0.5))
+    )
+    held = make_session(Script(resumed=reply("Hello.")), library=library, resume=ID)
+    held.session.history.begin()
+    await held.until(lambda: held.session.file_unreadable)
+    assert not held.session.file_gone
+    assert held.session.problem is not None and str(path) in str(held.session.problem.text)
+    assert held.rows[:2] == ["user: first words", "footer: done"]
+    held.session.send("go on")
+    held.session.start()
+    assert held.starts == [], "a message begins nothing unasked"
+    path.rmdir()
+    file = SessionFile(path)
+    file.says("first words")
+    file.answers("It is here again.")
+    held.session.try_again(held.command)
+    assert held.restored == ["go on"]
+    await held.until(lambda: held.session.problem is None)
+    assert "prose: It is here again." in held.rows
+    await held.turn("go on")
+    assert held.flag(1, "--resume") == ID
+    assert any(isinstance(request, OpenFromJournal) for request in library.asked)
+
+
+async def test_a_new_session_in_its_place_is_one_that_was_asked_for(
+    make_session: MakeSession, library: HereLibrary, tmp_path: Path
+) -> None:
+    unreadable(file_of(tmp_path, ID))
+    held = make_session(Script(reply("Hello.")), library=library, resume=ID)
+    held.session.history.begin()
+    await held.until(lambda: held.session.file_unreadable)
+    held.session.send("go on")
+    held.session.begin_afresh()
+    assert "go on" in held.restored
+    await held.turn("go on")
+    assert held.flag(1, "--resume") is None
+    assert held.flag(1, "--session-id") == held.session.info.session_id != ID
+
+
+@pytest.mark.parametrize("when", ["at the start", "after the message"])
+async def test_a_file_that_cannot_be_read_any_more_when_the_cli_wants_it(
+    make_session: MakeSession, library: HereLibrary, tmp_path: Path, when: str
+) -> None:
+    file = SessionFile(file_of(tmp_path, ID))
+    file.says("old question")
+    file.answers("old answer")
+    losing = lost()
+    if when == "after the message":
+        losing.steps.insert(0, {"do": "await_user"})
+    held = make_session(Script(resumed=losing), Script(resumed=reply("Hi.")), library=library, resume=ID)
+    held.session.history.begin()
+    await held.until(lambda: "prose: old answer" in held.rows)
+    data = file.path.read_bytes()
+    file.path.unlink()
+    file.path.mkdir()
+    held.session.send("go on")
+    await held.until(lambda: held.session.file_unreadable)
+    assert held.session.state is SessionState.NOT_RUNNING
+    assert held.session.info.session_id == ID
+    assert not any("not found" in row or "does not know" in row for row in held.rows)
+    assert "prose: old answer" in held.rows
+    file.path.rmdir()
+    file.path.write_bytes(data)
+    held.session.try_again(held.command)
+    await held.until(lambda: held.session.problem is None)
+    assert held.restored == ["go on"]
+    await held.turn("go on")
+    assert held.flag(2, "--resume") == ID
+    assert [e.text for e in held.session.entries if e.kind is EntryKind.USER] == ["old question", "go on"]
