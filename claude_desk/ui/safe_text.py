@@ -3,7 +3,7 @@
 import re
 
 from claude_desk.protocol.wire.characters import visible as written_out
-from claude_desk.transcript.text.text_sanitizer import flat, readable, visible
+from claude_desk.transcript.text.text_sanitizer import flat, is_plain, readable, visible
 
 __all__ = ["first_lines", "flat", "plain_of_html", "readable", "utf16_units", "visible"]
 
@@ -45,6 +45,11 @@ def words_in_one_line(text: str, limit: int = 300) -> str:
     """Words of ours in one line, with what was put into them: nothing hidden but what is ours."""
     line = _BLANKS.sub(" ", written_out(text[: limit * 4], keep=_OURS + "\n\t")).strip()
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"
+
+
+def words_shown(text: str) -> str:
+    """Words of ours in lines, with what was put into them: nothing hidden but what is ours."""
+    return text if text.isascii() and is_plain(text) else written_out(text, keep=_OURS + "\n\t")
 
 
 def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:

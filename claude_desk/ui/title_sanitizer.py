@@ -1,11 +1,26 @@
 """A title as a line of its own can bear it. No Qt."""
 
+import re
+
 # Marks, embeddings, overrides and isolates of direction. And what draws nothing, but for the joiners of emoji
 # and of other scripts.
 _TURNING = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
-_EMPTY = dict.fromkeys([*range(0x20), *range(0x7F, 0xA0), 0xAD, 0x200B, *range(0x2060, 0x2065), 0xFEFF])
+_EMPTY = dict.fromkeys(
+    [
+        *range(0x20), *range(0x7F, 0xA0), 0xAD, 0x115F, 0x1160, 0x200B, 0x2028, 0x2029,
+        *range(0x2060, 0x2065), 0x2800, 0x3164, 0xFEFF, 0xFFA0, *range(0xFFF9, 0xFFFD), 0x16FE4, 0x1D159,
+    ]
+)  # fmt: skip
+_HAS_MARKS = re.compile("[^\x00-\u02ff]")
 
 
 def calm(title: str) -> str:
-    """Without characters that would turn about what stands beside it, or stand for nothing."""
-    return title if title.isascii() and title.isprintable() else title.translate(_TURNING | _EMPTY)
+    """Without characters that would turn about what stands beside it, stand for nothing, or pile up on it."""
+    if title.isascii() and title.isprintable():
+        return title
+    plain = title.translate(_TURNING | _EMPTY)
+    if not _HAS_MARKS.search(plain):
+        return plain
+    from claude_desk.protocol.wire.characters import bounded_marks
+
+    return bounded_marks(plain)

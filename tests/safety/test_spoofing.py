@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from claude_desk.protocol.disk.project_files import FolderFindings
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.attachments import Attachment
@@ -19,6 +21,8 @@ from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
+from claude_desk.ui.title_sanitizer import calm
+from claude_desk.ui.window.trust_page import TrustView
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.qml.conftest import OpenWindow
@@ -273,3 +277,24 @@ def test_the_end_of_a_new_files_line_is_in_sight() -> None:
     )
     (part,) = made.parts
     assert isinstance(part, ListingPart) and part.wrap
+
+
+@pytest.mark.parametrize("sign", ["\ufffc", "\U0001d159", "\u3164", "\u202e", "\u200b", "\u2028"])
+def test_a_title_holds_nothing_that_draws_nothing(sign: str) -> None:
+    assert calm(f"a{sign}b") == "ab"
+
+
+def test_a_title_bears_no_pile_of_marks() -> None:
+    assert calm("L" + "\u033f" * 400 + "ists") == "L\u033fists"
+    assert calm("Việt e\u0302\u0301 👨\u200d👩") == "Việt e\u0302\u0301 👨\u200d👩"
+
+
+def test_what_a_folder_holds_writes_no_sentence_on_the_page_about_trust(qapp: QGuiApplication) -> None:
+    view = TrustView()
+    name = "a is safe.\nNothing runs here. b"
+    plugin = Phrase("folder_finding.plugin", name=name, files=name)
+    found = [Phrase("folder_finding.git_hook", name=name), plugin]
+    view.show(f"/srv/{name}", FolderFindings(hooks=found))
+    shown = [*view.property("hooks"), view.property("folder")]
+    assert all("\n" not in words and words.startswith("“") for words in shown)
+    assert shown[0] == "“a is safe.⟨U+000A⟩Nothing runs here. b”: git runs this automatically"

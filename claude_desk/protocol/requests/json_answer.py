@@ -173,13 +173,13 @@ def _meets(value: Any, rule: str, wanted: Any) -> bool:
         case "exclusiveMaximum" if number and bound:
             return bool(value < wanted)
         case "minLength" if isinstance(value, str) and bound:
-            return len(value) >= wanted
+            return bool(len(value) >= wanted)
         case "maxLength" if isinstance(value, str) and bound:
-            return len(value) <= wanted
+            return bool(len(value) <= wanted)
         case "minItems" if isinstance(value, list) and bound:
-            return len(value) >= wanted
+            return bool(len(value) >= wanted)
         case "maxItems" if isinstance(value, list) and bound:
-            return len(value) <= wanted
+            return bool(len(value) <= wanted)
     return True
 
 

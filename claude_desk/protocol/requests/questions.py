@@ -39,6 +39,8 @@ class AskedQuestion:
 def read_questions(value: Mapping[str, Any]) -> tuple[AskedQuestion, ...] | None:
     """The questions of an input. None where a form could not show them truly, or not give each its answer."""
     listed = value.get("questions")
+    if _more(value, ("questions", "answers")) is None:
+        return None
     if not isinstance(listed, list) or not 0 < len(listed) <= MOST_QUESTIONS:
         return None
     found = [_question(item) for item in listed]

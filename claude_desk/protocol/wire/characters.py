@@ -65,6 +65,11 @@ def written_out(character: str) -> str:
     return f"⟨U+{ord(character):04X}⟩"
 
 
+def bounded_marks(text: str) -> str:
+    """The text without each mark that is one too many for the character under it."""
+    return _marks().sub(lambda found: "".join(_kept_marks(found[0], found.start() > 0, named=False)), text)
+
+
 @cache
 def _marks() -> re.Pattern[str]:
     """One or more marks (Mn, Me). Made when it is needed: it takes 20 ms."""
@@ -74,10 +79,10 @@ def _marks() -> re.Pattern[str]:
 
 def _bounded(found: re.Match[str]) -> str:
     """A run of marks, those written out that the character before it cannot bear."""
-    return "".join(_kept_marks(found[0], has_base=found.start() > 0))
+    return "".join(_kept_marks(found[0], found.start() > 0, named=True))
 
 
-def _kept_marks(marks: str, has_base: bool) -> Iterator[str]:
+def _kept_marks(marks: str, has_base: bool, named: bool) -> Iterator[str]:
     kept: set[str] = set()
     piled = 0
     for mark in marks:
@@ -87,7 +92,7 @@ def _kept_marks(marks: str, has_base: bool) -> Iterator[str]:
             kept.add(mark)
             piled += piles
             yield mark
-        else:
+        elif named:
             yield written_out(mark)
 
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import locale_format
+from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.phrases import phrase_words
 from claude_desk.ui.record_list import ListRecord, RecordListModel
 from claude_desk.ui.signal_connections import SignalConnections
@@ -34,6 +34,7 @@ class McpServersView(QObject):
         self._session: Session | None = None
         self._list = RecordListModel(self)
         self._seen_troubled: set[str] = set()
+        self._names: dict[str, str] = {}  # of the servers, by what is shown of them
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -71,7 +72,7 @@ class McpServersView(QObject):
     @Slot(str)
     def reconnect(self, name: str) -> None:
         if self._session is not None:
-            self._session.servers.reconnect(name)
+            self._session.servers.reconnect(self._names.get(name, name))
 
     @Slot()
     def restart(self) -> None:
@@ -82,7 +83,7 @@ class McpServersView(QObject):
     @Slot(str, bool)
     def switchOn(self, name: str, on: bool) -> None:
         if self._session is not None:
-            self._session.servers.switch(name, on)
+            self._session.servers.switch(self._names.get(name, name), on)
 
     # --- properties ----------------------------------------------------------------------------
 
@@ -109,7 +110,9 @@ class McpServersView(QObject):
         fresh = [server for server in troubled if server.name not in self._seen_troubled]
         failed = [server for server in fresh if server.status == "failed"]
         if len(failed) == 1:
-            return translate("McpServersView", "MCP server {name} failed", name=failed[0].name)
+            return translate(
+                "McpServersView", "MCP server {name} failed", name=safe_names.named(failed[0].name)
+            )
         if failed:
             return translate(
                 "McpServersView", "%Ln MCP servers failed", n=len(failed), one="%Ln MCP server failed"
@@ -135,12 +138,13 @@ class McpServersView(QObject):
     def _refresh(self) -> None:
         servers = self._session.servers if self._session is not None else None
         found = servers.known if servers is not None else []
+        self._names = {safe_names.name(server.name): server.name for server in found}
         self._list.show([_record(server, servers) for server in found] if servers is not None else [])
         self.changed.emit()
 
 
 def _record(server: "McpServer", servers: "McpServers") -> ListRecord:
-    tools = locale_format.listed(tool.name for tool in server.tools)
+    tools = locale_format.listed(safe_names.name(tool.name) for tool in server.tools)
     told = translate(
         "McpServersView",
         "%Ln tools: {tools}",
@@ -149,9 +153,9 @@ def _record(server: "McpServer", servers: "McpServers") -> ListRecord:
         tools=tools,
     )
     return ListRecord(
-        server.name,
+        safe_names.name(server.name),
         words=_state(server.status),
-        detail=told if tools else server.place,
+        detail=told if tools else safe_names.path(server.place),
         note=_why(server, servers),
         tone="warn" if server.name in servers.behind else _TONES.get(server.status, ""),
         on=server.status != "disabled",
@@ -171,7 +175,7 @@ def _state(status: str) -> str:
             return translate("McpServersView", "Connecting")
         case "disabled":
             return translate("McpServersView", "Off")
-    return status or translate("McpServersView", "Unknown")
+    return safe_names.name(status) or translate("McpServersView", "Unknown")
 
 
 def _why(server: "McpServer", servers: "McpServers") -> str:
@@ -196,4 +200,4 @@ def _why(server: "McpServer", servers: "McpServers") -> str:
                 "Run claude in a terminal in this folder, sign in with /mcp, then reconnect here.",
             )
         )
-    return "\n".join(words for words in said if words)
+    return safe_text.words_shown("\n".join(words for words in said if words))

@@ -47,7 +47,7 @@ class QuestionView(QObject):
         self._server: Elicitation | None = None
         self._more = ""
         self._draft = RequestDraft()
-        self._schema = ("",)  # of a question that is answered as text, in parts; else ("",)
+        self._schema: tuple[str, ...] = ("",)  # of a question that is answered as text, in parts; else ("",)
         self._as_text = False
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, can_skip: bool) -> None:
@@ -62,7 +62,8 @@ class QuestionView(QObject):
             form = self._server
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
         rest = pending.request.input if pending is not None and self._server is None else {}
-        self._more = members_text({name: item for name, item in rest.items() if name != "questions"})
+        told = ("questions", "answers")  # the answers are the person's
+        self._more = members_text({name: item for name, item in rest.items() if name not in told})
         questions = draft.questions or []
         other = pending is not None and self._server is None and not request_text.is_claude(pending.asker)
         self._asker = pending.asker if pending is not None and other else ""

@@ -4,6 +4,7 @@ Texts of the files are in them with hidden characters already visible.
 """
 
 from claude_desk.protocol.phrase import Value
+from claude_desk.ui import safe_names
 from claude_desk.ui.phrases.phrase_words import value_words
 from claude_desk.ui.translation import translate
 
@@ -32,11 +33,18 @@ def shortened(setting: str, length: int) -> str:
 
 
 def unknown(name: str) -> str:
-    return translate("FolderFinding", "{name}: purpose unknown to Claude Desk", name=name)
+    return translate(
+        "FolderFinding", "{name}: purpose unknown to Claude Desk", name=safe_names.path_named(name)
+    )
 
 
 def foreign(name: str, owner: str) -> str:
-    return translate("FolderFinding", "{name} belongs to another user: {owner}", name=name, owner=owner)
+    return translate(
+        "FolderFinding",
+        "{name} belongs to another user: {owner}",
+        name=safe_names.path_named(name),
+        owner=safe_names.named(owner),
+    )
 
 
 def writable_by_all(name: str) -> str:
@@ -50,15 +58,20 @@ def too_many_folders(most: int) -> str:
 
 
 def plugin(name: str, files: str) -> str:
-    return translate("FolderFinding", "{name} is a plugin: {files}", name=name, files=files)
+    return translate(
+        "FolderFinding",
+        "{name} is a plugin: {files}",
+        name=safe_names.path_named(name),
+        files=safe_names.whole(files),
+    )
 
 
 def workflow(name: str) -> str:
-    return translate("FolderFinding", "{name} is a workflow", name=name)
+    return translate("FolderFinding", "{name} is a workflow", name=safe_names.path_named(name))
 
 
 def git_hook(name: str) -> str:
-    return translate("FolderFinding", "{name}: git runs this automatically", name=name)
+    return translate("FolderFinding", "{name}: git runs this automatically", name=safe_names.path_named(name))
 
 
 def git_elsewhere(name: str, path: str) -> str:
@@ -89,7 +102,10 @@ def git_submodules(name: str) -> str:
 def unreadable(name: str, reason: Value) -> str:
     """`reason`: one of those below, or the system's words."""
     return translate(
-        "FolderFinding", "{name} could not be read: {reason}", name=name, reason=value_words(reason)
+        "FolderFinding",
+        "{name} could not be read: {reason}",
+        name=safe_names.path_named(name),
+        reason=value_words(reason),
     )
 
 

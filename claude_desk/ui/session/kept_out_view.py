@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
-from claude_desk.ui import locale_format, safe_text
+from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class KeptOutView(QObject):
     def _server_words(self) -> str:
         if self._findings is None or not self._findings.servers:
             return ""
-        servers = [safe_text.visible(entry.partition(":")[0]) for entry in self._findings.servers]
+        servers = [safe_names.name(entry.partition(":")[0]) for entry in self._findings.servers]
         names = safe_text.flat(locale_format.listed(servers), _NAMES_LENGTH)
         return translate(
             "KeptOutView", "MCP servers of this folder that are not loaded: {names}.", names=names

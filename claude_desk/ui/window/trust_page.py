@@ -7,7 +7,8 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import with_texts
-from claude_desk.ui import safe_names, safe_text
+from claude_desk.protocol.wire.characters import visible
+from claude_desk.ui import safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import QStringList
 
@@ -96,4 +97,4 @@ class TrustView(QObject):
 
 
 def _all_words(found: Sequence["Text"]) -> list[str]:
-    return [words(with_texts(entry, safe_text.visible)) for entry in found]
+    return [words(with_texts(entry, visible)) for entry in found]
