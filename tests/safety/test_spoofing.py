@@ -14,14 +14,16 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.entries import EntryKind, ToolCall
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 from claude_desk.transcript.permissions.proposed_change import FileContent, FileState, proposed
+from claude_desk.transcript.tools import registry
 from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.title_sanitizer import calm
+from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.window.trust_page import TrustView
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
@@ -298,3 +300,14 @@ def test_what_a_folder_holds_writes_no_sentence_on_the_page_about_trust(qapp: QG
     shown = [*view.property("hooks"), view.property("folder")]
     assert all("\n" not in words and words.startswith("“") for words in shown)
     assert shown[0] == "“a is safe.⟨U+000A⟩Nothing runs here. b”: git runs this automatically"
+
+
+@pytest.mark.parametrize("kind", [EntryKind.NOTICE, EntryKind.ERROR])
+def test_what_the_cli_says_turns_nothing_about(kind: EntryKind) -> None:
+    row = TranscriptRow(Maker()(kind, "Failed: \u202etxt\u200b" + "L" + "\u033f" * 9), 1)
+    assert row.plain_text == "Failed: ⟨U+202E⟩txt⟨U+200B⟩L\u033f" + "⟨U+033F⟩" * 8
+
+
+def test_a_tools_name_is_one_line_on_its_card() -> None:
+    card = registry.card_of(ToolCall("t", "Run\nthis command? " * 40, input={}))
+    assert isinstance(card.name, str) and "\n" not in card.name and len(card.name) <= 101

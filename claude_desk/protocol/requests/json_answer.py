@@ -190,7 +190,8 @@ def _is_of(value: Any, kind: Any) -> bool:
         return True
     if isinstance(value, bool):
         return kind == "boolean"
-    return isinstance(value, known) or (kind == "integer" and isinstance(value, float) and value.is_integer())
+    whole = isinstance(value, float) and value.is_integer()
+    return isinstance(value, known) or (kind == "integer" and bool(whole))
 
 
 def _same(one: Any, other: Any) -> bool:

@@ -5,7 +5,7 @@ import logging
 from claude_desk.protocol.phrase import Phrase, Text, with_texts, without_words
 from claude_desk.protocol.wire.tool_names import server_and_tool
 from claude_desk.transcript.entries import ToolCall, ToolState
-from claude_desk.transcript.text.text_sanitizer import one_line, visible
+from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools import (
     checklist_cards,
     edit_cards,
@@ -39,6 +39,7 @@ _MODULES = (
 TOOLS: dict[str, ToolSpec] = {spec.wire: spec for module in _MODULES for spec in module.TOOLS}
 ALIASES: dict[str, str] = {alias: spec.wire for spec in TOOLS.values() for alias in spec.aliases}
 _TITLE = 300
+_NAME = 100
 _NOT_HAPPENED = (ToolState.FAILED, ToolState.DENIED, ToolState.CANCELLED)
 
 
@@ -86,7 +87,7 @@ def card_of(call: ToolCall, folder: str = "") -> Card:
             return _card(call, spec, folder)
         except Exception:
             _log.warning("no card for a call of %s", _logged(call.name), exc_info=True)
-    return Card(title=one_line(call.title, _TITLE - 1), name=visible(call.name))
+    return Card(title=one_line(call.title, _TITLE - 1), name=one_line(call.name, _NAME))
 
 
 def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
@@ -131,8 +132,8 @@ def _end(use: ToolUse) -> list[Part]:
 def _names(wire: str, spec: ToolSpec) -> tuple[str, Text]:
     """The server and the tool; no server where the name does not tell which one it is."""
     if found := server_and_tool(wire):
-        return visible(found[0]), visible(found[1])
-    return "", spec.name or visible(ALIASES.get(wire, wire) if wire == "exit_plan_mode" else wire)
+        return one_line(found[0], _NAME), one_line(found[1], _NAME)
+    return "", spec.name or one_line(ALIASES.get(wire, wire) if wire == "exit_plan_mode" else wire, _NAME)
 
 
 def _in_line(text: Text, limit: int = 300) -> Text:

@@ -223,8 +223,9 @@ class TranscriptRow:
 
     @property
     def plain_text(self) -> str:
-        """The words of such a row: of ours in the person's language."""
-        return words(self.entry.content)
+        """The words of such a row: of ours in the person's language. The person's own stay as they are."""
+        said = words(self.entry.content)
+        return said if self.kind is EntryKind.USER else safe_text.words_shown(said)
 
     @property
     def prose(self) -> bool:
