@@ -189,9 +189,9 @@ def _is_of(value: Any, kind: Any) -> bool:
     if known is None:
         return True
     if isinstance(value, bool):
-        return kind == "boolean"
+        return bool(kind == "boolean")
     whole = isinstance(value, float) and value.is_integer()
-    return isinstance(value, known) or (kind == "integer" and bool(whole))
+    return isinstance(value, known) or bool(kind == "integer" and whole)
 
 
 def _same(one: Any, other: Any) -> bool:
