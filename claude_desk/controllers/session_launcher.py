@@ -26,6 +26,7 @@ from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_
 from claude_desk.workspace.children.library_client import ConfigLibrary, LibraryClient
 from claude_desk.workspace.children.repository_client import RepositoryClient
 from claude_desk.workspace.children.snapshot_client import SnapshotClient
+from claude_desk.workspace.cli_settings import mode_of_new_sessions
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust
 from claude_desk.workspace.profiles.profile_environment import (
@@ -264,7 +265,10 @@ class SessionLauncher:
             journals=self._places.data / "journals",
             wire_logs=self._places.cache / "wire",
             model=options.model or (profile.model if profile else "") or self._settings.kept.model,
-            mode=options.mode or (profile.mode if profile else "") or self._settings.kept.mode,
+            mode=options.mode
+            or (profile.mode if profile else "")
+            or self._settings.kept.mode
+            or self._mode_of_cli(controller),
             resume=resume,
             latest=options.latest and first and not resume,
             extra=options.extra,
@@ -275,6 +279,12 @@ class SessionLauncher:
             repository=None if controller.demo else self._repository,
             folder_sessions=self._folder_sessions,
         )
+
+    def _mode_of_cli(self, controller: SessionController) -> str:
+        """What the person's own settings of Claude Code say about new sessions."""
+        if controller.demo:
+            return "default"
+        return mode_of_new_sessions(self._profiles.folder_of(controller.profile))
 
     def command(self, controller: SessionController) -> Command | None:
         if controller.demo:

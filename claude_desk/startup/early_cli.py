@@ -28,6 +28,7 @@ from claude_desk.protocol.files.first_launch import (
 )
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, read_if_there, real_folder
+from claude_desk.workspace.cli_settings import mode_of_new_sessions
 from claude_desk.workspace.folder_review import FolderReview, places_of_others, review, with_own
 from claude_desk.workspace.known_folders import answering_folders
 from claude_desk.workspace.place_states import State, states_of
@@ -99,7 +100,7 @@ class EarlyCli:
             or not self._is_trusted(folder)
         ):
             return None
-        mode = self._options.mode or settings.mode
+        mode = self._options.mode or settings.mode or mode_of_new_sessions(cli_config(self._environ))
         command = find_cli(
             self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or settings.cli, self._environ
         )

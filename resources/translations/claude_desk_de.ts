@@ -8021,6 +8021,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code startet mit Ihrer nächsten Nachricht wieder. Nur für die Sitzung erteilte Berechtigungen gehen verloren.</translation>
     </message>
     <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>In den Einstellungen von Claude Code heißt er permissions.defaultMode. Umgehen und Auto werden dort nicht befolgt.</translation>
+    </message>
+    <message>
         <source>Close settings</source>
         <translation>Einstellungen schließen</translation>
     </message>
@@ -8159,6 +8163,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>SettingsView</name>
+    <message>
+        <source>As in Claude Code’s settings</source>
+        <translation>Wie in den Einstellungen von Claude Code</translation>
+    </message>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Standard von Claude Code</translation>

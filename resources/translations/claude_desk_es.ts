@@ -8021,6 +8021,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Claude Code se inicia de nuevo con su próximo mensaje. Se pierden los permisos que solo valen para la sesión.</translation>
     </message>
     <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>En la configuración de Claude Code es permissions.defaultMode. Allí no se siguen Omitir permisos ni Auto.</translation>
+    </message>
+    <message>
         <source>Close settings</source>
         <translation>Cerrar la configuración</translation>
     </message>
@@ -8159,6 +8163,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 </context>
 <context>
     <name>SettingsView</name>
+    <message>
+        <source>As in Claude Code’s settings</source>
+        <translation>Como en la configuración de Claude Code</translation>
+    </message>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Predeterminado de Claude Code</translation>

@@ -8021,6 +8021,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Claude Code redémarre avec votre prochain message. Les permissions limitées à la session sont perdues.</translation>
     </message>
     <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>Dans les réglages de Claude Code, c’est permissions.defaultMode. Contourner et Auto n’y sont pas suivis.</translation>
+    </message>
+    <message>
         <source>Close settings</source>
         <translation>Fermer les paramètres</translation>
     </message>
@@ -8159,6 +8163,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 </context>
 <context>
     <name>SettingsView</name>
+    <message>
+        <source>As in Claude Code’s settings</source>
+        <translation>Comme dans les réglages de Claude Code</translation>
+    </message>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Par défaut (Claude Code)</translation>

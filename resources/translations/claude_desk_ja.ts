@@ -7918,6 +7918,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>次のメッセージで Claude Code が再び起動します。セッション限りの権限は失われます。</translation>
     </message>
     <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>Claude Code の設定では permissions.defaultMode です。そこに書かれたバイパスと自動には従いません。</translation>
+    </message>
+    <message>
         <source>Close settings</source>
         <translation>設定を閉じる</translation>
     </message>
@@ -8056,6 +8060,10 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SettingsView</name>
+    <message>
+        <source>As in Claude Code’s settings</source>
+        <translation>Claude Code の設定に従う</translation>
+    </message>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Claude Code のデフォルト</translation>

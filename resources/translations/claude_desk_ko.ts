@@ -7918,6 +7918,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>다음 메시지를 보내면 Claude Code가 다시 시작됩니다. 세션에만 허용한 권한은 사라집니다.</translation>
     </message>
     <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>Claude Code 설정에서는 permissions.defaultMode입니다. 그곳의 권한 우회와 자동은 따르지 않습니다.</translation>
+    </message>
+    <message>
         <source>Close settings</source>
         <translation>설정 닫기</translation>
     </message>
@@ -8056,6 +8060,10 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SettingsView</name>
+    <message>
+        <source>As in Claude Code’s settings</source>
+        <translation>Claude Code 설정에 따름</translation>
+    </message>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Claude Code 기본값</translation>

@@ -8021,6 +8021,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Claude Code inicia novamente com sua próxima mensagem. Permissões válidas só para a sessão são perdidas.</translation>
     </message>
     <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>Nas configurações do Claude Code é permissions.defaultMode. Ignorar permissões e Automático não são seguidos ali.</translation>
+    </message>
+    <message>
         <source>Close settings</source>
         <translation>Fechar configurações</translation>
     </message>
@@ -8159,6 +8163,10 @@ Use “aspas” para encontrar frases exatas.</translation>
 </context>
 <context>
     <name>SettingsView</name>
+    <message>
+        <source>As in Claude Code’s settings</source>
+        <translation>Como nas configurações do Claude Code</translation>
+    </message>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Padrão do Claude Code</translation>

@@ -7918,6 +7918,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 会在你发送下一条消息时重新启动。仅在会话期间有效的权限会失效。</translation>
     </message>
     <message>
+        <source>Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.</source>
+        <translation>在 Claude Code 的设置中为 permissions.defaultMode。其中的“绕过权限”和“自动”不会被采用。</translation>
+    </message>
+    <message>
         <source>Close settings</source>
         <translation>关闭设置</translation>
     </message>
@@ -8056,6 +8060,10 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>SettingsView</name>
+    <message>
+        <source>As in Claude Code’s settings</source>
+        <translation>按 Claude Code 的设置</translation>
+    </message>
     <message>
         <source>Claude Code&apos;s default</source>
         <translation>Claude Code 的默认值</translation>

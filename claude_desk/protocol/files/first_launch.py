@@ -9,7 +9,7 @@ import json
 from typing import Any, NamedTuple
 
 # Those of `DefaultMode`.
-MODES = frozenset({"default", "acceptEdits", "plan", "dontAsk", "auto"})
+MODES = frozenset({"", "default", "acceptEdits", "plan", "dontAsk", "auto"})
 _DEEPEST = 20
 _LONGEST = 1_000_000  # bytes: more is left to the models
 
@@ -18,7 +18,7 @@ class LaunchSettings(NamedTuple):
     """The settings of the same names, and their defaults."""
 
     cli: str = ""
-    mode: str = "default"
+    mode: str = ""
     model: str = ""
 
 
@@ -27,7 +27,7 @@ def read_launch_settings(data: bytes) -> LaunchSettings | None:
     kept = _object(data)
     if kept is None:
         return None
-    cli, mode, model = kept.get("cli", ""), kept.get("mode", "default"), kept.get("model", "")
+    cli, mode, model = kept.get("cli", ""), kept.get("mode", ""), kept.get("model", "")
     if not (isinstance(cli, str) and isinstance(model, str) and isinstance(mode, str) and mode in MODES):
         return None
     return LaunchSettings(cli, mode, model)

@@ -14,7 +14,8 @@ Theme = Literal["system", "light", "dark"]
 SendKey = Literal["enter", "ctrl-enter"]
 SendTime = Literal["step", "turn"]
 # Bypass is no default: it is asked for each time.
-DefaultMode = Literal["default", "acceptEdits", "plan", "dontAsk", "auto"]
+# "" is what the person's own settings of Claude Code say.
+DefaultMode = Literal["", "default", "acceptEdits", "plan", "dontAsk", "auto"]
 
 MOST_FOLDERS = 20
 MOST_HIDDEN = 1_000
@@ -71,7 +72,7 @@ class SettingsFile(FileModel):
     text_scale: Annotated[float, AfterValidator(fitting_scale)] = _USUAL.text_scale
     language: str = ""  # its code (`de`, `pt_BR`); "" for the system's
     cli: str = ""
-    mode: DefaultMode = "default"  # of a new session
+    mode: DefaultMode = ""  # of a new session
     model: str = ""  # of a new session; "" leaves it to the CLI
     send_key: SendKey = "enter"
     send_time: SendTime = "step"  # of what is sent while a turn runs: after its current step, or after it

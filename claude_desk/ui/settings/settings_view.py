@@ -117,7 +117,8 @@ class SettingValue(QObject):
 
 def _modes() -> list[choices.Choice]:
     """Bypass is chosen for one session at a time."""
-    return [mode for mode in choices.modes() if mode.value != choices.BYPASS]
+    own = choices.Choice("", translate("SettingsView", "As in Claude Code’s settings"))
+    return [*(mode for mode in choices.modes() if mode.value != choices.BYPASS), own]
 
 
 @QmlElement
@@ -132,7 +133,7 @@ class SettingsView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._mode = "default"
+        self._mode = ""
         self._model = ""
         self._models: list[choices.Choice] = []
         self._kept: dict[str, Any] = {

@@ -155,6 +155,7 @@ FocusScope {
 
                 SettingRow {
                     text: qsTr("Permission mode")
+                    hint: qsTr("Claude Code’s settings name it as permissions.defaultMode. Bypass and Auto are not followed there.")
 
                     DeskComboBox {
                         name: qsTr("Permission mode of new sessions")

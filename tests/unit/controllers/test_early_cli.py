@@ -13,7 +13,7 @@ import pytest
 from claude_desk.agent import processor_share
 from claude_desk.controllers.main_controller import MainController
 from claude_desk.options import Options
-from claude_desk.paths import AppPaths
+from claude_desk.paths import AppPaths, cli_config
 from claude_desk.protocol.files.settings_file import SettingsFile, write_settings
 from claude_desk.protocol.files.window_file import OpenSession, WindowFile, write_window
 from claude_desk.protocol.requests.control import Initialize
@@ -167,6 +167,21 @@ async def test_it_is_started_with_the_settings_of_new_sessions(
     await ready(program)
     assert len(start.starts) == 1
     assert (start.flag(1, "--model"), start.flag(1, "--permission-mode")) == ("opus", "plan")
+
+
+@pytest.mark.parametrize("ours", ["", "default"])
+async def test_it_begins_in_the_mode_of_the_persons_own_settings_unless_ours_say_another(
+    start: Start, start_program: StartProgram, ours: str
+) -> None:
+    folder = cli_config(start.environ)
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "settings.json").write_text('{"permissions": {"defaultMode": "acceptEdits"}}')
+    kept = SettingsFile.model_validate({"cli": start.words, "mode": ours})
+    (start.places.config / "settings.json").write_bytes(write_settings(kept))
+    program = start_program(early_cli=start.early(cli=""), directory=str(start.project))
+    await ready(program)
+    assert len(start.starts) == 1, "the early one is the session's"
+    assert start.flag(1, "--permission-mode") == (ours or "acceptEdits")
 
 
 async def test_a_folder_that_the_person_trusts(start: Start, start_program: StartProgram) -> None:

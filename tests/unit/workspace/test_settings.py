@@ -145,7 +145,7 @@ def test_bypass_is_no_default(places: AppPaths) -> None:
         settings.set("mode", "bypassPermissions")
     path = places.config / "settings.json"
     path.write_text('{"mode":"bypassPermissions","rest_minutes":-5}')
-    assert (Settings(places).kept.mode, Settings(places).kept.rest_minutes) == ("default", 0)
+    assert (Settings(places).kept.mode, Settings(places).kept.rest_minutes) == ("", 0)
 
 
 def test_there_is_no_other_setting(places: AppPaths) -> None:

@@ -1,0 +1,42 @@
+"""The permission mode of new sessions, as the person's own settings of Claude Code have it."""
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from claude_desk.workspace.cli_settings import mode_of_new_sessions
+
+
+@pytest.mark.parametrize("mode", ["default", "acceptEdits", "plan", "dontAsk"])
+def test_it_is_followed(tmp_path: Path, mode: str) -> None:
+    (tmp_path / "settings.json").write_text(json.dumps({"permissions": {"defaultMode": mode}}))
+    assert mode_of_new_sessions(tmp_path) == mode
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        "{",
+        "[" * 100_000,
+        '{"permissions": []}',
+        '{"permissions": {}}',
+        '{"permissions": {"defaultMode": 1}}',
+        '{"permissions": {"defaultMode": ["plan"]}}',
+        '{"permissions": {"defaultMode": "bypassPermissions"}}',
+        '{"permissions": {"defaultMode": "auto"}}',
+        '{"permissions": {"defaultMode": "--x"}}',
+    ],
+)
+def test_what_is_none_or_asks_nothing_is_not(tmp_path: Path, text: str) -> None:
+    (tmp_path / "settings.json").write_text(text)
+    assert mode_of_new_sessions(tmp_path) == "default"
+
+
+def test_what_cannot_be_read_is_not_waited_for(tmp_path: Path) -> None:
+    assert mode_of_new_sessions(tmp_path) == "default"
+    os.mkfifo(tmp_path / "settings.json")
+    assert mode_of_new_sessions(tmp_path) == "default"
