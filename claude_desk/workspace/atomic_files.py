@@ -4,9 +4,16 @@ import contextlib
 import os
 import re
 import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from typing import Any, TypeVar
 
 from claude_desk.system.files import STATE_BYTES, open_to_read, read_whole
+
+_Result = TypeVar("_Result")
+_NO_ANSWER: Any = object()
 
 _REPLACED = "\ufffd"
 _RUN = re.compile(_REPLACED + "+")
@@ -59,11 +66,33 @@ def put_aside(path: Path) -> None:
 
 
 def is_folder(path: str | Path) -> bool:
-    """Whether it is a folder; not where that cannot be told: no right to look, a mount that is gone."""
+    """Whether it is a folder; not where that cannot be told: no right to look, a mount that is gone or that
+    does not answer."""
     try:
-        return Path(path).is_dir()
+        return _answered(path, Path(path).is_dir, False)
     except (OSError, ValueError):
         return False
+
+
+# Paths that did not answer, and until when that is not tried again, by the monotonic clock.
+_silent: dict[str, float] = {}
+_LOOK_SECONDS, _SILENT_SECONDS = 1.0, 30.0
+
+
+def _answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result) -> _Result:
+    from claude_desk.session.core.worker_threads import within  # not before the first frame
+
+    now, named = time.monotonic(), str(path)
+    for silent, until in list(_silent.items()):
+        if until < now:
+            del _silent[silent]
+        elif named == silent or named.startswith(silent.rstrip("/") + "/"):
+            return otherwise
+    found = within(_LOOK_SECONDS, look, _NO_ANSWER)
+    if found is _NO_ANSWER:
+        _silent[named] = now + _SILENT_SECONDS
+        return otherwise
+    return found
 
 
 def existing_folder(path: str) -> str:
@@ -95,7 +124,7 @@ def _replaced(name: str) -> str:
 def real_folder(path: str) -> str:
     """Give the folder's path without links; the path itself where that cannot be told."""
     try:
-        return os.path.realpath(path)
+        return _answered(path, partial(os.path.realpath, path), path)
     except (OSError, ValueError):
         return path
 

@@ -7,6 +7,7 @@ finding: it is asked about, not passed over.
 import hashlib
 import os
 import pwd
+import secrets
 import stat
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
@@ -194,6 +195,12 @@ def review(
         not_held=_not_held(root),
         below=below,
     )
+
+
+def unanswered(folder: Path) -> FolderReview:
+    """Of a folder of which nothing is known, as it does not answer: it is asked about each time."""
+    found = unreadable(folder.name, Phrase("folder_finding.no_answer"))
+    return FolderReview(str(folder), found, f"no answer {secrets.token_hex(8)}", "")
 
 
 def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPath]:

@@ -19,16 +19,20 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import FolderFindings, rule_finding
 from claude_desk.protocol.files.trust_file import StoredTrustAnswer, TrustFile, read_trust, write_trust
 from claude_desk.protocol.phrase import Text
+from claude_desk.session.core.worker_threads import within
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 from claude_desk.workspace.folder_review import FolderReview as FolderReview
-from claude_desk.workspace.folder_review import places_of_others, review, with_own
+from claude_desk.workspace.folder_review import places_of_others, review, unanswered, with_own
 from claude_desk.workspace.known_folders import answering_folders
 from claude_desk.workspace.reviewed_paths import ReviewedPath
 
 _log = logging.getLogger(__name__)
 
 _MOST_ANSWERS = 2_000
+
+
+_REVIEW_SECONDS = 5.0  # a mount that hangs answers never
 
 
 class TrustAnswer(StrEnum):
@@ -71,7 +75,11 @@ class FolderTrust:
         What `earlier` found in the folders below is taken as it was: to go through them takes long.
         """
         below = None if earlier is None else earlier.below
-        return review(Path(os.path.realpath(folder)), self._own, self._home, below)
+
+        def look() -> FolderReview:
+            return review(Path(os.path.realpath(folder)), self._own, self._home, below)
+
+        return within(_REVIEW_SECONDS, look, None) or unanswered(folder)
 
     def places(self, folder: Path) -> list[ReviewedPath]:
         """Give every file and folder that `look` reads, there or not: where one appears or changes, the

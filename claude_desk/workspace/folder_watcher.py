@@ -16,7 +16,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from claude_desk.session.core.worker_threads import start_thread
+from claude_desk.session.core.worker_threads import start_thread, within
 from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_trust import FolderTrust
 from claude_desk.workspace.place_states import State, states_of, watchable
@@ -33,6 +33,7 @@ _MOST_LOOKS = 5
 _FRESH_SECONDS = 0.5  # after a look; else a slow disk would have it looked at for ever
 _THREAD = "folder watch"
 _LONGEST_HOLD_SECONDS = 2.0
+_LOOK_SECONDS = 1.0
 _POLL_MS = 2_000  # where the file system does not tell all
 
 
@@ -50,8 +51,9 @@ class WatchedFolder(QObject):
         self.earlier: FolderReview | None = None
         self._trust = trust
         self._watcher = parent
-        self._places: list[ReviewedPath] = trust.places(folder)
-        self._states = states_of(self._places)
+        self._places, self._states = within(
+            _LOOK_SECONDS, lambda: _places_and_states(trust, folder), ([], {})
+        )  # of one that does not answer the next look tells
         self._fresh_until = 0.0  # by the monotonic clock: a look that has just ended counts once
         self._checking = self._reviewing = self._again = self._closed = False
         self._timer = QTimer(self, singleShot=True, interval=_SOON_MS)
@@ -138,6 +140,11 @@ class WatchedFolder(QObject):
         self._fresh_until = time.monotonic() + _FRESH_SECONDS
         self.begin(look.paths)
         self.reviewed.emit(look.review)
+
+
+def _places_and_states(trust: FolderTrust, folder: Path) -> tuple[list[ReviewedPath], dict[str, State]]:
+    places = trust.places(folder)
+    return places, states_of(places)
 
 
 class _Look:

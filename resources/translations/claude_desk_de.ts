@@ -2382,6 +2382,10 @@
         </translation>
     </message>
     <message>
+        <source>it does not answer</source>
+        <translation>er antwortet nicht</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <translation>zu tief verschachtelt</translation>
     </message>
@@ -7683,6 +7687,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>Das Denkbudget konnte nicht geändert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>This folder does not answer.</source>
+        <translation>Dieser Ordner antwortet nicht.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>

@@ -2382,6 +2382,10 @@
         </translation>
     </message>
     <message>
+        <source>it does not answer</source>
+        <translation>no responde</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <translation>tiene demasiados niveles de anidamiento</translation>
     </message>
@@ -7683,6 +7687,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>No se pudo cambiar el presupuesto de pensamiento: {reason}</translation>
+    </message>
+    <message>
+        <source>This folder does not answer.</source>
+        <translation>Esta carpeta no responde.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>

@@ -2382,6 +2382,10 @@
         </translation>
     </message>
     <message>
+        <source>it does not answer</source>
+        <translation>il ne répond pas</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <translation>imbrication trop profonde</translation>
     </message>
@@ -7683,6 +7687,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>Le budget de réflexion n’a pas pu être changé&#x202f;: {reason}</translation>
+    </message>
+    <message>
+        <source>This folder does not answer.</source>
+        <translation>Ce dossier ne répond pas.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>

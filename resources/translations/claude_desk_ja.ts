@@ -2345,6 +2345,10 @@
         </translation>
     </message>
     <message>
+        <source>it does not answer</source>
+        <translation>応答がありません</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <translation>入れ子が深すぎます</translation>
     </message>
@@ -7581,6 +7585,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>思考の予算を変更できませんでした: {reason}</translation>
+    </message>
+    <message>
+        <source>This folder does not answer.</source>
+        <translation>このフォルダーは応答しません。</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>

@@ -2345,6 +2345,10 @@
         </translation>
     </message>
     <message>
+        <source>it does not answer</source>
+        <translation>응답하지 않습니다</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <translation>너무 깊게 중첩됨</translation>
     </message>
@@ -7581,6 +7585,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>사고 예산을 변경하지 못했습니다: {reason}</translation>
+    </message>
+    <message>
+        <source>This folder does not answer.</source>
+        <translation>이 폴더가 응답하지 않습니다.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>

@@ -2382,6 +2382,10 @@
         </translation>
     </message>
     <message>
+        <source>it does not answer</source>
+        <translation>não responde</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <translation>há aninhamento demais</translation>
     </message>
@@ -7683,6 +7687,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>Não foi possível alterar o orçamento de pensamento: {reason}</translation>
+    </message>
+    <message>
+        <source>This folder does not answer.</source>
+        <translation>Esta pasta não responde.</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>

@@ -2345,6 +2345,10 @@
         </translation>
     </message>
     <message>
+        <source>it does not answer</source>
+        <translation>没有响应</translation>
+    </message>
+    <message>
         <source>it is nested too deeply</source>
         <translation>嵌套过深</translation>
     </message>
@@ -7581,6 +7585,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>The thinking budget could not be changed: {reason}</source>
         <translation>无法更改思考预算：{reason}</translation>
+    </message>
+    <message>
+        <source>This folder does not answer.</source>
+        <translation>此文件夹没有响应。</translation>
     </message>
     <message>
         <source>This version of Claude Code cannot stop single tasks. Use Stop to end the turn.</source>

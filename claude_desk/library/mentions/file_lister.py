@@ -15,11 +15,11 @@ from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 # More are not listed.
 MOST = 400_000
 # git is ended after so many seconds, or with so many bytes; then the walk is made, which ends after so many.
-_LIST_SECONDS = 15.0
+_LIST_SECONDS = 10.0
 _MEMORY = 2 << 30
 _MOST_OUT = 256 << 20
 _LARGEST = 256 << 20  # bytes of a file that git is let read
-_WALK_SECONDS = 30.0
+_WALK_SECONDS = 10.0
 _DEEPEST = 60
 
 # No program that a repository's settings name is run, nothing is written, nothing is fetched.

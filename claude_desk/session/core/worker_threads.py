@@ -119,6 +119,30 @@ def start_thread(
     return hold.thread
 
 
+def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _Result:
+    """What `look` gives, or `otherwise` where it does not in that time: a mount that hangs answers never, and
+    is to hold no window. What it raises is raised. Beside the window's thread it is just called."""
+    if threading.current_thread() is not threading.main_thread():
+        return look()
+    given: list[_Result] = []
+    raised: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            given.append(look())
+        except BaseException as error:
+            raised.append(error)
+
+    hold = GarbageHold(None)
+    thread = threading.Thread(target=run, name="a look", daemon=True)
+    thread.start()
+    thread.join(seconds)
+    hold.end()  # what still waits for a disk runs no Python, and collects nothing
+    if raised:
+        raise raised[0]
+    return given[0] if given else otherwise
+
+
 async def run_in_thread(work: Callable[_P, _Result], *args: _P.args, **kwargs: _P.kwargs) -> _Result:
     """Do it in a thread of its own, and give what it gives."""
     import asyncio  # not before the first frame

@@ -14,6 +14,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtQml import QmlElement
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.ui import safe_names
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_before
@@ -108,6 +109,7 @@ class Completion(QObject):
         self._offers = CompletionListModel(self)
         self._finder = FileFinder(self)
         self._finder.found.connect(self._on_files_found)
+        self._finder.silent.connect(self._on_folder_silent)
         self._token: CompletionToken | None = None
         self._refused: CompletionToken | None = None  # the person closed its list
         self._current = 0
@@ -241,6 +243,12 @@ class Completion(QObject):
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             self.accept(wanted)
+
+    @Slot()
+    def _on_folder_silent(self) -> None:
+        self._forget()
+        if self._session is not None:
+            self._session.add_notice(Phrase("session_notice.folder_silent"))
 
     def _show(self, offers: list[CompletionItem]) -> None:
         if offers != self._offers.rows:

@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal, Slot
+from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
 import claude_desk
 from claude_desk.workspace.children.contained_child import end_contained, start_contained
@@ -14,6 +14,8 @@ _CALL = (
 )
 # Of what the child says, no more than this is kept while a line is not whole.
 _LONGEST = 1 << 20
+# Beyond what git and a walk may take to list (library/mentions/file_lister.py).
+_PATIENCE_MS = 25_000
 
 
 class FileFinder(QObject):
@@ -21,6 +23,7 @@ class FileFinder(QObject):
 
     # The answer to the newest question, possibly again when more is known.
     found = Signal(object)  # list[str]: paths from the folder, folders with `/` at their end
+    silent = Signal()  # no answer came in time: the folder hangs; the child is ended
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,6 +34,8 @@ class FileFinder(QObject):
         self._rest = b""
         self._open: str | None = None  # the question that has no answer yet
         self._again = False  # whether it was asked of a second child
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self._on_patience_over)
 
     def set_folder(self, folder: str) -> None:
         if folder != self._folder:
@@ -47,6 +52,8 @@ class FileFinder(QObject):
             self._by_git = by_git
         self._number += 1
         self._open, self._again = query, False
+        if not self._patience.isActive():
+            self._patience.start()
         process = self._process or self._start()
         process.write(f"{self._number} {query}\n".encode("utf-8", "replace"))
 
@@ -59,15 +66,23 @@ class FileFinder(QObject):
         """No answer is wanted any more."""
         self._number += 1
         self._open = None
+        self._patience.stop()
 
     def close(self) -> None:
         """End the child."""
+        self._patience.stop()
         process, self._process = self._process, None
         self._rest = b""
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._on_ready_read)
             process.finished.disconnect(self._on_finished)
             end_contained(process)
+
+    @Slot()
+    def _on_patience_over(self) -> None:
+        self._open = None
+        self.close()
+        self.silent.emit()
 
     def _start(self) -> QProcess:
         process = self._process = QProcess(self)
@@ -90,6 +105,7 @@ class FileFinder(QObject):
             number, _, paths = line.decode("utf-8", "replace").partition(" ")
             if number == str(self._number):
                 self._open = None
+                self._patience.stop()
                 self.found.emit([path for path in paths.split("\t") if path])
 
     @Slot()

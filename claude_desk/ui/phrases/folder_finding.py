@@ -137,6 +137,10 @@ def too_large() -> str:
     return translate("FolderFinding", "it is too large")
 
 
+def no_answer() -> str:
+    return translate("FolderFinding", "it does not answer")
+
+
 def unknown_form() -> str:
     return translate("FolderFinding", "its format is unknown")
 

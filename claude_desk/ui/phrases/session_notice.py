@@ -334,6 +334,11 @@ def damaged(settings: bool, titles: bool, draft: bool, window: bool) -> str:
     )
 
 
+def folder_silent() -> str:
+    """As its files were asked for by `@`."""
+    return translate("SessionNotice", "This folder does not answer.")
+
+
 def profiles_damaged() -> str:
     return translate(
         "SessionNotice",

@@ -123,7 +123,7 @@ def test_what_is_refused(tmp_path: Path) -> None:
 def test_a_file_that_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "secret").write_text("x")
 
-    def refuse(*_: object) -> int:
+    def refuse(*_: object, **how: object) -> int:
         raise PermissionError(13, "Permission denied")
 
     monkeypatch.setattr(os, "open", refuse)

@@ -1,6 +1,7 @@
 """What a link of a text may open."""
 
 import os
+import time
 from pathlib import Path
 
 import pytest
@@ -75,3 +76,15 @@ def test_addresses_in_words() -> None:
     assert link_opener.words("https://e.org/x") == "https://e.org/x"
     assert "\u202e" not in link_opener.words("https://e.org/\u202egpj.exe")
     assert len(link_opener.words("https://e.org/" + "x" * 9_000)) < 200
+
+
+@pytest.mark.parametrize("piece", ["a/", "#", "%41", "a:1", "../", "//", "#\n"])
+def test_a_long_address_of_a_file_takes_no_time(piece: str, project: Path) -> None:
+    """Of 600 KB it held the window for a minute."""
+    for length in (4_000, 12_000, 600_000):
+        address = f"file://{project}/" + piece * (length // len(piece))
+        for long in (address, address.removeprefix("file://")):
+            began = time.process_time()
+            target_of(long, str(project))
+            link_opener.place_of(long, str(project))
+            assert time.process_time() - began < 1
