@@ -43,6 +43,7 @@ def project(tmp_path: Path) -> Path:
     run_git(top, "add", ".")
     run_git(top, "commit", "-q", "-m", "x")
     (top / ".git" / "info").mkdir(exist_ok=True)
+    (top / ".git" / "info" / "exclude").write_text("*.o\n")
     return top
 
 

@@ -9,6 +9,7 @@ from urllib.parse import unquote
 from PySide6.QtCore import QMimeDatabase, QProcess, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
+from claude_desk.session.core.worker_threads import within
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.permissions.url_check import address_of
 from claude_desk.transcript.text.link_check import AddressKind, kind_of
@@ -40,6 +41,7 @@ _KINDS_SHOWN = frozenset(
 _PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$", re.DOTALL)
 _LINE_AND_COLUMN = re.compile(r"(?:#L|:)(\d{1,7})(?::(\d{1,7}))?(?:-L?\d+)?$")
 _LENGTH = 160
+_LOOK_SECONDS = 2.0  # a mount that hangs answers never
 _LONGEST_PATH = 3 * 4096 + 64  # each byte of a path as `%XX`, and a line behind it
 # What an address of a message may say besides whom it goes to.
 _MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
@@ -72,14 +74,14 @@ def words(address: str) -> str:
 def open_link(address: str, folder: str, editor: str = "", own: str = "") -> bool:
     """Open an address of a text, a file in the person's editor where one is chosen. Gives whether anything
     was opened."""
-    place = place_of(address, folder) if editor else None
+    place = within(_LOOK_SECONDS, lambda: place_of(address, folder), None) if editor else None
     if place is not None:
         words = command_for(editor, own, place)
         if words is None:
             return False
         started, _ = QProcess.startDetached(words[0], words[1:], folder)
         return started
-    target = target_of(address, folder)
+    target = within(_LOOK_SECONDS, lambda: target_of(address, folder), None)
     return target is not None and QDesktopServices.openUrl(target.url)
 
 
