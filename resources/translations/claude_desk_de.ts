@@ -3804,6 +3804,10 @@
         <translation>Die Sitzung konnte nicht gespiegelt werden: {reason}</translation>
     </message>
     <message>
+        <source>The session file is damaged here. Something may be missing.</source>
+        <translation>Die Sitzungsdatei ist hier beschädigt. Es kann etwas fehlen.</translation>
+    </message>
+    <message>
         <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>Die CLAUDE.md dieses Projekts ist sehr lang</translation>
     </message>
@@ -7101,6 +7105,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Neueste zuerst</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
         <source>Past month</source>
         <translation>Letzte 30 Tage</translation>
     </message>
@@ -9574,6 +9582,18 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>Teammate</name>
+    <message>
+        <source>An agent says: {said}</source>
+        <translation>Ein Agent sagt: {said}</translation>
+    </message>
+    <message>
+        <source>Another session says: {said}</source>
+        <translation>Eine andere Sitzung sagt: {said}</translation>
+    </message>
+    <message>
+        <source>Claude Code told Claude: {said}</source>
+        <translation>Claude Code sagte Claude: {said}</translation>
+    </message>
     <message>
         <source>{name} asked for permission</source>
         <translation>{name} hat um Erlaubnis gebeten</translation>

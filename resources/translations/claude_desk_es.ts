@@ -3804,6 +3804,10 @@
         <translation>No se pudo replicar la sesión: {reason}</translation>
     </message>
     <message>
+        <source>The session file is damaged here. Something may be missing.</source>
+        <translation>El archivo de la sesión está dañado aquí. Puede que falte algo.</translation>
+    </message>
+    <message>
         <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>El CLAUDE.md de este proyecto es muy largo</translation>
     </message>
@@ -7101,6 +7105,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Más recientes</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>Otros</translation>
+    </message>
+    <message>
         <source>Past month</source>
         <translation>Último mes</translation>
     </message>
@@ -9574,6 +9582,18 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 </context>
 <context>
     <name>Teammate</name>
+    <message>
+        <source>An agent says: {said}</source>
+        <translation>Un agente dice: {said}</translation>
+    </message>
+    <message>
+        <source>Another session says: {said}</source>
+        <translation>Otra sesión dice: {said}</translation>
+    </message>
+    <message>
+        <source>Claude Code told Claude: {said}</source>
+        <translation>Claude Code le dijo a Claude: {said}</translation>
+    </message>
     <message>
         <source>{name} asked for permission</source>
         <translation>{name} pidió permiso</translation>

@@ -3804,6 +3804,10 @@
         <translation>La session n’a pas pu être répliquée&#x202f;: {reason}</translation>
     </message>
     <message>
+        <source>The session file is damaged here. Something may be missing.</source>
+        <translation>Le fichier de la session est endommagé ici. Il peut manquer quelque chose.</translation>
+    </message>
+    <message>
         <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>Le fichier CLAUDE.md de ce projet est très long</translation>
     </message>
@@ -7101,6 +7105,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Plus récents d’abord</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
         <source>Past month</source>
         <translation>Dernier mois</translation>
     </message>
@@ -9574,6 +9582,18 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 </context>
 <context>
     <name>Teammate</name>
+    <message>
+        <source>An agent says: {said}</source>
+        <translation>Un agent dit&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>Another session says: {said}</source>
+        <translation>Une autre session dit&#x202f;: {said}</translation>
+    </message>
+    <message>
+        <source>Claude Code told Claude: {said}</source>
+        <translation>Claude Code a dit à Claude&#x202f;: {said}</translation>
+    </message>
     <message>
         <source>{name} asked for permission</source>
         <translation>{name} a demandé une permission</translation>

@@ -3748,6 +3748,10 @@
         <translation>セッションをミラーリングできませんでした: {reason}</translation>
     </message>
     <message>
+        <source>The session file is damaged here. Something may be missing.</source>
+        <translation>セッションファイルのこの部分は破損しています。何かが欠けている可能性があります。</translation>
+    </message>
+    <message>
         <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>このプロジェクトの CLAUDE.md は非常に長いです</translation>
     </message>
@@ -7000,6 +7004,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>新しい順</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>その他の相手</translation>
+    </message>
+    <message>
         <source>Past month</source>
         <translation>過去 1 か月</translation>
     </message>
@@ -9460,6 +9468,18 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>Teammate</name>
+    <message>
+        <source>An agent says: {said}</source>
+        <translation>エージェントからのメッセージ: {said}</translation>
+    </message>
+    <message>
+        <source>Another session says: {said}</source>
+        <translation>別のセッションからのメッセージ: {said}</translation>
+    </message>
+    <message>
+        <source>Claude Code told Claude: {said}</source>
+        <translation>Claude Code から Claude へ: {said}</translation>
+    </message>
     <message>
         <source>{name} asked for permission</source>
         <translation>{name} が許可を求めました</translation>

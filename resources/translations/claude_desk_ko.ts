@@ -3748,6 +3748,10 @@
         <translation>세션을 미러링하지 못함: {reason}</translation>
     </message>
     <message>
+        <source>The session file is damaged here. Something may be missing.</source>
+        <translation>세션 파일의 이 부분이 손상되었습니다. 일부 내용이 빠졌을 수 있습니다.</translation>
+    </message>
+    <message>
         <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>이 프로젝트의 CLAUDE.md가 매우 김</translation>
     </message>
@@ -7000,6 +7004,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>최신순</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>다른 사람</translation>
+    </message>
+    <message>
         <source>Past month</source>
         <translation>지난 한 달</translation>
     </message>
@@ -9460,6 +9468,18 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>Teammate</name>
+    <message>
+        <source>An agent says: {said}</source>
+        <translation>에이전트의 메시지: {said}</translation>
+    </message>
+    <message>
+        <source>Another session says: {said}</source>
+        <translation>다른 세션의 메시지: {said}</translation>
+    </message>
+    <message>
+        <source>Claude Code told Claude: {said}</source>
+        <translation>Claude Code가 Claude에게 전한 말: {said}</translation>
+    </message>
     <message>
         <source>{name} asked for permission</source>
         <translation>{name}의 권한 요청</translation>

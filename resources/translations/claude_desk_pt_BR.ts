@@ -3804,6 +3804,10 @@
         <translation>Não foi possível espelhar a sessão: {reason}</translation>
     </message>
     <message>
+        <source>The session file is damaged here. Something may be missing.</source>
+        <translation>O arquivo da sessão está danificado aqui. Algo pode estar faltando.</translation>
+    </message>
+    <message>
         <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>O CLAUDE.md deste projeto é muito longo</translation>
     </message>
@@ -7101,6 +7105,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Mais recentes</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>Outros</translation>
+    </message>
+    <message>
         <source>Past month</source>
         <translation>Último mês</translation>
     </message>
@@ -9574,6 +9582,18 @@ Use “aspas” para encontrar frases exatas.</translation>
 </context>
 <context>
     <name>Teammate</name>
+    <message>
+        <source>An agent says: {said}</source>
+        <translation>Um agente diz: {said}</translation>
+    </message>
+    <message>
+        <source>Another session says: {said}</source>
+        <translation>Outra sessão diz: {said}</translation>
+    </message>
+    <message>
+        <source>Claude Code told Claude: {said}</source>
+        <translation>O Claude Code disse ao Claude: {said}</translation>
+    </message>
     <message>
         <source>{name} asked for permission</source>
         <translation>{name} pediu permissão</translation>

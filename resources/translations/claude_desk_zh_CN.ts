@@ -3748,6 +3748,10 @@
         <translation>无法镜像此会话：{reason}</translation>
     </message>
     <message>
+        <source>The session file is damaged here. Something may be missing.</source>
+        <translation>会话文件在此处已损坏，可能缺少部分内容。</translation>
+    </message>
+    <message>
         <source>This project&apos;s CLAUDE.md is very long</source>
         <translation>此项目的 CLAUDE.md 很长</translation>
     </message>
@@ -7000,6 +7004,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>最新优先</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
         <source>Past month</source>
         <translation>过去一个月</translation>
     </message>
@@ -9460,6 +9468,18 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>Teammate</name>
+    <message>
+        <source>An agent says: {said}</source>
+        <translation>一个代理说：{said}</translation>
+    </message>
+    <message>
+        <source>Another session says: {said}</source>
+        <translation>另一个会话说：{said}</translation>
+    </message>
+    <message>
+        <source>Claude Code told Claude: {said}</source>
+        <translation>Claude Code 告诉 Claude：{said}</translation>
+    </message>
     <message>
         <source>{name} asked for permission</source>
         <translation>{name} 请求权限</translation>

@@ -62,7 +62,8 @@ CREATE TABLE docs (
     tool INTEGER NOT NULL, time INTEGER NOT NULL
 );
 CREATE VIRTUAL TABLE words USING fts5 (
-    tool, claude, user, thinking, mark, content='', columnsize=0, tokenize="unicode61 remove_diacritics 2"
+    tool, claude, user, thinking, other, mark,
+    content='', columnsize=0, tokenize="unicode61 remove_diacritics 2"
 );
 """
 

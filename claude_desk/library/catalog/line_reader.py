@@ -13,7 +13,7 @@ from claude_desk.system.files import open_to_read
 
 # Bytes of a line that is still read.
 LONGEST = 8_000_000
-ROLES = ("tool", "claude", "user", "thinking")
+ROLES = ("tool", "claude", "user", "thinking", "other")
 _ROLE = {role: number for number, role in enumerate(ROLES)}
 _PRINT = 4_096
 

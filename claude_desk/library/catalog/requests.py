@@ -10,7 +10,7 @@ from claude_desk.protocol.disk.session_title import FIRST_WORDS, GIVEN, MADE, NO
 __all__ = ["FIRST_WORDS", "GIVEN", "MADE", "NOTHING"]
 
 # Who says a passage.
-USER, CLAUDE, THINKING, TOOL = "user", "claude", "thinking", "tool"
+USER, CLAUDE, THINKING, TOOL, OTHER = "user", "claude", "thinking", "tool", "other"
 
 
 class SessionRecord(NamedTuple):

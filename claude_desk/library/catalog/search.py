@@ -18,6 +18,7 @@ from claude_desk.library.catalog.index import CHUNK, DAY, SessionIndex
 from claude_desk.library.catalog.line_reader import ROLES
 from claude_desk.library.catalog.requests import (
     CLAUDE,
+    OTHER,
     THINKING,
     TOOL,
     USER,
@@ -129,7 +130,7 @@ _PLACES = 150
 _TITLES = 20
 _AT_LEAST = 15  # are read, however long that takes
 
-_WEIGHT = {USER: 1.3, CLAUDE: 1.0, THINKING: 0.7, TOOL: 0.6}
+_WEIGHT = {USER: 1.3, CLAUDE: 1.0, THINKING: 0.7, TOOL: 0.6, OTHER: 1.0}
 _MONTH = 30 * 86_400.0
 _USUAL = 600  # characters of a text
 

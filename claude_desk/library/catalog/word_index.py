@@ -10,7 +10,7 @@ import time
 from collections.abc import Iterator
 
 from claude_desk.library.catalog.index import CHUNK, DAY, SessionIndex, forget_words, next_number
-from claude_desk.library.catalog.line_reader import LineReader, ReadStep, ReadTask, SpokenDocument
+from claude_desk.library.catalog.line_reader import ROLES, LineReader, ReadStep, ReadTask, SpokenDocument
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan
 
 # A step's bounds: seconds, and characters of text.
@@ -133,7 +133,8 @@ class WordIndexer:
             ),
         )
         sql.executemany(
-            "INSERT INTO words (rowid, tool, claude, user, thinking, mark) VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO words (rowid, tool, claude, user, thinking, other, mark) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
             (
                 _columns(id, doc, f"{mark} t{tool}" if tool else mark)
                 for (id, doc, mark), tool in zip(docs, tools, strict=True)
@@ -171,18 +172,10 @@ def _new_chunk(sql: sqlite3.Connection, file: int, time: int) -> int:
     return id
 
 
-def _columns(
-    id: int, doc: SpokenDocument, mark: str
-) -> tuple[int, str | None, str | None, str | None, str | None, str]:
-    text = doc.text
-    match doc.role:
-        case 0:
-            return id, text, None, None, None, mark
-        case 1:
-            return id, None, text, None, None, mark
-        case 2:
-            return id, None, None, text, None, mark
-    return id, None, None, None, text, mark
+def _columns(id: int, doc: SpokenDocument, mark: str) -> tuple[int | str | None, ...]:
+    texts: list[str | None] = [None] * len(ROLES)
+    texts[doc.role] = doc.text
+    return id, *texts, mark
 
 
 def _folder_of(sql: sqlite3.Connection, file: int) -> int:

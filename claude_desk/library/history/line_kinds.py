@@ -10,20 +10,23 @@ from claude_desk.protocol.disk.session_file import (
     folded_message,
     is_made_up,
     is_summary,
+    is_told,
+    is_typed,
+    origin_of,
     task_notification,
     text_of,
     wakeup_of,
 )
 from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.wire.messages import UserMessage
+from claude_desk.protocol.wire.user_text import command_in, is_others
 from claude_desk.transcript.text.attached_context import attached_notice
 from claude_desk.transcript.text.synthetic_text import (
-    command_in,
-    command_output,
     editor_context,
     from_elsewhere,
     is_monitor_event,
     made_up_text,
+    others_words,
 )
 
 _TASK_OF = re.compile(r"<(tool-use-id|task-id|status)>(.*?)</\1>", re.S)
@@ -45,6 +48,7 @@ class LineKind(IntEnum):
     TASK = 8  # a task has ended; no part of the conversation yet
     COMPACT = 9  # the command of the person's that a summary came of; it is written after that
     NOTE = 10  # what the CLI put beside a message: a file, the editor's selection, what a hook said
+    TOLD = 11  # another's message, taken into the running turn
 
 
 # Lines that what comes behind them may hang on, beside what is said.
@@ -62,10 +66,12 @@ def kind_of(line: FileLine) -> LineKind:
             return LineKind.SUMMED if _by_hand(line) else LineKind.SAID
         case "user":
             return _user_kind(line)
-        case "attachment" if folded_message(line) is not None:
-            return LineKind.FOLDED
         case "attachment" if task_notification(line):
             return LineKind.TASK
+        case "attachment" if folded_message(line) is not None:
+            return LineKind.FOLDED
+        case "attachment" if is_told(line):
+            return LineKind.TOLD
         case "attachment" if note_of(line):
             return LineKind.NOTE
     return LineKind.LINK
@@ -81,19 +87,18 @@ def _user_kind(line: FileLine) -> LineKind:
         return LineKind.SAID
     if wakeup_of(line):
         return LineKind.NOTIFICATION
+    text, origin, human = prompt_text(line), origin_of(line), is_typed(line)
+    if not human and is_monitor_event(text):
+        return LineKind.COMPANION  # there may be hundreds: no turn each
+    if not is_summary(line) and others_words(text, origin, human) is not None:
+        return LineKind.NOTIFICATION
     if is_made_up(line) or is_summary(line):
         return LineKind.COMPANION
-    text = prompt_text(line)
-    origin = line.fields.get("origin")
-    if is_monitor_event(text):
-        return LineKind.COMPANION  # there may be hundreds: no turn each
-    if isinstance(origin, dict) and origin.get("kind") not in (None, "human"):
-        return LineKind.NOTIFICATION
-    if from_elsewhere(text):
+    if is_others(origin) or from_elsewhere(text, origin, human):
         return LineKind.NOTIFICATION
     if command := command_of(line):
         return LineKind.COMPACT if command.split()[0] == COMPACT else LineKind.PROMPT
-    if command_output(text) or made_up_text(text, False) is not None:
+    if made_up_text(text, False, origin, human) is not None:
         return LineKind.COMPANION
     return LineKind.PROMPT
 
@@ -132,7 +137,7 @@ def folded_text(message: UserMessage) -> str:
 
 def command_of(line: FileLine) -> str:
     """A command of the CLI's as it was typed (`/model opus`); "" where the message is none."""
-    return command_in(prompt_text(line))
+    return command_in(prompt_text(line), is_typed(line))
 
 
 class TaskNotice(NamedTuple):

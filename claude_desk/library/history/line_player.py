@@ -23,6 +23,7 @@ from claude_desk.protocol.disk.session_file import (
     folded_message,
     is_made_up,
     is_summary,
+    told_message,
     wakeup_of,
     wire_message,
     workflow_of,
@@ -48,6 +49,7 @@ from claude_desk.transcript.reducer.background_tasks import AGENTS
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.synthetic_text import (
+    begins_like_the_cli,
     editor_context,
     is_monitor_event,
     made_up_text,
@@ -56,6 +58,10 @@ from claude_desk.transcript.text.synthetic_text import (
 
 # -------------------------------------------------------------------------------------------------
 # Time as a file tells it.
+
+
+# What lines are, whatever their text looks like, that have messages which our journal says were sent.
+_OURS = {LineKind.COMPANION: LineKind.PROMPT, LineKind.NOTIFICATION: LineKind.PROMPT}
 
 
 class LineClock:
@@ -219,6 +225,8 @@ class LinePlayer:
     def line(self, line: FileLine, offset: int) -> None:
         self._clock.now = max(self._clock.now, line.at) if line.at else self._clock.now
         kind = kind_of(line)
+        if line.uuid in self._sent_here and not is_made_up(line):
+            kind = _OURS.get(kind, kind)
         if line.sidechain:
             self._inner.sidechain(line, offset)
             return
@@ -229,6 +237,8 @@ class LinePlayer:
                 self._begin_by_itself(line, offset)
             case LineKind.FOLDED:
                 self._folded(line, offset)
+            case LineKind.TOLD:
+                self._told(line, offset)
             case LineKind.TASK:
                 self._task(line, offset)
             case LineKind.NOTE:
@@ -326,6 +336,11 @@ class LinePlayer:
             self.reducer.feed(e.FoldedIntoTurn(message.uuid, folded_text(message), line=-1 - offset))
         self._replay(message, offset)
 
+    def _told(self, line: FileLine, offset: int) -> None:
+        message = told_message(line)
+        if message is not None:
+            self._feed(message, -1 - offset)
+
     def _is_known_notice(self, line: FileLine, offset: int) -> bool:
         """Whether what the line tells of a task was told when it happened, here or in an older page."""
         told = task_notice(notice_text(line))
@@ -380,7 +395,9 @@ class LinePlayer:
         """Whether it is what a prompt amounts to, told to Claude beside it: the text of a command's file."""
         if not is_made_up(line) or self._answered or text.startswith("<task-notification>"):
             return False
-        return not line.fields.get("sourceToolUseID") and made_up_text(text, False) is None
+        if line.fields.get("sourceToolUseID") or begins_like_the_cli(text):
+            return False
+        return made_up_text(text, False) is None
 
     def _said(self, line: FileLine, offset: int) -> None:
         message = wire_message(line)

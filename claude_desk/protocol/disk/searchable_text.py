@@ -12,8 +12,16 @@ from typing import Any, NamedTuple
 
 from claude_desk.protocol.disk.line_object import amount, line_object
 from claude_desk.protocol.disk.session_head import seconds
-from claude_desk.protocol.disk.session_prompts import one_line, texts_of, typed, typed_text
-from claude_desk.protocol.disk.session_title import better, words_of
+from claude_desk.protocol.disk.session_prompts import (
+    one_line,
+    submitted_command,
+    texts_of,
+    told,
+    typed,
+    typed_text,
+)
+from claude_desk.protocol.disk.session_title import better, words_of_line
+from claude_desk.protocol.wire.user_text import is_human
 
 TOOL_WORDS = 4_096
 SAID_WORDS = 65_536
@@ -23,11 +31,12 @@ _MOST_TOKENS = 1 << 40  # of one message: more is a damaged number
 
 _NAMED = b'{"type":"'
 _TITLES = (b'custom-title"', b'ai-title"', b'cost-state"')
-_USER, _CLAUDE, _THINKING, _TOOL = "user", "claude", "thinking", "tool"
+_USER, _CLAUDE, _THINKING, _TOOL, _OTHER = "user", "claude", "thinking", "tool", "other"
 
 
 class SpokenText(NamedTuple):
-    """`role`: user, claude, thinking or tool. `tool` is its name, `call` the id of its call, or ""."""
+    """`role`: user, claude, thinking, tool, or other: another session, an agent. `tool` is the tool's name,
+    `call` the id of its call, or ""."""
 
     role: str
     tool: str
@@ -99,9 +108,8 @@ class SearchableTextScan:
         if line.get("isSidechain"):
             return
         if line.get("type") == "user":
-            if words := typed(line):
-                self.messages += 1
-                self.first = better(self.first, words_of(words))
+            self.messages += bool(typed(line))
+            self.first = better(self.first, words_of_line(line))
         elif line.get("type") == "assistant" and isinstance(message := line.get("message"), dict):
             id = _text(message.get("id"))
             if id != self.message or not id:
@@ -118,27 +126,33 @@ def parts_of(raw: bytes) -> SpokenLine | None:
 def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
     """The texts of a line; calls are added to `calls`, and those that get their result taken from it."""
     kind = line.get("type")
+    if kind in ("user", "attachment") and (words := told(line)).strip():
+        return [SpokenText(_OTHER, "", "", words[:SAID_WORDS])]
     if kind == "attachment":
         return _queued(line.get("attachment"))
+    if kind == "system" and (command := submitted_command(line)):
+        return [SpokenText(_USER, "", "", command[:SAID_WORDS])]
     message = line.get("message")
     if kind not in ("user", "assistant") or not isinstance(message, dict) or line.get("isMeta"):
         return []
     content = message.get("content")
+    human = is_human(line.get("origin"), line.get("promptSource"))
     if isinstance(content, str):
-        words = content if kind == "assistant" or line.get("isCompactSummary") else typed_text(content)
+        spoken = kind == "assistant" or line.get("isCompactSummary")
+        words = content if spoken else typed_text(content, human, line.get("origin"))
         role = _CLAUDE if kind == "assistant" or line.get("isCompactSummary") else _USER
         return [SpokenText(role, "", "", words[:SAID_WORDS])] if words.strip() else []
     if not isinstance(content, list):
         return []
-    found = (_block(block, kind, calls) for block in content if isinstance(block, dict))
+    found = (_block(block, kind, calls, human) for block in content if isinstance(block, dict))
     return [said for said in found if said is not None and said.text.strip()]
 
 
-def _block(block: dict[str, Any], kind: str, calls: dict[str, str]) -> SpokenText | None:
+def _block(block: dict[str, Any], kind: str, calls: dict[str, str], human: bool) -> SpokenText | None:
     match block.get("type"):
         case "text":
             words = _text(block.get("text"))
-            words = words if kind == "assistant" else typed_text(words)
+            words = words if kind == "assistant" else typed_text(words, human)
             return SpokenText(_CLAUDE if kind == "assistant" else _USER, "", "", words[:SAID_WORDS])
         case "thinking":
             return SpokenText(_THINKING, "", "", _text(block.get("thinking"))[:SAID_WORDS])
@@ -157,7 +171,11 @@ def _queued(attachment: Any) -> list[SpokenText]:
     """A prompt that was taken into a running turn."""
     if not isinstance(attachment, dict) or attachment.get("type") != "queued_command":
         return []
-    words = "\n".join(filter(None, map(typed_text, texts_of(attachment.get("prompt")))))
+    origin = attachment.get("origin")
+    if attachment.get("isMeta") is True or attachment.get("commandMode") not in (None, "prompt"):
+        return []
+    texts = (typed_text(text, is_human(origin), origin) for text in texts_of(attachment.get("prompt")))
+    words = "\n".join(filter(None, texts))
     return [SpokenText(_USER, "", "", words[:SAID_WORDS])] if words.strip() else []
 
 

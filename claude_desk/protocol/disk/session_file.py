@@ -8,8 +8,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from claude_desk.protocol.disk.session_prompts import submitted_command
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
 from claude_desk.protocol.wire.parser import Message, message_of, read_object
+from claude_desk.protocol.wire.user_text import (
+    is_from_elsewhere,
+    is_human,
+    is_others,
+    is_task_notice,
+)
 
 # Lines of the conversation have a uuid; those that live in the parentUuid chain only are no messages.
 _MESSAGES = frozenset({"assistant", "user", "system"})
@@ -54,7 +61,7 @@ def read_line(data: bytes, brief: bool = False) -> FileLine | None:
     if fields is None:
         return None
     uuid = _text(fields, "uuid")
-    if _is_submitted(fields):
+    if submitted_command(fields):
         fields = {**fields, "type": "user", "message": {"role": "user", "content": fields["content"]}}
         del fields["subtype"]
     line = FileLine(_text(fields, "type"), fields, _text(fields, "subtype"), uuid)
@@ -65,12 +72,6 @@ def read_line(data: bytes, brief: bool = False) -> FileLine | None:
         line.source = _text(fields, "sourceToolAssistantUUID")
         _read_message(line, fields.get("message"))
     return line
-
-
-def _is_submitted(fields: dict[str, Any]) -> bool:
-    """Whether it is a command as the person sent it, which 2.1.330 keeps among what the command printed."""
-    told = fields.get("subtype") == "local_command" and _text(fields, "submitUuid")
-    return bool(told) and _text(fields, "content").startswith("/")
 
 
 def _read_message(line: FileLine, message: Any) -> None:
@@ -140,11 +141,25 @@ def _user(line: FileLine) -> dict[str, Any]:
         value["tool_use_result"] = fields["toolUseResult"]
     if isinstance(fields.get("origin"), dict):
         value["origin"] = fields["origin"]
+    elif is_typed(line):
+        value["origin"] = {"kind": "human"}
     if source := _text(fields, "sourceToolUseID"):
         value["sourceToolUseID"] = source
     if (kind := _text(fields, "toolDenialKind")) and len(line.results) == 1:
         value["tool_result_meta"] = [{"id": line.results[0], "non_execution_kind": kind}]
     return value
+
+
+def is_typed(line: FileLine) -> bool:
+    """Whether the CLI says that a person typed it."""
+    return not is_made_up(line) and is_human(origin_of(line), line.fields.get("promptSource"))
+
+
+def origin_of(line: FileLine) -> dict[str, Any] | None:
+    """Who wrote a message, as the CLI tells it, be it a line of its own or folded into a turn."""
+    told = line.fields.get("attachment") if line.type == "attachment" else line.fields
+    origin = told.get("origin") if isinstance(told, dict) else None
+    return origin if isinstance(origin, dict) else None
 
 
 def is_made_up(line: FileLine) -> bool:
@@ -194,15 +209,39 @@ def _is_filler(message: Any) -> bool:
 
 def folded_message(line: FileLine) -> UserMessage | None:
     """The person's message that was taken into a running turn (section 8.3), under its own uuid."""
+    message = _queued(line)
+    return None if message is None or message.is_synthetic or is_told(line) else message
+
+
+def told_message(line: FileLine) -> UserMessage | None:
+    """The message of others, or of the CLI's, that was taken into a running turn."""
+    message = _queued(line)
+    return message if message is not None and is_told(line) else None
+
+
+def is_told(line: FileLine) -> bool:
+    """Whether a message that was taken into a running turn is another's; news of tasks apart."""
+    message = _queued(line)
+    if message is None or task_notification(line):
+        return False
+    content = message.message.content
+    blocks = [content] if isinstance(content, str) else [getattr(block, "text", "") for block in content]
+    text = "\n".join(block for block in blocks if block)
+    return is_others(message.origin) or is_from_elsewhere(text, is_human(message.origin))
+
+
+def _queued(line: FileLine) -> UserMessage | None:
     told = line.fields.get("attachment")
     if line.type != "attachment" or not isinstance(told, dict) or told.get("type") != "queued_command":
         return None
-    if told.get("commandMode") not in (None, "prompt") or told.get("isMeta") is True:
+    if told.get("commandMode") not in (None, "prompt"):
         return None
     value = {
         "type": "user",
         "message": {"role": "user", "content": told.get("prompt") or ""},
         "uuid": _text(told, "source_uuid") or line.uuid,
+        "origin": origin_of(line),
+        "isSynthetic": told.get("isMeta") is True,
     }
     message = message_of(value)
     return message if isinstance(message, UserMessage) else None
@@ -230,11 +269,16 @@ def messages_in(line: FileLine) -> list[str]:
 def task_notification(line: FileLine) -> str:
     """The `<task-notification>` that waits for Claude to read it; "" where the line has none."""
     told = line.fields
+    origin = None
     if line.type == "attachment" and isinstance(attachment := told.get("attachment"), dict):
         words = attachment.get("prompt")
+        origin = origin_of(line)
+        if attachment.get("commandMode") == "task-notification":
+            origin = {"kind": "task-notification"}
     else:
         words = told.get("content") if told.get("operation") == "enqueue" else None
-    return words if isinstance(words, str) and words.startswith("<task-notification>") else ""
+    found = isinstance(words, str) and is_task_notice(words, is_human(origin), origin)
+    return str(words) if found else ""
 
 
 def agent_of(line: FileLine) -> str:

@@ -11,8 +11,8 @@ from datetime import datetime
 from typing import Any
 
 from claude_desk.protocol.disk.line_object import amount, line_object
-from claude_desk.protocol.disk.session_prompts import is_command, one_line, typed
-from claude_desk.protocol.disk.session_title import SessionTitle, better, title_of, words_of
+from claude_desk.protocol.disk.session_prompts import is_command, one_line
+from claude_desk.protocol.disk.session_title import SessionTitle, better, title_of, words_of_line
 
 _NAMED = b'{"type":"'
 _STRING = rb'"((?:[^"\\]|\\.)*)"'
@@ -111,7 +111,7 @@ def _merge_line(facts: SessionHead, line: dict[str, Any]) -> None:
     origin = line.get("forkedFrom")
     facts.forked = facts.forked or (isinstance(origin, dict) and bool(_text(origin.get("sessionId"))))
     if line.get("type") == "user":
-        facts.first = better(facts.first, words_of(typed(line)))
+        facts.first = better(facts.first, words_of_line(line))
 
 
 def _lines(data: bytes, whole: bool) -> Iterator[bytes]:

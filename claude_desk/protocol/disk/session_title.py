@@ -1,9 +1,9 @@
 """The title of a session. Whoever shows one has it from here: the list, an opened session, a new one."""
 
 import re
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from claude_desk.protocol.disk.session_prompts import is_command, one_line, typed_text
+from claude_desk.protocol.disk.session_prompts import is_command, one_line, told, typed, typed_text
 
 # Where a title comes from, the surest first.
 GIVEN, MADE, FIRST_WORDS, NOTHING = "given", "made", "first words", "nothing"
@@ -66,7 +66,16 @@ def title_of(custom: str, made: str, summary: str, first: str, last: str) -> Ses
 
 def words_of(prompt: str) -> str:
     """What a prompt gives for a title; "" where it is a command of the CLI's own, or nobody typed it."""
-    words = one_line(typed_text(prompt))
+    return _words(typed_text(prompt))
+
+
+def words_of_line(line: dict[str, Any]) -> str:
+    """The same of a `user` line; of another session's message, which may begin a conversation, its words."""
+    return _words(typed(line)) or one_line(told(line))
+
+
+def _words(prompt: str) -> str:
+    words = one_line(prompt)
     return "" if is_built_in(words) else words
 
 

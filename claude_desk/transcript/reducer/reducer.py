@@ -23,6 +23,7 @@ from claude_desk.protocol.wire.line_numbers import line_of
 from claude_desk.protocol.wire.messages import ApiMessage, AssistantMessage, ResultMessage
 from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
 from claude_desk.protocol.wire.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
+from claude_desk.protocol.wire.user_text import command_in, is_human, is_task_notice
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import (
     Entry,
@@ -78,13 +79,13 @@ from claude_desk.transcript.reducer.unknown_blocks import UnknownMessages
 from claude_desk.transcript.reducer.unsaved_rows import UnsavedRows
 from claude_desk.transcript.store import Turn, TurnStore
 from claude_desk.transcript.text.synthetic_text import (
-    command_in,
     command_output,
     editor_context,
     is_made_up,
     is_monitor_event,
     lines,
     made_up_text,
+    others_words,
     plain,
     says_unknown,
 )
@@ -441,25 +442,27 @@ class Reducer:
         return self.rows.append(turn, entry)
 
     def _user_text(self, message: m.UserMessage, text: str, carried: list[Attachment]) -> None:
-        if self.printed(text):
-            return
-        if text.startswith("<task-notification>"):
-            self.task_text(text)
-            return
-        if self._body(message, text):
-            return
-        told = made_up_text(text, is_made_up(message), message.origin)
+        human = is_human(message.origin)
+        told = others_words(text, message.origin, human)
         if told is None:
-            if text.startswith("<command-"):
-                text = command_in(text) or text
+            if self.printed(text, human):
+                return
+            if is_task_notice(text, human, message.origin):
+                self.task_text(text)
+                return
+            if self._body(message, text):
+                return
+            told = made_up_text(text, is_made_up(message), message.origin)
+        if told is None:
+            text = command_in(text, human) or text
             text, context = editor_context(text)
             self.add_user(text, carried)
             told = lines(context)
         self._had_notification = self.notice(told) is not None or self._had_notification
 
-    def printed(self, text: str) -> bool:
-        """Show what a command of the CLI's own printed; False where the text holds no such thing."""
-        output = command_output(text)
+    def printed(self, text: str, human: bool = False) -> bool:
+        """Show what a command of the CLI's own printed; False where the text is no such thing."""
+        output = command_output(text, human)
         if "\n" in output:
             self.say(output)
         else:

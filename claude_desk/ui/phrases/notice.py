@@ -240,6 +240,11 @@ def hook_says(name: str, said: str) -> str:
     return translate("Notice", "The hook {name} says: {said}", name=name, said=said)
 
 
+def damaged_line() -> str:
+    """A part of the session's file can be read by nobody."""
+    return translate("Notice", "The session file is damaged here. Something may be missing.")
+
+
 # --- Claude's reply was not whole, and is gone on with --------------------------------------------
 
 

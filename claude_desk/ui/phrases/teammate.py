@@ -7,6 +7,21 @@ def says(name: str, said: str) -> str:
     return translate("Teammate", "{name} says: {said}", name=name, said=said)
 
 
+def session_says(said: str) -> str:
+    """Of a session that has no name."""
+    return translate("Teammate", "Another session says: {said}", said=said)
+
+
+def agent_says(said: str) -> str:
+    """Of a subagent that has no name."""
+    return translate("Teammate", "An agent says: {said}", said=said)
+
+
+def cli_says(said: str) -> str:
+    """What Claude Code tells Claude by itself, so that it goes on."""
+    return translate("Teammate", "Claude Code told Claude: {said}", said=said)
+
+
 def told(name: str, what: str) -> str:
     """`what`: a kind of message that this version does not know."""
     return translate("Teammate", "{name}: {what}", name=name, what=what)

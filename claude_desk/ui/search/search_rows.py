@@ -7,6 +7,7 @@ from html import escape
 
 from claude_desk.library.catalog.requests import (
     CLAUDE,
+    OTHER,
     THINKING,
     TOOL,
     USER,
@@ -25,7 +26,7 @@ from claude_desk.ui.translation import translate
 # What a search is narrowed to: where, who, with which tool, when. No Qt.
 
 
-ROLES = ("", USER, CLAUDE, THINKING, TOOL)  # "" for anyone
+ROLES = ("", USER, CLAUDE, THINKING, TOOL, OTHER)  # "" for anyone
 _DAYS = (0, 1, 7, 30)  # any time, and so many days up to today
 OWN_DATES = len(_DAYS)  # the choice after those
 NEWEST = 1  # of the orders
@@ -39,6 +40,7 @@ def speaker_names() -> list[str]:
         translate("SearchRows", "Claude"),
         translate("SearchRows", "Thinking"),
         translate("SearchRows", "Tools"),
+        translate("SearchRows", "Others"),
     ]
 
 

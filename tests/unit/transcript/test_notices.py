@@ -257,9 +257,9 @@ def test_summing_up_is_one_row() -> None:
         (user("Stop hook feedback:\nno", isSynthetic=True), "Stop hook feedback:\nno"),
         (user("hello", origin={"kind": "channel", "server": "chat"}), "chat says: hello"),
         (user("hello", origin={"kind": "peer", "from": "bob"}), "bob says: hello"),
-        (user("go on", origin={"kind": "auto-continuation"}), "go on"),
+        (user("go on", origin={"kind": "auto-continuation"}), "Claude Code told Claude: go on"),
         (
-            user("Your response above was cut off …"),
+            user("Your response above was cut off …", isSynthetic=True),
             "The reply was cut off; Claude continues",
         ),
     ],

@@ -107,21 +107,23 @@ def test_text_that_no_person_typed() -> None:
             "prose last 'text'",
         ],
         "<task-notification><summary>Done</summary></task-notification>": ["notice 'Done'"],
-        "<task-notification>odd": ["notice 'A background task ended'"],
-        "This session is being continued from a previous conversation that": [],
-        "Output token limit hit. Resume directly": ["notice 'Output token limit reached; Claude continues'"],
     }
     for words, rows in shown.items():
         assert ReducerHarness().say("hi").play(user(words)).rows[1:] == rows
-    [row] = (
-        ReducerHarness()
-        .play(user("<command-name>/fix</command-name><command-args>it</command-args> now"))
-        .rows
-    )
-    assert row.startswith("user '/fix it") and "<" not in row
+    odd = user("<task-notification>odd", origin={"kind": "task-notification"})
+    assert ReducerHarness().say("hi").play(odd).rows[1:] == ["notice 'A background task ended'"]
+    made_up = {
+        "This session is being continued from a previous conversation that": [],
+        "Output token limit hit. Resume directly": ["notice 'Output token limit reached; Claude continues'"],
+    }
+    for words, rows in made_up.items():
+        assert ReducerHarness().say("hi").play(user(words, isSynthetic=True)).rows[1:] == rows
+    command = "<command-name>/fix</command-name><command-args>it</command-args>"
+    assert ReducerHarness().play(user(f"{command}<skill-format>true</skill-format>")).rows == []
+    assert ReducerHarness().play(user(f"{command} now")).rows == [f"user '{command} now'"]
     assert ReducerHarness().say("hi").play(user("Go on", isSynthetic=True)).rows[1:] == ["notice 'Go on'"]
     assert ReducerHarness().say("hi").play(user("x", origin={"kind": "coordinator"})).rows[1:] == [
-        "notice 'x'"
+        "notice 'Another session says: x'"
     ]
 
 
