@@ -313,22 +313,22 @@ def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreeP
     kept = kept_of(store_of(git), plan.place)
     if kept is None and not (request.branch and _is_ref(git, _HEADS + request.branch)):
         return replace(plan, problem=WorktreeProblem.BRANCH_MISSING, detail=request.branch)
-    more = without_filters(git)
     try:
         if kept is None:
-            git.run(
-                *WITHOUT_HOOKS, "worktree", "add", plan.place, request.branch, seconds=_LONG, more=more
-            )  # fmt: skip
+            git.run(*WITHOUT_HOOKS, "worktree", "add", "--no-checkout", plan.place, request.branch)
+            act = ["reset", "--hard", "--no-recurse-submodules"]
         else:
             place.mkdir(parents=True)
             (place / ".git").write_text(f"gitdir: {kept}\n", "utf-8", "surrogateescape")
-            git.run(
-                *WITHOUT_HOOKS, "-C", plan.place, "checkout-index", "--all", "--index",
-                seconds=_LONG, more=more,
-            )  # fmt: skip
+            act = ["checkout-index", "--all", "--index"]
+        filters = without_filters(git, plan.place, but_known=False)
+        git.run(*WITHOUT_HOOKS, "-C", plan.place, *act, seconds=_LONG, more=filters)
     except BaseException:
         if kept is not None:
             shutil.rmtree(place, ignore_errors=True)
+        elif place.exists():
+            with contextlib.suppress(GitFailedError):
+                git.run(*WITHOUT_HOOKS, "worktree", "remove", "--force", plan.place)
         for above in list(place.parents)[: len(rest) - 1]:
             with contextlib.suppress(OSError):
                 above.rmdir()

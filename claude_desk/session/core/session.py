@@ -337,6 +337,7 @@ class Session(QObject):
         """Whether git may be asked about the folder's files."""
         return self._config.may_ask_git()
 
+    @property
     def work_folder(self) -> str:
         """Where Claude works now: `cd` and worktrees lead away from the session's own folder."""
         return self.info.place.folder or self.folder

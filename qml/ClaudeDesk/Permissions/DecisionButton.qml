@@ -1,6 +1,5 @@
 import QtQuick
 import ClaudeDesk.Answers
-import ClaudeDesk.Controls
 
 /** A button of a card. */
 AnswerButton {
