@@ -784,8 +784,10 @@ class Session(QObject):
             await self._closed.wait()
             return
         self._closing = True
+        self.disk_watch.close()
         try:
             await self._end_child(by)
+            await self.disk_watch.finish()
         finally:
             self._folder_sessions.leave(self._folder_session)
             self._wire_log.close()

@@ -1,8 +1,10 @@
 """Whether the CLI's file holds what was said here: looked at after each turn, for the CLI does not say that
 it could not write, and does not notice that what it wrote is gone."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -21,6 +23,7 @@ _log = logging.getLogger(__name__)
 # missing at the last look is missing.
 LOOKS = (2.0, 6.0)
 _SECONDS = 20.0
+_LAST_SECONDS = 3.0  # at the session's end
 _NOT_WRITTEN = "--no-session-persistence"  # the person wants no file
 _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
 
@@ -48,25 +51,38 @@ class DiskWatch(QObject):
         self._id = ""  # of the session that the mark is of
         self._own: set[str] = set()  # turns that ended here, under this id
         self._looks = self._round = 0
+        self._is_closed = self._is_due = False
         self.busy: Callable[[], bool] = lambda: False  # whether a turn runs, or is about to
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(lambda: self._tasks.start(self._look()))
 
     def turn_ended(self, turn: Turn) -> None:
         """Look whether what was said is there."""
-        if self._config.library is None or _NOT_WRITTEN in self._config.extra:
+        if self._is_closed or self._config.library is None or _NOT_WRITTEN in self._config.extra:
             return
         if self._id != self._info.session_id:
             self._id, self._mark = self._info.session_id, None
             self._own.clear()
         self._own.add(turn.uuid)
-        self._looks, self._round = 0, self._round + 1
+        self._looks, self._round, self._is_due = 0, self._round + 1, True
         self._timer.start(round(LOOKS[0] * 1_000))
+
+    def close(self) -> None:
+        """Look no more, but for `finish`."""
+        self._is_closed = True
+        self._timer.stop()
+
+    async def finish(self) -> None:
+        """The child is gone, and writes no more: a look that was still to come is made now."""
+        if self._is_due:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_LAST_SECONDS):
+                    await self._look()
 
     async def _look(self) -> None:
         assert self._config.library is not None
         number, turns = self._round, self._answered()
-        if self.busy() or not turns or self._id != self._info.session_id:
+        if self._is_busy or not turns or self._id != self._info.session_id:
             return  # another end of a turn is to come
         # A command of the CLI's own is written by 2.1.37 under another uuid.
         uuids = tuple(turn.uuid for turn in turns if not turn.entries[0].text.lstrip().startswith("/"))
@@ -76,16 +92,22 @@ class DiskWatch(QObject):
         except LibraryError as error:
             _log.warning("a session's file was not checked: %s", error)
             return
-        if number != self._round or self.busy():
+        if number != self._round or self._is_busy:
             return
         if not told.missing:
+            self._is_due = False
             self._mark = told.mark
             self.whole.emit()
-        elif self._looks + 1 < len(LOOKS):
+        elif self._looks + 1 < len(LOOKS) and not self._is_closed:
             self._looks += 1
             self._timer.start(round(LOOKS[self._looks] * 1_000))
         else:
+            self._is_due = False
             self.lacking.emit([turn for turn in turns if turn.uuid in told.missing], told.reason)
+
+    @property
+    def _is_busy(self) -> bool:
+        return self.busy() and not self._is_closed
 
     def _answered(self) -> list[Turn]:
         """The turns that Claude has answered to their end, and that the file should have: those that ended

@@ -106,6 +106,16 @@ async def test_a_file_that_was_emptied_lacks_what_it_had(
     assert said == ["user: old question", "prose: old answer", "user: new question", "prose: New answer."]
 
 
+async def test_what_is_closed_before_it_was_looked_at_is_kept(
+    make_session: MakeSession, library: HereLibrary, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(disk_watch, "LOOKS", (600.0, 600.0))
+    held = make_session(Script(reply("One.")), library=library)
+    await held.turn("first")
+    await held.session.close()
+    assert held.kinds().count("kept") == 1
+
+
 async def test_a_new_session_begins_with_the_transcript(
     make_session: MakeSession, library: HereLibrary
 ) -> None:
