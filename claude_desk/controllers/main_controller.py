@@ -532,6 +532,8 @@ class MainController(QObject):
         elif home := self.worktrees.home_of(controller):
             self.launcher.carried = so_far(controller.session.entries, _CARRIED)
             self.launcher.begin_in(home, controller.profile)
+        else:
+            self._on_elsewhere_wanted()  # it is not there any more either
 
     def _on_afresh_wanted(self) -> None:
         if self.session is not None:

@@ -290,11 +290,12 @@ class WorktreeController(QObject):
             if (
                 session is not None
                 and session.state not in _WITHOUT_CHILD
-                and _is_in(controller.folder, place)
+                and any(_is_in(each, place) for each in (controller.folder, session.info.place.worktree))
             ):
                 return True
         ours = {controller.session_id for controller in self._session_manager}
-        there = {record.id for record in self._catalog.records.values() if _is_in(record.folder, place)}
+        records = self._catalog.records.values()
+        there = {each.id for each in records if _is_in(each.folder, place) or _is_in(each.worktree, place)}
         return any(is_held(self._locks, session_id) for session_id in there - ours)
 
     async def _remove(self) -> None:

@@ -369,14 +369,16 @@ async def test_what_lies_in_an_unfinished_worktree_goes_to_the_trash_too(
     assert repository.branches == ["main"]
 
 
+@pytest.mark.parametrize("entered", [False, True])
 async def test_a_worktree_with_a_running_session_in_another_window_stays(
-    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, entered: bool
 ) -> None:
+    """It began there, or Claude has entered it since."""
     program, place = begin(), tmp_path / "atlas-fix"
     repository.git("worktree", "add", "-q", "-b", "fix", str(place))
-    program.catalog.bring_back(
-        record("s1", tmp_path, 1_000.0, folder=f"{place}/sub", repository=str(repository.folder))
-    )
+    main = str(repository.folder)
+    where = {"folder": main, "worktree": str(place)} if entered else {"folder": f"{place}/sub"}
+    program.catalog.bring_back(record("s1", tmp_path, 1_000.0, repository=main, **where))
     locks = program._places.state / "locks"
     locks.mkdir(parents=True, exist_ok=True)
     lock = lock_at(locks / "s1.lock")
