@@ -310,12 +310,16 @@ def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreeP
     above, rest = _nearest(place)
     if not above.is_dir() or not os.access(above, os.W_OK | os.X_OK):
         return replace(plan, problem=WorktreeProblem.PLACE_BLOCKED, detail=str(above))
-    kept = kept_of(store_of(git), plan.place)
-    if kept is None and not (request.branch and _is_ref(git, _HEADS + request.branch)):
+    store = store_of(git)
+    if ".git" in place.parts or place.is_relative_to(store):
+        return replace(plan, problem=WorktreeProblem.PLACE_IN_GIT)
+    kept = kept_of(store, plan.place)
+    named = bool(request.branch) and not request.branch.startswith("-")  # as no branch that git makes
+    if kept is None and not (named and _is_ref(git, _HEADS + request.branch)):
         return replace(plan, problem=WorktreeProblem.BRANCH_MISSING, detail=request.branch)
     try:
         if kept is None:
-            git.run(*WITHOUT_HOOKS, "worktree", "add", "--no-checkout", plan.place, request.branch)
+            git.run(*WITHOUT_HOOKS, "worktree", "add", "--no-checkout", "--", plan.place, request.branch)
             act = ["reset", "--hard", "--no-recurse-submodules"]
         else:
             place.mkdir(parents=True)

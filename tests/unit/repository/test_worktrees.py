@@ -421,3 +421,18 @@ def test_what_cannot_be_made_again_is_told_and_leaves_nothing(repository: Projec
     with pytest.raises(GitFailedError):  # it is checked out elsewhere
         again(repository, place, "main")
     assert not (tmp_path / "deep").exists()
+
+
+def test_a_file_of_a_session_makes_no_worktree_in_gits_folder_and_no_option_of_a_branch(
+    repository: Project, tmp_path: Path
+) -> None:
+    """The place and the branch are what a session's file says."""
+    repository.git("branch", "fix")
+    inside = again(repository, repository.folder / ".git/hooks/x")
+    assert isinstance(inside, WorktreePlan)
+    assert inside.problem is WorktreeProblem.PLACE_IN_GIT
+    repository.git("update-ref", "refs/heads/--detach", "HEAD")
+    option = again(repository, tmp_path / "x", "--detach")
+    assert isinstance(option, WorktreePlan)
+    assert option.problem is WorktreeProblem.BRANCH_MISSING
+    assert repository.worktrees == [str(repository.folder)]
