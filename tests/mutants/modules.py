@@ -35,6 +35,7 @@ MODULES: dict[str, tuple[str, ...]] = {
         "tests/unit/workspace/test_trust_answers.py",
         "tests/safety/test_prompt_files.py",
     ),
+    "workspace/known_folders": ("tests/unit/workspace/test_known_folders.py",),
     "protocol/disk/project_files": (
         "tests/unit/protocol/test_project_files.py",
         "tests/unit/protocol/test_project_servers.py",

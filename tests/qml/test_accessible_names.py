@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from dataclasses import fields
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.protocol.disk.project_files import FolderFindings
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolState
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
@@ -190,6 +192,44 @@ def test_the_plan(open_window: OpenWindow, session: FakeSession) -> None:
     for name in ("Approve", "Approve and accept edits", "Keep planning"):
         assert window.find(BUTTON, name), name
     window.qtbot.waitUntil(lambda: any("check its signature" in node.name for node in window.nodes()))
+
+
+def test_a_folder_in_which_nothing_is_found(open_window: OpenWindow, session: FakeSession) -> None:
+    """The question is short; Enter answers it only from a button that one has gone to."""
+    window = open_window()
+    window.app.show_trust_page("/srv/atlas", FolderFindings())
+    window.wait_for(Kind.Heading, "Do you trust this folder?")
+    said: list[str] = []
+    window.app.trusted.connect(lambda: said.append("trusted"))
+    window.app.openedWithout.connect(lambda: said.append("without"))
+    window.until_enabled(BUTTON, "Trust this folder")
+    assert any("None were found in /srv/atlas" in node.name for node in window.all(Kind.StaticText))
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        window.key(key)
+    assert said == []
+    buttons = [node.name for node in window.all(BUTTON) if node.name in TRUST_BUTTONS]
+    assert buttons == list(TRUST_BUTTONS)
+    while not window.has_focus("Trust this folder"):
+        window.key(Qt.Key.Key_Tab)
+    window.key(Qt.Key.Key_Return)
+    assert said == ["trusted"]
+
+
+TRUST_BUTTONS = ("Another folder…", "Open without them", "Trust this folder")
+
+
+def test_a_folder_that_cannot_be_opened_without_what_it_would_run(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window()
+    reason = Phrase("folder_finding.git_not_held", name=".git/config", key="diff.external")
+    found = FolderFindings(git=[".git/config: diff.external=./x"])
+    window.app.show_trust_page("/srv/atlas", found, (reason,))
+    window.until_enabled(BUTTON, "Trust this folder")
+    assert window.wait_for(BUTTON, "Open without them").disabled
+    told = [node.name for node in window.all(Kind.StaticText)]
+    assert "Why the folder cannot be opened without them" in told
+    assert ".git/config: diff.external cannot be turned off from outside" in told
 
 
 def test_pages(open_window: OpenWindow, session: FakeSession) -> None:

@@ -3,8 +3,12 @@
 A project's folder
     whatever the CLIs take from it           e2e/test_traps, unit/workspace/test_folder_review
     hooks, servers, rules before trust       e2e/test_trust, unit/workspace/test_folder_trust,
-                                             test_trust_answers
-    git configuration, hooks, submodules     unit/protocol/test_git_config, test_git_index
+                                             test_trust_answers, test_known_folders (whose answer counts),
+                                             unit/controllers/test_unknown_folders
+    git configuration, hooks, submodules     e2e/test_unknown_git, unit/workspace/test_contained_git,
+                                             unit/protocol/test_git_config
+    filters of a new worktree                unit/repository/test_worktrees
+    another user's runtime folder and bus    unit/workspace/test_runtime_folder
     a link that is turned                    test_folders; unit/snapshots/test_restore
     what git would run for a snapshot        unit/snapshots/test_folder_snapshots
     paths into `.git`, or out of the folder  unit/snapshots/test_restore

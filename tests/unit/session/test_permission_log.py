@@ -16,6 +16,7 @@ from claude_desk.session.permissions.permission_log import PermissionLog, read_p
 from claude_desk.session.permissions.plan_comments import planning_words
 from claude_desk.session.permissions.rule_revocation import RuleRevocation
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
+from tests.known_folder import know
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, tool
@@ -127,6 +128,7 @@ async def test_what_an_allow_has_written_is_no_change_of_the_folder(
     folder = tmp_path / "trusted"
     (folder / ".claude").mkdir(parents=True)
     settings = folder / ".claude/settings.local.json"
+    know(AppPaths.under(tmp_path / "desk"), folder)
     consent = FolderConsent(FolderTrust(AppPaths.under(tmp_path / "desk"), tmp_path / "none"), folder)
     held = make_session(Script(asking(1, permission_suggestions=[update])))
     wider = (PermissionUpdate.model_validate(update),)
