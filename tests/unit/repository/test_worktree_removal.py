@@ -50,6 +50,22 @@ def test_a_branch_goes_where_it_is_what_was_seen_and_nothing_has_it(repository: 
     assert repository.git("rev-parse", "fix") == tip
 
 
+def test_another_repository_that_came_into_its_place_is_not_looked_into(
+    repository: Project, place: Path, tmp_path: Path
+) -> None:
+    """git would obey its configuration, which nobody was asked about."""
+    (place / ".git").unlink()
+    repository.git("init", "-q", at=place)
+    repository.git("config", "core.fsmonitor", f"touch {tmp_path}/ran; false", at=place)
+    repository.git("config", "filter.x.clean", f"touch {tmp_path}/ran; cat", at=place)
+    repository.write(".gitattributes", "* filter=x\n", at=place)
+    repository.git("add", "-A", at=place)
+    repository.write("a.txt", "two\n", at=place)
+    (tmp_path / "ran").unlink()
+    assert state_of(repository, place).standing is Standing.NOT_A_WORKTREE
+    assert not (tmp_path / "ran").exists()
+
+
 def test_what_would_be_lost_is_told_and_looked_at_again(repository: Project, place: Path) -> None:
     repository.write(".git/info/exclude", "*.log\nnode_modules/\n")
     repository.write("new.txt", "12345", at=place)
