@@ -5694,8 +5694,8 @@
 <context>
     <name>RefusalTip</name>
     <message>
-        <source>Not counted: something lay over this window until now. Press again.</source>
-        <translation>Zählt nicht: Bis eben lag etwas über diesem Fenster. Drücken Sie noch einmal.</translation>
+        <source>Not counted: the pointer has only just come to this window. Press again.</source>
+        <translation>Zählt nicht: Der Zeiger ist gerade erst in dieses Fenster gekommen. Drücken Sie noch einmal.</translation>
     </message>
     <message>
         <source>Not counted: this has only just appeared. Press again.</source>

@@ -5694,8 +5694,8 @@
 <context>
     <name>RefusalTip</name>
     <message>
-        <source>Not counted: something lay over this window until now. Press again.</source>
-        <translation>No cuenta: hasta ahora había algo sobre esta ventana. Pulse de nuevo.</translation>
+        <source>Not counted: the pointer has only just come to this window. Press again.</source>
+        <translation>No cuenta: el puntero acaba de llegar a esta ventana. Pulse de nuevo.</translation>
     </message>
     <message>
         <source>Not counted: this has only just appeared. Press again.</source>

@@ -5694,8 +5694,8 @@
 <context>
     <name>RefusalTip</name>
     <message>
-        <source>Not counted: something lay over this window until now. Press again.</source>
-        <translation>Non pris en compte&#x202f;: quelque chose recouvrait cette fenêtre jusqu’ici. Appuyez de nouveau.</translation>
+        <source>Not counted: the pointer has only just come to this window. Press again.</source>
+        <translation>Non pris en compte&#x202f;: le pointeur vient d’arriver dans cette fenêtre. Appuyez de nouveau.</translation>
     </message>
     <message>
         <source>Not counted: this has only just appeared. Press again.</source>

@@ -5622,8 +5622,8 @@
 <context>
     <name>RefusalTip</name>
     <message>
-        <source>Not counted: something lay over this window until now. Press again.</source>
-        <translation>無効です: 直前まで別のものがこのウィンドウに重なっていました。もう一度押してください。</translation>
+        <source>Not counted: the pointer has only just come to this window. Press again.</source>
+        <translation>無効です: ポインターはこのウィンドウに入ったばかりです。もう一度押してください。</translation>
     </message>
     <message>
         <source>Not counted: this has only just appeared. Press again.</source>

@@ -5622,8 +5622,8 @@
 <context>
     <name>RefusalTip</name>
     <message>
-        <source>Not counted: something lay over this window until now. Press again.</source>
-        <translation>인정되지 않음: 방금까지 다른 것이 이 창을 가리고 있었습니다. 다시 누르세요.</translation>
+        <source>Not counted: the pointer has only just come to this window. Press again.</source>
+        <translation>인정되지 않음: 포인터가 방금 이 창에 들어왔습니다. 다시 누르세요.</translation>
     </message>
     <message>
         <source>Not counted: this has only just appeared. Press again.</source>

@@ -5694,8 +5694,8 @@
 <context>
     <name>RefusalTip</name>
     <message>
-        <source>Not counted: something lay over this window until now. Press again.</source>
-        <translation>Não contou: até agora havia algo sobre esta janela. Pressione de novo.</translation>
+        <source>Not counted: the pointer has only just come to this window. Press again.</source>
+        <translation>Não contou: o ponteiro acabou de chegar a esta janela. Pressione de novo.</translation>
     </message>
     <message>
         <source>Not counted: this has only just appeared. Press again.</source>

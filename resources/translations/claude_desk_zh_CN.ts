@@ -5622,8 +5622,8 @@
 <context>
     <name>RefusalTip</name>
     <message>
-        <source>Not counted: something lay over this window until now. Press again.</source>
-        <translation>未生效：刚才有其他内容遮住了此窗口。请再按一次。</translation>
+        <source>Not counted: the pointer has only just come to this window. Press again.</source>
+        <translation>未生效：指针刚刚进入此窗口。请再按一次。</translation>
     </message>
     <message>
         <source>Not counted: this has only just appeared. Press again.</source>

@@ -3,13 +3,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 
-/** Says for a moment why a press did not count, where it was pressed. */
+/** Says for a moment why a press did not count, above its own place. */
 Loader {
     id: root
 
     /** Why, as `ClickGuard.refused` tells it; "" for nothing. */
     property string _why
-    readonly property string _words: _why === "new" ? qsTr("Not counted: this has only just appeared. Press again.") : _why === "window" ? qsTr("Not counted: this window has only just come to the front. Press again.") : _why === "pointer" ? qsTr("Not counted: something lay over this window until now. Press again.") : _why === "typing" ? qsTr("Not counted: you were typing until now. Press again.") : qsTr("Not counted: this may belong to the press before. Wait a moment, then press again.")
+    readonly property string _words: _why === "new" ? qsTr("Not counted: this has only just appeared. Press again.") : _why === "window" ? qsTr("Not counted: this window has only just come to the front. Press again.") : _why === "pointer" ? qsTr("Not counted: the pointer has only just come to this window. Press again.") : _why === "typing" ? qsTr("Not counted: you were typing until now. Press again.") : qsTr("Not counted: this may belong to the press before. Wait a moment, then press again.")
 
     function show(why: string) {
         root._why = why;
@@ -21,6 +21,7 @@ Loader {
         root._why = "";
     }
 
+    width: parent.width
     active: _why !== ""
 
     Timer {
@@ -31,9 +32,10 @@ Loader {
     }
 
     sourceComponent: DeskToolTip {
-        parent: root.parent
+        parent: root
         visible: true
         delay: 0
+        x: Math.round((root.width - width) / 2)
         y: -height - 4
         text: root._words
     }

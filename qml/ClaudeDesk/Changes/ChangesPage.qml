@@ -169,7 +169,6 @@ FocusScope {
     RefusalTip {
         id: tip
 
-        anchors.horizontalCenter: parent.horizontalCenter
         y: parent.height
     }
 

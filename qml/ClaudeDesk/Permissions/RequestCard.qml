@@ -350,7 +350,6 @@ FocusScope {
     RefusalTip {
         id: tip
 
-        anchors.horizontalCenter: parent.horizontalCenter
         y: bottom.y
     }
 }
