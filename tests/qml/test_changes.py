@@ -28,6 +28,11 @@ def opened(open_window: OpenWindow, session: FakeSession, state: str = "changes"
     return window
 
 
+def keys_count(window: Window) -> None:
+    """Until a key that undoes something counts."""
+    window.qtbot.waitUntil(lambda: bool(window.item("ChangesPage").property("settled")))
+
+
 def test_the_figure_in_the_head_opens_it_and_its_key_closes_it(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
@@ -65,6 +70,7 @@ def test_it_is_read_and_undone_by_keys_alone(open_window: OpenWindow, session: F
     window.key(Qt.Key.Key_Down)  # from the tabs into the list
     for _ in range(3):
         window.key(Qt.Key.Key_J)
+    keys_count(window)
     window.key(Qt.Key.Key_X)
     assert asked == [("files", [b"src/relay/upload.py"])]
     window.key(Qt.Key.Key_N)
@@ -107,7 +113,9 @@ def test_the_next_change_of_a_closed_file_is_not_passed_over(
 
 def test_a_click_on_a_row_gives_it_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     window = opened(open_window, session)
+    window.key(Qt.Key.Key_F13)  # the first key may have been held down before the window was there
     window.click(Kind.ListItem, TWO)
+    keys_count(window)
     window.key(Qt.Key.Key_X)
     assert session.change_undo.asked == [("hunks", (b"src/relay/upload.py", [19]))]
 
@@ -369,6 +377,7 @@ def test_some_lines_are_undone_by_keys_and_by_a_click(open_window: OpenWindow, s
     for _ in range(3):
         window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_V)
+    keys_count(window)
     window.key(Qt.Key.Key_X)
     chosen = ("lines", (b"src/relay/upload.py", ChosenLines((19,), ())))
     assert asked == [chosen]

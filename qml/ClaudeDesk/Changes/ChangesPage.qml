@@ -158,6 +158,9 @@ FocusScope {
             event.accepted = false;
     }
 
+    /** Whether a key that writes files can count now. */
+    readonly property bool settled: standing.settled
+
     // A held key, or one that was meant for another window, writes no file.
     PlacementTimer {
         id: standing
