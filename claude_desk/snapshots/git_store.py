@@ -36,8 +36,9 @@ _CONFIG = """\
 """
 _NEW = os.O_RDWR | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
 _HEAD = b"ref: refs/heads/none\n"
-_MOST_REF = 4096  # bytes of a ref, and of what else is small
-_MOST_PACKED_REFS = 64 << 20
+# Bytes of a file of a store that git or we read whole.
+_MOST = {"packed-refs": 64 << 20, "scan-cache": 1 << 30}
+_MOST_SMALL = 1 << 20
 _TYPES = {"commit": 1, "tree": 2, "blob": 3}
 _PIECE = 1 << 20
 _MOST_OUT = 1 << 30
@@ -103,8 +104,8 @@ class GitStore:
                 write_whole(self.folder / name, data)
 
     def put_aside_others(self) -> None:
-        """Move to `others` what git would read here and cannot be git's: a pipe, a device, a link, a ref of
-        megabytes. Read, it would be waited for or take all memory."""
+        """Move to `others` what git would read here and cannot be git's: a pipe, a device, a link, one of
+        many megabytes. Read, it would be waited for or take all memory."""
         read = [self.folder, *map(self.folder.joinpath, ("info", "objects/info", "objects/pack"))]
         read += [Path(folder) for folder, _, _ in os.walk(self.folder / "refs")]
         for folder in read:
@@ -116,10 +117,9 @@ class GitStore:
     def _may_be_read(self, entry: "os.DirEntry[str]") -> bool:
         if not entry.is_file(follow_symlinks=False):
             return False
-        if entry.name == "packed-refs":
-            return entry.stat().st_size <= _MOST_PACKED_REFS
-        is_small = entry.name in ("config", "HEAD") or entry.path.startswith(str(self.folder / "refs"))
-        return not is_small or entry.stat().st_size <= _MOST_REF
+        if Path(entry.path).parent == self.folder / "objects/pack":
+            return True  # git maps these
+        return entry.stat().st_size <= _MOST.get(entry.name, _MOST_SMALL)
 
     def _put_aside(self, entry: "os.DirEntry[str]") -> None:
         others = self.folder / "others"
@@ -129,7 +129,7 @@ class GitStore:
     def _small(self, name: str) -> bytes:
         """What is in a small file of ours; b"" where that is not what we have written."""
         with suppress(OSError):
-            return read_whole(self.folder / name, _MOST_REF)
+            return read_whole(self.folder / name, _MOST_SMALL)
         return b""
 
     def sweep(self) -> None:

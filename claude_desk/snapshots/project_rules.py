@@ -90,8 +90,6 @@ class ProjectIndex:
     def _list(self, store: GitStore, own: Path, index: Path) -> bytes:
         """What git reads of a copy: the file itself may be anything by the time it is opened."""
         copy = store.folder / "index"
-        for old in (copy, *store.folder.glob("sharedindex.*")):
-            old.unlink(missing_ok=True)
         try:
             data = read_whole(index, _LARGEST_INDEX)
             write_whole(copy, data)
@@ -111,7 +109,8 @@ class ProjectIndex:
         except OSError as error:
             complain("the project's index is not read", error)
         finally:
-            copy.unlink(missing_ok=True)
+            for each in (copy, *store.folder.glob("sharedindex.*")):
+                each.unlink(missing_ok=True)
         return b""
 
     def knows(self, path: bytes) -> bool:

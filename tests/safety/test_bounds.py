@@ -14,12 +14,15 @@ from typing import Any
 
 import pytest
 
+from claude_desk.library.catalog.index import NAME, SessionIndex
+from claude_desk.library.catalog.indexer import IndexerLock
 from claude_desk.library.mentions import file_lister
 from claude_desk.library.mentions.file_lister import files_of, with_folders
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots
 from claude_desk.snapshots.git_store import find_git
 from claude_desk.snapshots.records import SnapshotConfig, SnapshotLimits, SnapshotMoment, Taken
 from claude_desk.snapshots.requests import TakeSnapshot
+from claude_desk.snapshots.store_list import stores_in
 from claude_desk.workspace.children.snapshot_client import SnapshotClient
 from claude_desk.workspace.folder_review import review
 from tests.odd_files import KINDS, put
@@ -142,6 +145,46 @@ def test_a_review_does_not_wait(kind: str, place: str, project: Path, tmp_path: 
     began = time.monotonic()
     review(project, tmp_path / "own", tmp_path)
     assert time.monotonic() - began < 10
+
+
+# -------------------------------------------------------------------------------------------------
+# Files of ours.
+
+_OF_A_STORE = (
+    "config", "HEAD", "packed-refs", "refs/snapshots/1-a", "refs/x", "info/exclude",
+    "objects/info/alternates", "objects/pack/pack-a.idx", "shallow", "scan-cache", "generation", "folder",
+    "restores/1-a", "index", ".HEAD.part",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", _ODD)
+@pytest.mark.parametrize("place", _OF_A_STORE)
+def test_a_store_of_snapshots_does_not_wait(
+    kind: str, place: str, tmp_path: Path, project: Path, store: FolderSnapshots
+) -> None:
+    first = store.take(SnapshotMoment.TURN_START, "s", "t")
+    assert isinstance(first, Taken)
+    (found,) = (each for each in (tmp_path / "ours").iterdir() if each.is_dir())
+    put(kind, found / place)
+    (project / "a").write_text("another")
+    began = time.monotonic()
+    second = store.take(SnapshotMoment.TURN_END, "s", "t")
+    assert isinstance(second, Taken)
+    assert [each.id for each in store.snapshots()] == [first.snapshot.id, second.snapshot.id]
+    assert stores_in(tmp_path / "ours")
+    assert store.restores() == ()
+    assert time.monotonic() - began < 20
+
+
+@pytest.mark.parametrize("kind", _ODD)
+@pytest.mark.parametrize("ending", ["", "-wal", "-shm", ".lock"])
+def test_an_index_of_sessions_does_not_wait(kind: str, ending: str, tmp_path: Path) -> None:
+    put(kind, tmp_path / "index" / f"{NAME}{ending}")
+    began = time.monotonic()
+    with IndexerLock(tmp_path / "index") as alone:
+        assert alone
+        SessionIndex(tmp_path / "index").close()
+    assert time.monotonic() - began < 20
 
 
 # -------------------------------------------------------------------------------------------------

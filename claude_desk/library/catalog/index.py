@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.protocol.disk.session_title import better, title_of
-from claude_desk.system.files import open_to_append
+from claude_desk.system.files import is_bounded, open_to_append
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.session_paths import SessionPath
@@ -95,7 +95,7 @@ def connect(folder: Path) -> sqlite3.Connection:
 
     sqlite3.OperationalError or OSError where the folder cannot be written to.
     """
-    _clear_way(folder)
+    clear_way(folder)
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     for _ in range(3):
         try:
@@ -138,7 +138,10 @@ def check(index: sqlite3.Connection) -> None:
             raise StaleIndex(f"{table} is damaged")
 
 
-def _clear_way(folder: Path) -> None:
+_LARGEST_LOCK = 1 << 20  # bytes
+
+
+def clear_way(folder: Path) -> None:
     """What stands where the index belongs goes: the place is ours, and can be deleted at any time."""
     if os.path.lexists(folder) and not folder.is_dir():
         folder.unlink()
@@ -147,6 +150,10 @@ def _clear_way(folder: Path) -> None:
     for path in (folder / f"{NAME}{ending}" for ending in ("", "-wal", "-shm", ".lock")):
         if os.path.lexists(path) and not path.is_file():  # a pipe, a device, a link to one
             path.unlink()
+    lock = folder / f"{NAME}.lock"
+    with contextlib.suppress(OSError):
+        if not is_bounded(lock, _LARGEST_LOCK):
+            lock.unlink()
 
 
 def _open(path: Path) -> sqlite3.Connection:

@@ -13,6 +13,7 @@ from claude_desk.library.catalog.index import (
     IndexedFile,
     SessionIndex,
     check,
+    clear_way,
     is_damage,
     is_same,
     throw_away,
@@ -192,11 +193,15 @@ class IndexerLock:
         self._lock: sqlite3.Connection | None = None
 
     def __enter__(self) -> bool:
+        clear_way(self._path.parent)
         os.close(open_to_append(self._path))
         self._lock = sqlite3.connect(self._path, timeout=0, isolation_level=None)
         try:
             self._lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError:
+            return False
+        except sqlite3.DatabaseError:  # it holds something else: nobody can have it
+            self._path.unlink(missing_ok=True)
             return False
         return True
 
