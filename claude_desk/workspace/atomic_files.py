@@ -8,12 +8,11 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from claude_desk.system.files import STATE_BYTES, open_to_read, read_whole
 
 _Result = TypeVar("_Result")
-_NO_ANSWER: Any = object()
 
 _REPLACED = "\ufffd"
 _RUN = re.compile(_REPLACED + "+")
@@ -88,11 +87,11 @@ def _answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result)
             del _silent[silent]
         elif named == silent or named.startswith(silent.rstrip("/") + "/"):
             return otherwise
-    found = within(_LOOK_SECONDS, look, _NO_ANSWER)
-    if found is _NO_ANSWER:
+    found: list[_Result] = within(_LOOK_SECONDS, lambda: [look()], [])
+    if not found:
         _silent[named] = now + _SILENT_SECONDS
         return otherwise
-    return found
+    return found[0]
 
 
 def existing_folder(path: str) -> str:

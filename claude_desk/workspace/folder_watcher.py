@@ -51,10 +51,10 @@ class WatchedFolder(QObject):
         self.earlier: FolderReview | None = None
         self._trust = trust
         self._watcher = parent
+        # Of one that does not answer the next look tells.
         nothing: tuple[list[ReviewedPath], dict[str, State]] = ([], {})
-        self._places, self._states = within(
-            _LOOK_SECONDS, lambda: _places_and_states(trust, folder), nothing
-        )  # of one that does not answer the next look tells
+        looked = within(_LOOK_SECONDS, lambda: _places_and_states(trust, folder), nothing)
+        self._places, self._states = looked
         self._fresh_until = 0.0  # by the monotonic clock: a look that has just ended counts once
         self._checking = self._reviewing = self._again = self._closed = False
         self._timer = QTimer(self, singleShot=True, interval=_SOON_MS)
