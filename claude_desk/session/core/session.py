@@ -468,7 +468,7 @@ class Session(QObject):
             return
         self._set_problem(Problem(ProblemKind.FILE_GONE))
 
-    def _say_unreadable(self, trouble: "FileTrouble") -> None:
+    def _say_unreadable(self, trouble: FileTrouble) -> None:
         self._set_problem(None)
         self._set_problem(Problem(ProblemKind.FILE_UNREADABLE, f"{trouble.path}\n{trouble.reason}"))
 
@@ -841,7 +841,8 @@ class Session(QObject):
         trouble: FileTrouble | None = None
         try:
             look = LookAtFile(self._child.file_id, self.folder)
-            trouble = await self._config.library.ask(look, _LOOK_SECONDS)
+            told = await self._config.library.ask(look, _LOOK_SECONDS)
+            trouble = told if isinstance(told, FileTrouble) else None
         except LibraryError as error:
             _log.warning("a session's file was not looked at: %s", error)
         finally:

@@ -88,11 +88,11 @@ class DiskWatch(QObject):
         uuids = tuple(turn.uuid for turn in turns if not turn.entries[0].text.lstrip().startswith("/"))
         request = CheckFile(self._id, self._config.folder, uuids, self._last(turns), self._mark)
         try:
-            told: FileCheck = await self._config.library.ask(request, _SECONDS)
+            told = await self._config.library.ask(request, _SECONDS)
         except LibraryError as error:
             _log.warning("a session's file was not checked: %s", error)
             return
-        if number != self._round or self._is_busy:
+        if number != self._round or self._is_busy or not isinstance(told, FileCheck):
             return
         if not told.missing:
             self._is_due = False

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from claude_desk.library.catalog.session_paths import is_session
+from claude_desk.library.catalog.session_paths import FileTrouble, is_session
 from claude_desk.library.history.requests import (
     FileFacts,
     FindInPages,
@@ -46,7 +46,6 @@ from claude_desk.transcript.search import count_in, counts_in
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from claude_desk.library.catalog.session_paths import FileTrouble
     from claude_desk.transcript.store import Turn
 
 _log = logging.getLogger(__name__)
@@ -375,12 +374,12 @@ class HistoryLoader(QObject):
                 raise
             return await self._recall()
 
-    async def _look(self) -> "FileTrouble | None":
+    async def _look(self) -> FileTrouble | None:
         """What stands in the way of a file that may be there."""
         if not is_session(self._name):
             return None
-        trouble: FileTrouble | None = await self._ask(LookAtFile(self._name, self._config.folder))
-        return trouble
+        told = await self._ask(LookAtFile(self._name, self._config.folder))
+        return told if isinstance(told, FileTrouble) else None
 
     def read_again(self) -> None:
         """Once more, where the file could not be read."""
