@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import IO, NamedTuple
 
 from claude_desk.library.catalog.word_folding import for_index
+from claude_desk.protocol.disk.damaged_line import records_in
 from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan, SpokenLine
 from claude_desk.system.files import open_to_read
@@ -87,8 +88,9 @@ class LineReader:
                 break
             if raw is None:
                 part.remark = f"a line of {length:,} bytes of {self.task.path} was passed over"
-            elif (spoken := self._read_line(raw, part)) is not None:
-                text += _add(part.docs, part.end, length, spoken)
+            else:
+                for begin, size, spoken in self._spoken_in(raw, part):
+                    text += _add(part.docs, part.end + begin, size, spoken)
             part.end += length
             if text >= most or time.monotonic() > until:
                 break
@@ -96,6 +98,17 @@ class LineReader:
             part.finished = True
         self._at = part.end
         return part, text
+
+    def _spoken_in(self, raw: bytes, part: ReadStep) -> Iterator[tuple[int, int, SpokenLine]]:
+        """What a line says; of a damaged one all that is whole in it, with its place."""
+        damaged = self.scan.damaged
+        spoken = self._read_line(raw, part)
+        if spoken is not None:
+            yield 0, len(raw), spoken
+        elif self.scan.damaged > damaged:
+            for begin, end in records_in(raw):
+                if (spoken := self._read_line(raw[begin:end], part)) is not None:
+                    yield begin, end - begin, spoken
 
     def _read_line(self, raw: bytes, part: ReadStep) -> SpokenLine | None:
         """What a line says. One that cannot be understood holds up nothing that comes after it."""
@@ -133,6 +146,11 @@ class LineReader:
             if len(raw) < LONGEST and is_complete_object(raw):
                 yield raw, len(raw), True
                 continue
+            records = records_in(raw) if len(raw) < LONGEST else []
+            if records and not records[0][0]:  # another writer has begun a line right behind it
+                end = records[0][1]
+                yield raw[:end], end, True
+                raw = raw[end:]
             length = len(raw)
             del raw
             while (more := file.readline(1 << 20)) and not more.endswith(b"\n"):

@@ -8,7 +8,7 @@ from claude_desk.library.history.line_player import LineClock, LinePlayer
 from claude_desk.library.history.page_layout import lines_of
 from claude_desk.library.history.requests import FileGrowth
 from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles, SubagentLine
-from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line
+from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_lines
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.reducer.reducer import Reducer
 
@@ -29,10 +29,10 @@ def follow(path: Path, offset: int) -> FileGrowth:
         start = offset
         for at, data in lines_of(file, start, size):
             offset = min(at + len(data) + 1, size)
-            line = read_line(data)
-            if line is not None and (line.type in ("user", "assistant", "system") or kind_of(line)):
-                lines.append((at, line))
-                _add_agents(line, agents, found)
+            for begin, _, line in read_lines(data):
+                if line.type in ("user", "assistant", "system") or kind_of(line):
+                    lines.append((at + begin, line))
+                    _add_agents(line, agents, found)
             if offset - start > _MOST:
                 break
     return FileGrowth(tuple(lines), found, offset)

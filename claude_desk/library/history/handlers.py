@@ -20,7 +20,9 @@ from claude_desk.library.history.requests import FileFacts, LineLocation, Locate
 from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.library.history.work_places import folder_of_call, place_in
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
-from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_line, text_of
+from claude_desk.protocol.disk.damaged_line import records_in
+from claude_desk.protocol.disk.line_object import is_complete_object
+from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_lines, text_of
 from claude_desk.protocol.disk.session_head import SessionHead
 from claude_desk.protocol.disk.session_prompts import one_line
 from claude_desk.protocol.files.journal_file import JournalRecord
@@ -71,7 +73,7 @@ def _head(path: Path) -> list[FileLine]:
     with open_to_read(path) as file:
         data = file.read(_HEAD)
     lines = data.split(b"\n")[:40]
-    return [line for each in lines if each and (line := read_line(each, brief=True)) is not None]
+    return [line for each in lines if each for _, _, line in read_lines(each, brief=True)]
 
 
 def _last(lines: Iterable[FileLine], value: Callable[[FileLine], str]) -> str:
@@ -234,7 +236,9 @@ def _source(request: r.SourceLines, paths: LibraryPaths, tell: Notify) -> tuple[
     with open_to_read(path) as file:
         for offset in request.offsets:
             file.seek(max(0, offset))
-            found.append(file.readline(_MOST_SOURCE).rstrip(b"\n"))
+            raw = file.readline(_MOST_SOURCE).rstrip(b"\n")
+            records = [] if is_complete_object(raw) else records_in(raw)
+            found.append(raw[: records[0][1]] if records and not records[0][0] else raw)
     return tuple(found)
 
 

@@ -6,6 +6,7 @@ from enum import IntEnum
 from typing import NamedTuple
 
 from claude_desk.protocol.disk.session_file import (
+    DAMAGED,
     FileLine,
     folded_message,
     is_made_up,
@@ -49,14 +50,17 @@ class LineKind(IntEnum):
     COMPACT = 9  # the command of the person's that a summary came of; it is written after that
     NOTE = 10  # what the CLI put beside a message: a file, the editor's selection, what a hook said
     TOLD = 11  # another's message, taken into the running turn
+    DAMAGED = 12  # what can be read by nobody
 
 
 # Lines that what comes behind them may hang on, beside what is said.
-BETWEEN = frozenset({LineKind.LINK, LineKind.NOTE})
+BETWEEN = frozenset({LineKind.LINK, LineKind.NOTE, LineKind.DAMAGED})
 BEGINS = frozenset({LineKind.PROMPT, LineKind.NOTIFICATION, LineKind.SUMMED})
 
 
 def kind_of(line: FileLine) -> LineKind:
+    if line.type == DAMAGED:
+        return LineKind.DAMAGED
     if not line.in_chain:
         return LineKind.TASK if task_notification(line) else LineKind.ASIDE
     match line.type:

@@ -60,6 +60,7 @@ from claude_desk.transcript.text.synthetic_text import (
 # Time as a file tells it.
 
 
+_DAMAGED = Phrase("notice.damaged_line")
 # What lines are, whatever their text looks like, that have messages which our journal says were sent.
 _OURS = {LineKind.COMPANION: LineKind.PROMPT, LineKind.NOTIFICATION: LineKind.PROMPT}
 
@@ -249,6 +250,8 @@ class LinePlayer:
                 self._summed(line, offset)
             case LineKind.COMPACT:
                 self._compact(line, offset)
+            case LineKind.DAMAGED:
+                self._damaged(offset)
             case LineKind.SAID:
                 self._said(line, offset)
 
@@ -374,6 +377,15 @@ class LinePlayer:
         entry = self.reducer.notice(note_of(line))
         if entry is not None:
             entry.sources[:] = [-1 - offset]
+
+    def _damaged(self, offset: int) -> None:
+        """A quiet line, once for all that is damaged in one place."""
+        turn = self.reducer.turn or self.reducer.store.last_begun()
+        newest = turn.entries[-1] if turn is not None and turn.entries else None
+        if newest is None or newest.phrase != _DAMAGED:
+            newest = self.reducer.notice(_DAMAGED)
+        if newest is not None:
+            newest.sources.append(-1 - offset)
 
     def _companion(self, line: FileLine, offset: int) -> None:
         text = prompt_text(line)

@@ -19,12 +19,13 @@ from claude_desk.library.history.line_kinds import (
     task_notice,
 )
 from claude_desk.protocol.disk.session_file import (
+    DAMAGED,
     FileLine,
     agent_of,
     agent_progress,
     folded_message,
     merged_uuids,
-    read_line,
+    read_lines,
     text_of,
     workflow_of,
 )
@@ -35,6 +36,7 @@ _SHOWN_AT_MOST = 20_000  # bytes of a line that count for the height of its rows
 _WEIGHTS = {
     LineKind.LINK: 0,
     LineKind.NOTE: 200,
+    LineKind.DAMAGED: 200,
 }  # the same of lines of which nothing or a few words are shown
 
 
@@ -139,16 +141,20 @@ class LineTable:
         """The line with the call of this result; -1 where none is known."""
         return self._sources[index] if self._sources[index] >= 0 else self._above(index)
 
-    def add(self, data: bytes, offset: int) -> FileLine | None:
-        """Take the next line; None where it cannot be read."""
-        line = read_line(data, brief=True)
-        if line is None:
-            self.damaged += bool(data.strip())
-            return None
-        kind = kind_of(line)
-        if kind is not LineKind.ASIDE:
-            self._add(line, kind, offset, len(data))
-        return line
+    def add(self, data: bytes, offset: int) -> list[FileLine]:
+        """Take the next line, and give what can be read of it: of a damaged one all that is whole in it."""
+        found = []
+        for begin, size, line in read_lines(data, brief=True):
+            kind = kind_of(line)
+            if kind is LineKind.DAMAGED:
+                self.damaged += 1
+                if self.kinds and self.kinds[-1] == LineKind.DAMAGED:
+                    continue  # it is told once
+            else:
+                found.append(line)
+            if kind is not LineKind.ASIDE:
+                self._add(line, kind, offset + begin, size)
+        return found
 
     def _add(self, line: FileLine, kind: LineKind, offset: int, size: int) -> None:
         index = len(self._offsets)
@@ -175,6 +181,8 @@ class LineTable:
         self._keep_task(line, kind, index)
 
     def _parent_of(self, line: FileLine, index: int) -> int:
+        if line.type == DAMAGED:
+            return self._last
         if not line.parent:
             return _NONE
         found = self._by_uuid.get(hash(line.parent), _NONE)
@@ -239,7 +247,10 @@ class LineTable:
         newest = _NONE
         way_back = bytes(on)
         messages = {self._messages[index] for index, here in enumerate(on) if here}
-        for index in range(max(first, 0), len(self)):
+        first = max(first, 0)
+        while first and self.kinds[first - 1] == LineKind.DAMAGED:
+            first -= 1
+        for index in range(first, len(self)):
             if not on[index]:
                 on[index] = self._is_beside(index, on, way_back, newest, messages)
             elif self.kinds[index] not in BETWEEN and not self._flags[index] & _RESULT:
@@ -256,6 +267,7 @@ class LineTable:
                 LineKind.TASK,
                 LineKind.LINK,
                 LineKind.NOTE,
+                LineKind.DAMAGED,
             ):
                 return index
         return _NONE
@@ -273,6 +285,8 @@ class LineTable:
         """
         if self.is_side(index) or self.kinds[index] == LineKind.TASK:
             return True
+        if self.kinds[index] == LineKind.DAMAGED:
+            return self._parents[index] < 0 or bool(on[self._parents[index]])
         if self.kinds[index] not in (LineKind.SAID, LineKind.SUMMED, LineKind.NOTE):
             return False
         above = self._above(index)

@@ -60,11 +60,11 @@ def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
     if order is None:
         return table
     ordered = LineTable(whole=True)
-    ordered.damaged = table.damaged
     for index in order:
         span = table.span(index)
         file.seek(span.offset)
         ordered.add(file.read(span.size), span.offset)
+    ordered.damaged = table.damaged
     return ordered
 
 
@@ -257,9 +257,9 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> FileTail |
     told: dict[str, FileLine] = {}  # the newest of each type
     for number, (offset, data) in enumerate(lines_of(file, start, size)):
         if number or not start:  # the first may have begun before
-            line = table.add(data, offset)
-            if line is not None and not line.sidechain:
-                told[line.type] = line
+            for line in table.add(data, offset):
+                if not line.sidechain:
+                    told[line.type] = line
         ends = min(offset + len(data) + 1, size)
     if until and start and not table.has(until):
         return None

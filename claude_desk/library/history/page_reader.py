@@ -19,10 +19,12 @@ from claude_desk.library.history.page_layout import (
 from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.protocol.disk.session_file import (
     FileLine,
+    damaged_line,
     folded_message,
     merged_uuids,
     messages_in,
     read_line,
+    read_lines,
     wire_message,
 )
 from claude_desk.protocol.files import journal_file as j
@@ -63,15 +65,15 @@ def delivered(path: Path, messages: Mapping[str, str], records: Sequence[Journal
             near = [uuid for uuid, name in names.items() if name in data]
             if not near and not (commands and _COMMAND in data):
                 continue
-            line = read_line(data)
-            if line is None or line.sidechain:
-                continue
-            found.update(set(near).intersection(messages_in(line)))
-            for uuid, text in commands.items():
-                if line.at >= sent[uuid] - _SLACK and command_of(line) == text:
-                    found.add(uuid)
-                    del commands[uuid]  # a second one of the same words is another line
-                    break
+            for _, _, line in read_lines(data):
+                if line.sidechain:
+                    continue
+                found.update(set(near).intersection(messages_in(line)))
+                for uuid, text in commands.items():
+                    if line.at >= sent[uuid] - _SLACK and command_of(line) == text:
+                        found.add(uuid)
+                        del commands[uuid]  # a second one of the same words is another line
+                        break
     return frozenset(found)
 
 
@@ -104,7 +106,7 @@ def read_tail_page(
         reducer.drain()
         return reducer
     offsets, lines = _lines(path, tail.table, page.lines)
-    since = lines[0].at - _BESIDE if lines and tail.older else 0.0
+    since = _began(lines) - _BESIDE if lines and tail.older else 0.0
     records = read_journal(journal, since) if tail.older else full_journal(journal, path)
     here = set(page.lines)
 
@@ -168,10 +170,9 @@ def read_page(
     reducer = Reducer(clock, first=page.mark.id)
     offsets, lines = _lines(layout.path, layout.table, page.lines)
     following = None
-    if after is not None:
+    if after is not None and (next := layout.table.at(after)) < len(layout.table):
         with open_to_read(layout.path) as file:
-            file.seek(after)
-            following = read_line(file.readline())
+            following = _read_at(file, layout.table, next)
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
     held_here = _is_held_here(layout.table, page, records)
     tasks = _journaled_tasks(records)
@@ -207,9 +208,14 @@ def _around(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine], following: FileLine | None, first: bool
 ) -> list[j.JournalRecord]:
     """Those that can be a page's: of a long journal a small part."""
-    begin = lines[0].at - _BESIDE if lines and not first else 0.0
+    begin = _began(lines) - _BESIDE if lines and not first else 0.0
     end = following.at + _BESIDE if following is not None and following.at else float("inf")
     return [record for record in records if begin <= record.at <= end]
+
+
+def _began(lines: Sequence[FileLine]) -> float:
+    """When the first of them was written that tells it."""
+    return next((line.at for line in lines if line.at), 0.0)
 
 
 def _lines(path: Path, table: LineTable, indexes: Sequence[int]) -> tuple[list[int], list[FileLine]]:
@@ -225,11 +231,17 @@ def _read(file: IO[bytes], table: LineTable, indexes: Sequence[int]) -> Iterator
     for index in indexes:
         if table.kinds[index] == LineKind.LINK:
             continue
-        span = table.span(index)
-        file.seek(span.offset)
-        line = read_line(file.read(span.size))
+        line = _read_at(file, table, index)
         if line is not None:
-            yield span.offset, line
+            yield table.span(index).offset, line
+
+
+def _read_at(file: IO[bytes], table: LineTable, index: int) -> FileLine | None:
+    if table.kinds[index] == LineKind.DAMAGED:
+        return damaged_line()
+    span = table.span(index)
+    file.seek(span.offset)
+    return read_line(file.read(span.size))
 
 
 def _play(
@@ -245,8 +257,7 @@ def _play(
     tasks: frozenset[str] = frozenset(),
     held_here: bool = False,
 ) -> LinePlayer:
-    if lines:
-        clock.now = lines[0].at
+    clock.now = _began(lines)
     records = _without_parts(records, lines)
     items = MergedJournal(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(folded_message, lines) if m and m.uuid}
@@ -311,7 +322,7 @@ def _was_cut(reducer: Reducer, lines: Sequence[FileLine]) -> bool:
         if (
             line.sidechain
             or line.type == "system"
-            or kind in (LineKind.COMPANION, LineKind.TASK, LineKind.NOTE)
+            or kind in (LineKind.COMPANION, LineKind.TASK, LineKind.NOTE, LineKind.DAMAGED)
         ):
             continue
         if line.type == "assistant":

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from claude_desk.library.history.line_kinds import prompt_text
 from claude_desk.library.history.line_table import LineTable
-from claude_desk.protocol.disk.session_file import FileLine, agent_progress, read_line
+from claude_desk.protocol.disk.session_file import DAMAGED, FileLine, agent_progress, read_line, read_lines
 from claude_desk.system.files import open_to_read
 
 # Bytes of one subagent's file that are shown.
@@ -66,9 +66,9 @@ class SubagentFiles:
             return
         at = 0
         for raw in data.split(b"\n"):
-            line = read_line(raw)
-            if line is not None:
-                yield SubagentLine(at, line)
+            for begin, _, line in read_lines(raw):
+                if line.type != DAMAGED:
+                    yield SubagentLine(at + begin, line)
             at += len(raw) + 1
 
     def _inside(self, agent: str) -> Iterator[SubagentLine]:

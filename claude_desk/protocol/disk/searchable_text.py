@@ -10,6 +10,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from claude_desk.protocol.disk.damaged_line import may_hold_another
 from claude_desk.protocol.disk.line_object import amount, line_object
 from claude_desk.protocol.disk.session_head import seconds
 from claude_desk.protocol.disk.session_prompts import (
@@ -81,11 +82,16 @@ class SearchableTextScan:
 
     def read_line(self, raw: bytes) -> SpokenLine | None:
         """What a line says; None where it is none of a conversation, or says nothing to be searched."""
-        if raw.startswith(_NAMED) and not raw.startswith((b'{"type":"user"', b'{"type":"assistant"')):
+        spliced = may_hold_another(raw)
+        if (
+            not spliced
+            and raw.startswith(_NAMED)
+            and not raw.startswith((b'{"type":"user"', b'{"type":"assistant"'))
+        ):
             if raw.startswith(_TITLES, len(_NAMED)) and (line := line_object(raw)) is not None:
                 self._read_named_line(line)
             return None
-        if b'"attachment":{"type":' in raw[:400] and b'"queued_command"' not in raw[:400]:
+        if not spliced and b'"attachment":{"type":' in raw[:400] and b'"queued_command"' not in raw[:400]:
             return None
         line = line_object(raw)
         if line is None:

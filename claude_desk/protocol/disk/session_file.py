@@ -4,10 +4,12 @@ What the stream would not have shown has no message; what we do not know is kept
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from claude_desk.protocol.disk.damaged_line import parts_in
 from claude_desk.protocol.disk.session_prompts import submitted_command
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
 from claude_desk.protocol.wire.parser import Message, message_of, read_object
@@ -27,6 +29,7 @@ _PICTURE = re.compile(rb'"[^"\\]{16384,}+"')
 # What the CLI adds by itself when a session is resumed whose last turn was cut off.
 _FILLER = "No response requested."
 _AGENT_PROGRESS = ("agent_progress", "skill_progress")
+DAMAGED = "(damaged)"  # the type of what can be read by nobody; none of the CLI's
 _FOLDER = re.compile(r"(?:^|[/\\])workflows[/\\]([A-Za-z0-9_-]{1,100})[/\\]?$")
 _NO_RESULT = "[Tool call interrupted: the session ended before"
 
@@ -72,6 +75,22 @@ def read_line(data: bytes, brief: bool = False) -> FileLine | None:
         line.source = _text(fields, "sourceToolAssistantUUID")
         _read_message(line, fields.get("message"))
     return line
+
+
+def read_lines(data: bytes, brief: bool = False) -> Iterator[tuple[int, int, FileLine]]:
+    """What a line holds, with the place in it where each record begins, and its size. Of a damaged line that
+    is what is whole in it, and a line of the type `DAMAGED` where anything else stands."""
+    line = read_line(data, brief)
+    if line is not None:
+        yield 0, len(data), line
+        return
+    for begin, end, whole in parts_in(data):
+        line = read_line(data[begin:end], brief) if whole else None
+        yield begin, end - begin, line or damaged_line()
+
+
+def damaged_line() -> FileLine:
+    return FileLine(DAMAGED, {})
 
 
 def _read_message(line: FileLine, message: Any) -> None:

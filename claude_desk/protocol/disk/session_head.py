@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from claude_desk.protocol.disk.damaged_line import may_hold_another, records_in
 from claude_desk.protocol.disk.line_object import amount, line_object
 from claude_desk.protocol.disk.session_prompts import is_command, one_line
 from claude_desk.protocol.disk.session_title import SessionTitle, better, title_of, words_of_line
@@ -90,13 +91,17 @@ def seconds(timestamp: Any) -> float:
 def _read_first(facts: SessionHead, head: bytes, whole: bool) -> None:
     """Go through the first lines until all is known that only they tell."""
     for raw in _lines(head, whole):
-        if raw.startswith(_NAMED) and not raw.startswith(b'{"type":"user"'):
+        aside = raw.startswith(_NAMED) and not raw.startswith(b'{"type":"user"')
+        if aside and not may_hold_another(raw):
             continue
         line = line_object(raw)
-        if line is None:
+        if line is not None:
+            _merge_line(facts, line)
+        else:
             facts.damaged += 1
-            continue
-        _merge_line(facts, line)
+            for begin, end in records_in(raw):
+                if (line := line_object(raw[begin:end])) is not None:
+                    _merge_line(facts, line)
         if enough(facts):
             return
 

@@ -92,6 +92,11 @@ def _end_of(text: str, tag: str, begin: int) -> int:
         last = text.rindex(closing)
         if last >= begin and text.find(f"<{tag}>", begin, last) < 0 and not _CLAUSE.search(text, begin, last):
             return last
+    depth = 1
+    for mark in re.compile(rf"<(/?){tag}(?=[\s>])").finditer(text, begin):  # it may quote another of its kind
+        depth += -1 if mark[1] else 1
+        if not depth:
+            return mark.start()
     return text.find(closing, begin)
 
 
@@ -208,8 +213,8 @@ def others_message(text: str, origin: Any = None, human: bool = False) -> Others
     if not kind and found is None:
         return None
     attributes = _attributes(found) if found is not None else {}
-    names = (told.get("name"), told.get("server"), attributes.get("from-name"), attributes.get("name"))
-    names += (told.get("from"), attributes.get("from"), attributes.get("source"), attributes.get("sender"))
+    names = [told.get("name"), told.get("server"), attributes.get("from-name"), attributes.get("name")]
+    names += [told.get("from"), attributes.get("from"), attributes.get("source"), attributes.get("sender")]
     sender = next((name for name in names if isinstance(name, str) and name and not _is_address(name)), "")
     body = told.get("body")
     words = found.body if found is not None else text

@@ -102,7 +102,8 @@ def test_a_damaged_line_costs_no_other(file: SessionFile) -> None:
     file.write(b'{"parentUuid": "' + answer.encode() + b'", "type": "user", "uu\n\n\xff\xfe\n[1, 2]\n')
     file.says("still there?", hangs_on="lost-with-the-line")
     file.answers("Yes \ud83d.")
-    assert rows(file.path) == [*HELLO, "user still there?", "prose Yes \N{REPLACEMENT CHARACTER}."]
+    damaged = "notice The session file is damaged here. Something may be missing."
+    assert rows(file.path) == [*HELLO, damaged, "user still there?", "prose Yes \N{REPLACEMENT CHARACTER}."]
     layout = FileLayout(file.path)
     layout.refresh()
     assert layout.table.damaged == 3

@@ -143,6 +143,7 @@ def test_what_somebody_else_writes_comes_as_rows(file: SessionFile) -> None:
         "user from elsewhere",
         "prose I look.",
         "tool run x1 done seen",
+        "notice The session file is damaged here. Something may be missing.",
         "prose Done.",
     ]
     other.following.settle()

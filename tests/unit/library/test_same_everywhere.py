@@ -1,0 +1,129 @@
+"""One conversation, whatever stands in its file: opened, by pages, as the file grows, exported and searched.
+
+Messages of all senders, with the CLI's tags in them, between turns and folded into them, on lines that are
+spliced, cut and full of NUL bytes.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from claude_desk.protocol.disk.session_head import read_head
+from claude_desk.protocol.phrase import Phrase
+from claude_desk.transcript.export.markdown_export import markdown
+from claude_desk.transcript.text.synthetic_text import others_words
+from claude_desk.ui.phrases.phrase_words import words as words_of
+from tests.unit.library.row_text import entries_in_pages, paged, rows
+from tests.unit.library.session_file_builder import SessionFile, tool
+from tests.unit.library.test_damaged_lines import DAMAGED, searched
+from tests.unit.library.test_who_said_it import HUMAN, TAGGED, followed, of_peer, peer
+
+PLAIN = ["hello", "Why is it slow?", "/model is a command", "! is a sign"]
+
+
+class Message(NamedTuple):
+    """`sender`: person (with or without the CLI's word), peer or teammate."""
+
+    text: str
+    sender: str
+    folded: bool
+
+
+MESSAGES = st.builds(
+    Message,
+    st.sampled_from(PLAIN + TAGGED[:-1]),
+    st.sampled_from(["person", "typed", "peer", "nameless", "teammate"]),
+    st.booleans(),
+)
+# Of lines: joined with the next, cut and joined, cut, with NUL bytes before it.
+DAMAGE = st.sampled_from(["joined", "spliced", "cut", "nul"])
+
+
+def write(file: SessionFile, messages: Sequence[Message]) -> list[str]:
+    """The session; gives the rows that it is to have."""
+    expected = []
+    for number, message in enumerate(messages):
+        text = f"{message.text} {number}"
+        fields: dict[str, Any] = {}
+        row = f"user {text}"
+        match message.sender:
+            case "typed":
+                fields = {"origin": HUMAN}
+            case "peer":
+                fields, row = {"origin": of_peer(text), "isMeta": True}, f"notice planner says: {text}"
+                text = peer(text)
+            case "nameless":
+                fields, row = {"origin": {"kind": "peer"}}, f"notice Another session says: {text}"
+                text = peer(text, "")
+            case "teammate":
+                row = f"notice Ada says: {text}"
+                text = f'<teammate-message teammate_id="Ada">\n{text}\n</teammate-message>'
+                assert isinstance(others_words(text), Phrase | str)
+        if message.folded:
+            file.answers(tool(f"t{number}"), id=f"c{number}")
+            file.result(f"t{number}")
+            prompt = {"type": "queued_command", "commandMode": "prompt", "prompt": text}
+            file.line("attachment", attachment={**prompt, **fields})
+            expected += [f"tool run t{number} done ok", row, f"prose Answer {number}."]
+        else:
+            file.says(text, **fields)
+            expected += [row, f"prose Answer {number}."]
+        file.answers(f"Answer {number}.", id=f"m{number}")
+    return expected
+
+
+def damage(lines: list[bytes], places: dict[int, str]) -> tuple[bytes, set[int]]:
+    """The lines, damaged at these places, and which of them are lost."""
+    data, lost = b"", set()
+    for number, line in enumerate(lines):
+        match places.get(number):
+            case "joined":
+                data += line
+            case "spliced":
+                data += line[: len(line) // 2]
+                lost.add(number)
+            case "cut":
+                data += line[: len(line) // 2] + b"\n"
+                lost.add(number)
+            case "nul":
+                data += bytes(64) + line + b"\n"
+            case _:
+                data += line + b"\n"
+    return data + (b"" if data.endswith(b"\n") else b"\n"), lost
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(
+    st.lists(MESSAGES, min_size=1, max_size=6),
+    st.dictionaries(st.integers(0, 20), DAMAGE, max_size=3),
+)
+def test_a_session_is_the_same_wherever_it_is_read(
+    tmp_path: Path, messages: list[Message], places: dict[int, str]
+) -> None:
+    path = tmp_path / "s1.jsonl"
+    path.unlink(missing_ok=True)
+    first = Message("hello", "person", folded=False)
+    expected = write(SessionFile(path), [first, *messages])
+    assert rows(path) == paged(path) == followed(path) == expected
+    assert read_head(path.read_bytes(), b"", whole=True).title.text == "hello 0"
+    text = markdown(entries_in_pages(path), lambda entry: "", words=words_of)
+    found = "\n".join(searched(path))
+    for number, message in enumerate(messages, 1):
+        answer = f"Answer {number}."
+        assert answer in text and answer in found
+        assert f"{message.text} {number}" in found.replace("\n\n", "\n") or "\n" in message.text
+    lines = path.read_bytes().splitlines()
+    data, lost = damage(lines, {place: kind for place, kind in places.items() if 0 < place < len(lines)})
+    path.write_bytes(data)
+    told = [row for row in rows(path) if not row.endswith("[continue]")]  # where the last answer is lost
+    assert paged(path) == followed(path) == told
+    if not lost:
+        assert [row for row in told if row != DAMAGED] == expected
+    else:
+        assert DAMAGED in told
+        gone = b"\n".join(lines[number] for number in lost).decode()
+        kept = [row for row in expected if row.startswith("prose") and row.removeprefix("prose ") not in gone]
+        assert [row for row in told if row in kept] == kept
