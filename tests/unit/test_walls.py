@@ -128,9 +128,11 @@ def json_outside_the_protocol(root: Path) -> list[str]:
     return found
 
 
-# `system/files.py` is the reader of files; the others open folders and new files alone.
+# `system/files.py` is the reader of files; the others open folders and new files alone, or try whether a file
+# may be written (`file_check.py`).
 OPENERS = {
-    "system/files.py", "library/task_outputs.py", "repository/worktree_files.py",
+    "system/files.py",
+    "library/history/file_check.py", "library/task_outputs.py", "repository/worktree_files.py",
     "snapshots/file_restorer.py", "snapshots/folder_scanner.py", "snapshots/git_store.py",
     "snapshots/whole_file.py",
     "ui/attachments/attachment_actions.py", "workspace/desktop/running_instance.py",

@@ -3,16 +3,15 @@
 protocol/README.md 11.1.
 """
 
-import errno
 import os
 import re
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
-from stat import S_ISDIR, S_ISREG
+from stat import S_ISREG
 from typing import NamedTuple
 
-from claude_desk.system.files import open_to_read
+from claude_desk.system.files import open_to_read, read_beginning
 
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
 _AGENT = re.compile(r"agent-(.+)\.jsonl")
@@ -125,18 +124,9 @@ def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | 
 def why_not_read(path: Path) -> str:
     """Why no file can be read there, in the system's words; "" where one can. Waits for no pipe."""
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        read_beginning(path, 1)
     except OSError as error:
         return error.strerror or str(error)
-    try:
-        mode = os.fstat(descriptor).st_mode
-        if not S_ISREG(mode):
-            return os.strerror(errno.EISDIR if S_ISDIR(mode) else errno.ENXIO)
-        os.read(descriptor, 1)
-    except OSError as error:
-        return error.strerror or str(error)
-    finally:
-        os.close(descriptor)
     return ""
 
 

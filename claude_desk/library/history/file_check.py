@@ -11,6 +11,7 @@ from typing import IO
 from claude_desk.library.catalog.session_paths import session_file, trouble_with
 from claude_desk.library.history.requests import CheckFile, FileCheck, FileMark
 from claude_desk.library.request_base import LibraryPaths, Notify
+from claude_desk.system.files import open_to_read
 
 _HEAD = 256
 _TAIL = 4 * 1024 * 1024
@@ -32,7 +33,7 @@ def check(request: CheckFile, paths: LibraryPaths, tell: Notify) -> FileCheck:
         trouble = trouble_with(config, request.session_id, request.folder)
         return FileCheck(request.turns, trouble.reason if trouble is not None else "")
     try:
-        with path.open("rb") as file:
+        with open_to_read(path) as file:
             return _check(file, path, request)
     except OSError as error:
         return FileCheck(request.turns, error.strerror or "")

@@ -34,7 +34,7 @@ def folder_of_call(request: FindCallFolder, paths: LibraryPaths, tell: Notify) -
         path = SubagentFiles(path).path_of(request.agent)
     if path is None or not request.call:
         return ""
-    with path.open("rb", buffering=0) as file:
+    with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
         data = os.pread(file.fileno(), _CALL_TAIL, max(0, size - _CALL_TAIL))
     wanted = request.call.encode("utf-8", "replace")
