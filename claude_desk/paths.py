@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
 
+from claude_desk.protocol.disk.user_settings import config_folder_in
 from claude_desk.system.files import read_whole
 
 if TYPE_CHECKING:
@@ -211,6 +212,8 @@ def _make_private(folder: Path) -> None:
 # -------------------------------------------------------------------------------------------------
 # Where the CLI keeps its things, and what the library needs to know of places. Cheap to import.
 
+_MOST_SETTINGS = 1_000_000  # bytes; longer ones are not looked at
+
 
 def find_home() -> None:
     """Qt, Claude Code and we look for the home folder in HOME. Without it, the one that the system knows."""
@@ -222,15 +225,28 @@ def find_home() -> None:
 
 
 def cli_config(environ: Mapping[str, str]) -> Path:
-    """The CLI's own folder, where the person's settings and sessions are."""
+    """The CLI's own folder, where the person's settings are, and the sessions (`sessions_folder`)."""
     named = environ.get("CLAUDE_CONFIG_DIR")
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
+
+
+def sessions_folder(config: Path) -> Path:
+    """Where the CLI keeps `projects`, the sessions, when its own folder is `config`: there, or where the
+    settings in it say."""
+    try:
+        data = read_whole(config / "settings.json", _MOST_SETTINGS)
+    except OSError:
+        return config
+    named = config_folder_in(data)
+    return Path(named) if named else config
 
 
 def library_places(environ: Mapping[str, str], paths: AppPaths) -> "LibraryPaths":
     from claude_desk.library.request_base import LibraryPaths  # not before the first frame
 
-    return LibraryPaths(cli_config(environ), paths.cache / "library", paths.data / "journals")
+    return LibraryPaths(
+        sessions_folder(cli_config(environ)), paths.cache / "library", paths.data / "journals"
+    )
 
 
 def with_tilde(path: str, home: str | None = None) -> str:

@@ -224,7 +224,10 @@ class MainController(QObject):
             early_cli,
         )
         self.catalog = SessionCatalog(
-            self.library, config / "projects", self, others=lambda: self.profiles.folders
+            self.library,
+            self.profiles.sessions_of(DEFAULT) / "projects",
+            self,
+            others=lambda: self.profiles.folders,
         )
         looker = FolderInspector()
         self._start_page = StartPageController(self._app, self._settings, self.catalog, looker, self)
@@ -487,7 +490,7 @@ class MainController(QObject):
 
     def _has_begun(self, session_id: str) -> bool:
         """Whether the session can be gone on with."""
-        folders = (self.profiles.folder_of(profile_id) for profile_id in self.profiles.ids)
+        folders = (self.profiles.sessions_of(profile_id) for profile_id in self.profiles.ids)
         if any(session_file(folder, session_id) is not None for folder in folders):
             return True
         return fork_of(self._places.data / "journals", session_id) is not None

@@ -54,7 +54,7 @@ class ProfileController(QObject):
 
     def _show(self) -> None:
         marks = {each.id: ProfileMark(each.name, each.color) for each in self._profiles.all}
-        by_folder = {str(self._profiles.folder_of(name) / "projects"): mark for name, mark in marks.items()}
+        by_folder = {str(self._profiles.sessions_of(name) / "projects"): mark for name, mark in marks.items()}
         self._new_session.show_profiles([(each.id, each.name) for each in self._profiles.all])
         for controller in self._session_manager:
             self._mark(controller)

@@ -95,7 +95,7 @@ class SessionLauncher:
         profile = self._new_profile(folder)
         if named and self._options.resume and not self._options.profile:
             profile = self._profile_of(self._options.resume, usual=profile)
-        latest = latest_session(self._profiles.folder_of(profile), folder) if named else ""
+        latest = latest_session(self._profiles.sessions_of(profile), folder) if named else ""
         meant = self._options.resume or latest
         controller = (
             self._session_manager.in_folder(folder) if not named else self._session_manager.with_id(meant)
@@ -148,7 +148,7 @@ class SessionLauncher:
         written for it."""
         if not self._profiles.has(controller.profile):
             controller.profile = self._profile_of(session_id, usual=controller.profile)
-        file = session_file(self._profiles.folder_of(controller.profile), session_id)
+        file = session_file(self._profiles.sessions_of(controller.profile), session_id)
         fork = self._unsent_fork(controller, session_id)
         if fork is None or (file is not None and _has_copied(file, fork)):
             held = file is not None or (bool(controller.view.known_title) and self._was_heard(session_id))
@@ -176,7 +176,7 @@ class SessionLauncher:
     def _unsent_fork(self, controller: SessionController, session_id: str) -> ForkRecord | None:
         """What a session in which Claude never answered is a copy of, where that is still there."""
         fork = fork_of(self._places.data / "journals", session_id)
-        config = self._profiles.folder_of(controller.profile)
+        config = self._profiles.sessions_of(controller.profile)
         return fork if fork is not None and session_file(config, fork.source) is not None else None
 
     def _begin_quietly(
@@ -252,7 +252,7 @@ class SessionLauncher:
         self._first = self._first and not named
         resume = options.resume if first else ""
         if first and options.latest:  # by its id: the same that is shown
-            resume = latest_session(self._profiles.folder_of(controller.profile), controller.folder)
+            resume = latest_session(self._profiles.sessions_of(controller.profile), controller.folder)
         profile = None if controller.demo else self._profiles.of(controller.profile)
         usual = controller.demo or controller.profile == DEFAULT
         current = partial(self._profiles.of, controller.profile)
@@ -274,7 +274,7 @@ class SessionLauncher:
             extra=options.extra,
             library=self._library
             if usual
-            else ConfigLibrary(self._library, self._profiles.folder_of(controller.profile)),
+            else ConfigLibrary(self._library, self._profiles.sessions_of(controller.profile)),
             snapshots=None if controller.demo else self._snapshots,
             repository=None if controller.demo else self._repository,
             folder_sessions=self._folder_sessions,
@@ -325,7 +325,7 @@ class SessionLauncher:
         if not self._profiles.all:
             return usual
         for profile_id in self._profiles.ids:
-            if session_file(self._profiles.folder_of(profile_id), session_id) is not None:
+            if session_file(self._profiles.sessions_of(profile_id), session_id) is not None:
                 return profile_id
         return usual
 

@@ -1,6 +1,7 @@
 """Where we keep things."""
 
 import errno
+import json
 import os
 import stat
 import tempfile
@@ -11,7 +12,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 
 from claude_desk import paths
-from claude_desk.paths import AppPaths, default_places, some_places
+from claude_desk.paths import AppPaths, default_places, sessions_folder, some_places
+from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
 
 
 def mode(path: Path) -> int:
@@ -120,3 +122,38 @@ def test_without_any_room_there_are_places_all_the_same(
     with some_places() as places:
         assert places.cache == located["cache"]
         assert located["cache"] in [folder for folder, _ in places.lost]
+
+
+@pytest.mark.parametrize(
+    ("settings", "named"),
+    [
+        ('{"env": {"CLAUDE_CONFIG_DIR": "/elsewhere"}}', "/elsewhere"),
+        ('{"env": {"CLAUDE_CONFIG_DIR": ""}}', ""),
+        ('{"env": {"CLAUDE_CONFIG_DIR": "relative"}}', ""),
+        ('{"env": {"CLAUDE_CONFIG_DIR": 7}}', ""),
+        ('{"env": []}', ""),
+        ("[]", ""),
+        ("{", ""),
+        ("[" * 100_000, ""),
+        (" " * 2_000_000 + '{"env": {"CLAUDE_CONFIG_DIR": "/elsewhere"}}', ""),
+    ],
+)
+def test_where_sessions_are_by_the_settings_of_the_person(tmp_path: Path, settings: str, named: str) -> None:
+    (tmp_path / "settings.json").write_text(settings)
+    assert sessions_folder(tmp_path) == (Path(named) if named else tmp_path)
+
+
+def test_settings_that_are_no_file_name_no_folder(tmp_path: Path) -> None:
+    assert sessions_folder(tmp_path) == tmp_path
+    os.mkfifo(tmp_path / "settings.json")
+    assert sessions_folder(tmp_path) == tmp_path
+
+
+def test_the_sessions_of_a_profile_are_where_its_settings_say(tmp_path: Path) -> None:
+    (tmp_path / "home" / ".claude").mkdir(parents=True)
+    settings = {"env": {"CLAUDE_CONFIG_DIR": str(tmp_path / "moved")}}
+    (tmp_path / "home" / ".claude" / "settings.json").write_text(json.dumps(settings))
+    profiles = Profiles(AppPaths.under(tmp_path / "ours"), {"HOME": str(tmp_path / "home")})
+    assert profiles.folder_of(DEFAULT) == tmp_path / "home" / ".claude", "what the CLI is started with"
+    assert profiles.sessions_of(DEFAULT) == tmp_path / "moved"
+    assert profiles.of_file(tmp_path / "moved" / "projects" / "x" / "s.jsonl") == DEFAULT

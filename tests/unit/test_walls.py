@@ -38,7 +38,7 @@ FLOORS: dict[str, set[str]] = {
         "session", "workspace", "ui", "paths",
     },
     "demo": {"protocol", "demo"},
-    "paths": {"system", "library", "paths"},
+    "paths": {"system", "protocol", "library", "paths"},
 }  # fmt: skip
 WITHOUT_QT = ("system", "protocol", "transcript", "library", "formulas", "snapshots", "repository")
 QT = {"PySide6", "shiboken6", "qasync"}

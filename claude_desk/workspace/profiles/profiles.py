@@ -12,7 +12,7 @@ from pathlib import Path, PurePath
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.paths import AppPaths, cli_config
+from claude_desk.paths import AppPaths, cli_config, sessions_folder
 from claude_desk.protocol.files.profiles_file import (
     LONGEST_NAME,
     FolderRule,
@@ -50,6 +50,7 @@ class Profiles(QObject):
         self._file = ProfilesFile()
         self._known: dict[str, StoredProfile] = {}
         self._folders: dict[str, Path] = {}  # by id, also of the default
+        self._sessions: dict[str, Path] = {}  # by id: where `projects` is
         self._take(self._fresh() or ProfilesFile())
 
     # --- which there are -----------------------------------------------------------------------
@@ -76,6 +77,10 @@ class Profiles(QObject):
         """The CLI's own folder of that profile. Of one that is not there, the default's."""
         return self._folders.get(profile_id, self._usual)
 
+    def sessions_of(self, profile_id: str) -> Path:
+        """Where that profile's `projects` are: in its own folder, or where its settings say."""
+        return self._sessions.get(profile_id, self._sessions[DEFAULT])
+
     @property
     def ids(self) -> tuple[str, ...]:
         """Of all profiles, the default one first."""
@@ -83,12 +88,12 @@ class Profiles(QObject):
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """The CLI's folders of all profiles but the default's."""
-        return tuple(folder for profile_id, folder in self._folders.items() if profile_id != DEFAULT)
+        """The folders with the sessions of all profiles but the default's."""
+        return tuple(folder for profile_id, folder in self._sessions.items() if profile_id != DEFAULT)
 
     def of_file(self, path: str | Path) -> str | None:
         """The profile of a session by its file; None where it is in the folder of none."""
-        for profile_id, folder in self._folders.items():
+        for profile_id, folder in self._sessions.items():
             if PurePath(path).is_relative_to(folder / "projects"):
                 return profile_id
         return None
@@ -193,6 +198,7 @@ class Profiles(QObject):
         self._folders = {DEFAULT: self._usual} | {
             profile_id: folder for profile_id, folder in folders.items() if folder.is_absolute()
         }
+        self._sessions = {profile_id: sessions_folder(folder) for profile_id, folder in self._folders.items()}
 
     def _fresh(self) -> ProfilesFile | None:
         """What the file holds; None where that cannot be told."""

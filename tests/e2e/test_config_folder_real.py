@@ -1,0 +1,43 @@
+"""Sessions of a person whose settings name another folder for them."""
+
+import json
+import shlex
+from pathlib import Path
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.session.core.session_state import SessionState
+from tests.clis import Cli
+from tests.e2e.desk import Desk
+from tests.standin import StandIn
+from tests.waiting import until
+
+pytestmark = pytest.mark.seconds(120)
+
+
+async def test_a_session_is_found_where_the_settings_put_it(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """It was told as deleted after a restart, and was in no list."""
+    moved = tmp_path / "elsewhere"
+    own = Path(environment["CLAUDE_CONFIG_DIR"])
+    own.mkdir(parents=True, exist_ok=True)
+    (own / "settings.json").write_text(json.dumps({"env": {"CLAUDE_CONFIG_DIR": str(moved)}}))
+    api.on("hello", ["Hi there."])
+    api.on("and again", ["Once more."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.say("hello")
+        await desk.until_row("Hi there.")
+        await desk.until_state(SessionState.READY)
+        session_id = desk.session.info.session_id
+    assert list(moved.glob(f"projects/*/{session_id}.jsonl")) and not list(own.glob("projects/*/*.jsonl"))
+    again = Options(directory=str(project), cli=shlex.join(cli.command()), resume=session_id)
+    async with Desk(again, environment, tmp_path / "desk") as desk:
+        await desk.until_row("Hi there.")
+        listed = desk.screen.app.session_list
+        await until(listed.rowsInserted, lambda: listed.rowCount() > 0)
+        await desk.say("and again")
+        await desk.until_row("Once more.")
+        assert desk.session.info.session_id == session_id
