@@ -11,7 +11,6 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 _OPEN = re.compile(r"\s*<([a-z][a-z-]*)((?:\s[^<>]*)?)>")
-_BLANK = re.compile(r"\s*")
 _CLAUSE = re.compile(r"<command-(?:name|message|args|contents)>")
 # Their text is not escaped, and may hold the end of its own tag. They are the last of a message.
 _LOOSE = frozenset(
@@ -75,20 +74,19 @@ class OthersMessage(NamedTuple):
 def elements(text: str) -> list[Element]:
     """The elements that a text is made of, one after the other; none where anything else stands in it."""
     found: list[Element] = []
-    place = 0
+    text, place = text.rstrip(), 0
     while (opening := _OPEN.match(text, place)) is not None:
         end = _end_of(text, opening[1], opening.end())
         if end < 0:
             return []
         found.append(Element(opening[1], opening[2], text[opening.end() : end]))
         place = end + len(opening[1]) + 3
-    blank = _BLANK.match(text, place)
-    return found if blank is not None and blank.end() == len(text) else []
+    return found if place >= len(text) else []
 
 
 def _end_of(text: str, tag: str, begin: int) -> int:
     closing = f"</{tag}>"
-    if tag in _LOOSE and text.rstrip().endswith(closing):
+    if tag in _LOOSE and text.endswith(closing):
         last = text.rindex(closing)
         if last >= begin and text.find(f"<{tag}>", begin, last) < 0 and not _CLAUSE.search(text, begin, last):
             return last

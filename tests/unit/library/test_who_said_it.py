@@ -12,6 +12,7 @@ from claude_desk.protocol.disk.searchable_text import parts_of
 from claude_desk.protocol.disk.session_file import read_line
 from claude_desk.protocol.disk.session_head import read_head
 from claude_desk.protocol.files import journal_file as j
+from claude_desk.protocol.wire.user_text import typed_in
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.unit.library.row_text import paged, rows, words
 from tests.unit.library.session_file_builder import START, SessionFile, tool
@@ -152,6 +153,16 @@ def test_a_command_in_a_line_of_the_system_is_the_person_s(file: SessionFile) ->
     file.line("system", subtype="local_command", content=printed)
     assert everywhere(file)[2:] == ["user /greet Ada", "notice Hello, Ada"]
     assert ("user", "/greet Ada") in searched(file.path)
+
+
+def test_a_hostile_text_is_read_in_bounded_time() -> None:
+    for text in (
+        "<command-args></command-args>" * 50_000 + "\n",
+        '<teammate-message a="b">' * 50_000,
+        "<bash-stdout>" * 100_000 + "</bash-stdout>",
+        f"<teammate-message {'a=b ' * 100_000}",
+    ):
+        assert typed_in(text) in ("", text)
 
 
 # --- messages of others ---------------------------------------------------------------------------
