@@ -8,7 +8,7 @@ Item {
     property alias first: left.data
     property alias last: right.data
     readonly property int _gap: Theme.px(8)
-    readonly property bool _narrow: _wanted(left) + right.implicitWidth + 2 * _gap > width
+    readonly property bool _narrow: _wanted(left) + _wanted(right) + 2 * _gap > width
 
     /** How wide they are in one line. */
     function _wanted(row: Item): real {
@@ -30,10 +30,11 @@ Item {
         spacing: root._gap
     }
 
-    Row {
+    Flow {
         id: right
 
         anchors.right: parent.right
+        width: Math.min(Math.ceil(root._wanted(right)), root.width)
         y: root._narrow ? left.height + root._gap : 0
         spacing: root._gap
     }
