@@ -148,7 +148,6 @@ _PROGRAM = (
     "claude_desk.session.snapshots.session_snapshots",
     "claude_desk.session.permissions.request_broker",
     "claude_desk.session.snapshots.session_changes",
-    "claude_desk.protocol.disk.session_file",
     "claude_desk.session.core.session",
     "claude_desk.workspace.drafts",
     "claude_desk.workspace.folder_trust",

@@ -2406,10 +2406,6 @@
         <translation>zu groß</translation>
     </message>
     <message>
-        <source>its format is unknown</source>
-        <translation>unbekanntes Format</translation>
-    </message>
-    <message>
         <source>its front matter is too long</source>
         <translation>Der Front-Matter-Block ist zu lang</translation>
     </message>
@@ -4701,7 +4697,7 @@
         <translation>Genehmigen, Änderungen annehmen</translation>
     </message>
     <message>
-        <source>Approve and ask first</source>
+        <source>Approve, ask first</source>
         <translation>Genehmigen, nachfragen</translation>
     </message>
     <message>
@@ -8180,8 +8176,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>As in Claude Code’s settings</source>
-        <translation>Wie in den Einstellungen von Claude Code</translation>
+        <source>As in Claude Code</source>
+        <translation>Wie in Claude Code</translation>
     </message>
     <message>
         <source>Claude Code&apos;s default</source>

@@ -2406,10 +2406,6 @@
         <translation>es demasiado grande</translation>
     </message>
     <message>
-        <source>its format is unknown</source>
-        <translation>su formato es desconocido</translation>
-    </message>
-    <message>
         <source>its front matter is too long</source>
         <translation>su front matter es demasiado largo</translation>
     </message>
@@ -4701,7 +4697,7 @@
         <translation>Aprobar y aceptar ediciones</translation>
     </message>
     <message>
-        <source>Approve and ask first</source>
+        <source>Approve, ask first</source>
         <translation>Aprobar y preguntar antes</translation>
     </message>
     <message>
@@ -8180,8 +8176,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>As in Claude Code’s settings</source>
-        <translation>Como en la configuración de Claude Code</translation>
+        <source>As in Claude Code</source>
+        <translation>Como en Claude Code</translation>
     </message>
     <message>
         <source>Claude Code&apos;s default</source>

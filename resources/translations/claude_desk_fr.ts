@@ -2406,10 +2406,6 @@
         <translation>fichier trop volumineux</translation>
     </message>
     <message>
-        <source>its format is unknown</source>
-        <translation>format inconnu</translation>
-    </message>
-    <message>
         <source>its front matter is too long</source>
         <translation>son en-tête (front matter) est trop long</translation>
     </message>
@@ -4701,7 +4697,7 @@
         <translation>Approuver et accepter les modifications</translation>
     </message>
     <message>
-        <source>Approve and ask first</source>
+        <source>Approve, ask first</source>
         <translation>Approuver et demander</translation>
     </message>
     <message>
@@ -8180,8 +8176,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>SettingsView</name>
     <message>
-        <source>As in Claude Code’s settings</source>
-        <translation>Comme dans les réglages de Claude Code</translation>
+        <source>As in Claude Code</source>
+        <translation>Comme dans Claude Code</translation>
     </message>
     <message>
         <source>Claude Code&apos;s default</source>

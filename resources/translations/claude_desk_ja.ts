@@ -2369,10 +2369,6 @@
         <translation>大きすぎます</translation>
     </message>
     <message>
-        <source>its format is unknown</source>
-        <translation>形式が不明です</translation>
-    </message>
-    <message>
         <source>its front matter is too long</source>
         <translation>フロントマターが長すぎます</translation>
     </message>
@@ -4640,7 +4636,7 @@
         <translation>承認して編集を受け入れる</translation>
     </message>
     <message>
-        <source>Approve and ask first</source>
+        <source>Approve, ask first</source>
         <translation>承認して先に確認する</translation>
     </message>
     <message>
@@ -8077,8 +8073,8 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>As in Claude Code’s settings</source>
-        <translation>Claude Code の設定に従う</translation>
+        <source>As in Claude Code</source>
+        <translation>Claude Code と同じ</translation>
     </message>
     <message>
         <source>Claude Code&apos;s default</source>

@@ -2369,10 +2369,6 @@
         <translation>너무 큼</translation>
     </message>
     <message>
-        <source>its format is unknown</source>
-        <translation>알 수 없는 형식임</translation>
-    </message>
-    <message>
         <source>its front matter is too long</source>
         <translation>프런트매터가 너무 김</translation>
     </message>
@@ -4640,7 +4636,7 @@
         <translation>승인하고 편집 수락</translation>
     </message>
     <message>
-        <source>Approve and ask first</source>
+        <source>Approve, ask first</source>
         <translation>승인하고 먼저 묻기</translation>
     </message>
     <message>
@@ -8077,8 +8073,8 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>As in Claude Code’s settings</source>
-        <translation>Claude Code 설정에 따름</translation>
+        <source>As in Claude Code</source>
+        <translation>Claude Code와 동일</translation>
     </message>
     <message>
         <source>Claude Code&apos;s default</source>

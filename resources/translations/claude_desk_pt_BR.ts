@@ -2406,10 +2406,6 @@
         <translation>é grande demais</translation>
     </message>
     <message>
-        <source>its format is unknown</source>
-        <translation>o formato é desconhecido</translation>
-    </message>
-    <message>
         <source>its front matter is too long</source>
         <translation>o front matter é longo demais</translation>
     </message>
@@ -4701,7 +4697,7 @@
         <translation>Aprovar e aceitar edições</translation>
     </message>
     <message>
-        <source>Approve and ask first</source>
+        <source>Approve, ask first</source>
         <translation>Aprovar e perguntar antes</translation>
     </message>
     <message>
@@ -8180,8 +8176,8 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>As in Claude Code’s settings</source>
-        <translation>Como nas configurações do Claude Code</translation>
+        <source>As in Claude Code</source>
+        <translation>Como no Claude Code</translation>
     </message>
     <message>
         <source>Claude Code&apos;s default</source>

@@ -2369,10 +2369,6 @@
         <translation>文件太大</translation>
     </message>
     <message>
-        <source>its format is unknown</source>
-        <translation>格式未知</translation>
-    </message>
-    <message>
         <source>its front matter is too long</source>
         <translation>其 front matter 太长</translation>
     </message>
@@ -4640,7 +4636,7 @@
         <translation>批准并接受编辑</translation>
     </message>
     <message>
-        <source>Approve and ask first</source>
+        <source>Approve, ask first</source>
         <translation>批准，并先询问</translation>
     </message>
     <message>
@@ -8077,8 +8073,8 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>SettingsView</name>
     <message>
-        <source>As in Claude Code’s settings</source>
-        <translation>按 Claude Code 的设置</translation>
+        <source>As in Claude Code</source>
+        <translation>与 Claude Code 相同</translation>
     </message>
     <message>
         <source>Claude Code&apos;s default</source>

@@ -19,14 +19,14 @@ from tests.e2e.conftest import RealSession
 from tests.entry_words import said
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
+from tests.wardens import wardens
 
 pytestmark = pytest.mark.seconds(120)
 
 
 def cli_process() -> psutil.Process:
     """The CLI itself, which runs below the warden."""
-    wardens = [p for p in psutil.Process().children() if any("warden" in word for word in p.cmdline())]
-    (found,) = [child for warden in wardens for child in warden.children()]
+    (found,) = [child for warden in wardens() for child in warden.children()]
     return found
 
 
@@ -282,7 +282,7 @@ class SlowReader:
 async def test_the_mode_of_the_file_is_the_one_that_is_used(
     real_session: RealSession, api: StandIn, project: Path, environment: dict[str, str], early: bool
 ) -> None:
-    """Whether the child was started before the file was read, or behind."""
+    """Whether a child is wanted before the file is read, or behind: it starts behind."""
     write = {"file_path": str(project / "a.txt"), "content": "a"}
     api.on("alpha question", ["The alpha answer."])
     api.on("beta question", [Answer(ToolUse("Write", write)), "Written."])
@@ -296,7 +296,6 @@ async def test_the_mode_of_the_file_is_the_one_that_is_used(
     again.session.history.begin()
     if early:
         again.session.start()
-        await again.until(lambda: again.session.info.commands != [], 60)
     reader.go.set()
     await again.until(lambda: again.session.info.mode == "acceptEdits", 60)
     await turn(again, "beta question")

@@ -23,6 +23,7 @@ from tests.e2e.unknown_folder import HOOK, PROMPT, RULE, SERVER, has_run, runs, 
 from tests.qml.window import Kind
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.waiting import until
+from tests.wardens import wardens
 
 QUESTION = "Do you trust this folder?"
 COMMAND = "command"
@@ -221,9 +222,9 @@ def put_hooks(
     part.replace(project / name)
 
 
-def wardens() -> set[int]:
+def warden_ids() -> set[int]:
     """The processes that each of our children runs below."""
-    return {p.pid for p in psutil.Process().children() if any("warden" in word for word in p.cmdline())}
+    return {warden.pid for warden in wardens()}
 
 
 def hooks_that_ran(api: StandIn) -> list[str]:
@@ -372,7 +373,7 @@ async def test_a_rule_that_the_person_adds_ends_nothing(
         looks: list[FolderReview] = []
         (watched,) = desk.program.folders.watched
         watched.reviewed.connect(looks.append)
-        children = wardens()
+        children = warden_ids()
         await desk.say("first words")
         await desk.until_state(SessionState.WAITING)
         await desk.decide("Always allow")
@@ -382,7 +383,7 @@ async def test_a_rule_that_the_person_adds_ends_nothing(
         await desk.say("second words")
         await desk.until_row("Claude: The second answer.")
         await desk.until_state(SessionState.READY)
-        assert wardens() == children
+        assert warden_ids() == children
         assert len(children) == 2
         assert beside.state is SessionState.READY
         assert QUESTION not in desk.shown(Kind.Heading)
@@ -403,7 +404,7 @@ async def test_what_claude_schedules_ends_nothing(
         looks: list[FolderReview] = []
         (watched,) = desk.program.folders.watched
         watched.reviewed.connect(looks.append)
-        children = wardens()
+        children = warden_ids()
         await desk.say("first words")
         await desk.until_row("Claude: Done.")
         await until(watched.reviewed, lambda: bool(looks), 30)
@@ -411,6 +412,6 @@ async def test_what_claude_schedules_ends_nothing(
         await desk.say("second words")
         await desk.until_row("Claude: The second answer.")
         await desk.until_state(SessionState.READY)
-        assert wardens() == children
+        assert warden_ids() == children
         desk.program.launcher.begin_in(str(project))
         await desk.until_shown(Kind.Heading, QUESTION)

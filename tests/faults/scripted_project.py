@@ -16,6 +16,7 @@ from tests.qml.window import Kind
 from tests.scripted_cli.script import Script, Steps
 from tests.scripted_cli.script_sequence import ScriptSequence
 from tests.unit.session.session_harness import reply
+from tests.wardens import wardens
 
 HALF = "Half an answer"
 KEPT = "The transcript is kept; your next message continues from here."
@@ -80,10 +81,6 @@ async def gone(desk: Desk, words: str) -> list[str]:
 def python(code: str) -> tuple[str, ...]:
     """A program of these lines, for `Steps.become`."""
     return (sys.executable, "-I", "-S", "-c", code)
-
-
-def wardens() -> list[psutil.Process]:
-    return [p for p in psutil.Process().children() if any("warden" in word for word in p.cmdline())]
 
 
 def warden() -> psutil.Process:

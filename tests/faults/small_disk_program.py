@@ -24,7 +24,16 @@ from claude_desk.workspace.log_file import logged
 from claude_desk.workspace.trash import to_trash
 from tests.e2e.desk import Desk
 from tests.entry_words import said
-from tests.faults.disk_faults import answering, ask, assert_whole, change_all, draft_is_kept, sent_of, told
+from tests.faults.disk_faults import (
+    answering,
+    ask,
+    assert_whole,
+    change_all,
+    draft_is_kept,
+    keep_session_file,
+    sent_of,
+    told,
+)
 from tests.qml.window import Kind
 from tests.waiting import until
 
@@ -91,6 +100,9 @@ async def fills_up(options: Options, places: AppPaths) -> None:
         await until(desk.program.catalog.counted, lambda: not desk.program.catalog.trouble, 60)
         sent = sent_of(places.data, desk.session.info.session_id)
         assert sent == ["before", *(f"message {pages}" for pages in range(12)), "message 20"], sent
+        own = os.environ.get("CLAUDE_CONFIG_DIR") or str(HOME / ".claude")
+        folder, session_id = Path(options.directory), desk.session.info.session_id
+        keep_session_file({"CLAUDE_CONFIG_DIR": own}, folder, session_id, *sent)
     assert_whole(HOME)
 
 

@@ -16,10 +16,11 @@ from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.e2e.scenarios_decisions import waiting_command
 from tests.e2e.test_session_real import saved
-from tests.faults.scripted_project import KEPT, wardens
+from tests.faults.scripted_project import KEPT
 from tests.qml.window import Kind
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.waiting import until
+from tests.wardens import wardens
 
 BY_KILL = "Claude Code was terminated (signal KILL)."
 IN_A_TURN = f"Error: {BY_KILL} {KEPT}"

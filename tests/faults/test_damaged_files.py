@@ -90,8 +90,9 @@ async def test_none_of_them_can_be_read(
     before = {file: what_is_there(file) for file in files if file.suffix != ".lock"}
     async with Desk(answering(project), environment, root) as desk:
         told = next(said(entry) for entry in desk.session.entries if UNREAD in said(entry))
-        for name in ("your settings", "session titles and pins", "open sessions", "profiles", "your answers"):
+        for name in ("session titles and pins", "open sessions", "your profiles", "your answers"):
             assert name in told
+        assert any("Could not save your settings" in said(entry) for entry in desk.session.entries)
         await ask(desk, "the next")
         desk.screen.app.chooseTextScale(1.3)
         desk.program._metadata.rename(desk.session.info.session_id, "Another title")

@@ -482,6 +482,7 @@ def test_all_writers_are_in_the_table() -> None:
         "session/journal/wire_log.py": "a file without a name, of this run alone: test_wire_log",
         "ui/attachments/attachment_actions.py": "what the person opens or saves elsewhere: test_lightbox",
         "desktop_entry.py": "a command, which ends with the reason",
+        "snapshots/project_rules.py": "a copy for git, gone with the look: test_folder_snapshots",
     }
     assert found - in_the_table - {*elsewhere} == set()
     QCoreApplication.processEvents()

@@ -19,6 +19,7 @@ from tests.faults.disk_faults import (
     assert_whole,
     change_all,
     draft_is_kept,
+    keep_session_file,
     options_of,
     sent_of,
 )
@@ -103,6 +104,7 @@ async def test_a_day_back_and_forth_between_runs(
             await draft_is_kept(root / "data", f"draft {number}")
             sent = sent_of(root / "data", desk.session.info.session_id)
             assert sent == [f"message {earlier}" for earlier in range(number + 1)]
+            keep_session_file(environment, project, desk.session.info.session_id, *sent)
     assert_whole(root)
     assert Settings(AppPaths.under(root)).kept.text_scale == 1.02
 

@@ -211,6 +211,7 @@ def test_a_folder_in_which_nothing_is_found(open_window: OpenWindow, session: Fa
     assert buttons == list(TRUST_BUTTONS)
     while not window.has_focus("Trust this folder"):
         window.key(Qt.Key.Key_Tab)
+    window.until_meant("Trust this folder")
     window.key(Qt.Key.Key_Return)
     assert said == ["trusted"]
 

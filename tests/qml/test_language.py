@@ -204,6 +204,7 @@ def test_a_question_and_a_message_of_the_list_are_said_anew(open_window: OpenWin
     speak(window, PseudoLanguage())
     pseudo = PseudoLanguage()
     assert (prompt.words, prompt.said) == (pseudo.said("It moves."), pseudo.said("It was moved."))
+    window.until_meant(pseudo.said("Move"))
     window.click(Kind.Button, pseudo.said("Move"))
     assert done == ["moved"]
     speak(window, None)

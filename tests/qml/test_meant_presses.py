@@ -284,7 +284,7 @@ HARMLESS = {
     "Permissions/PlanDialog.qml": set[str](),
     "Permissions/PermissionDialog.qml": set[str](),
     "Permissions/QuestionDialog.qml": set[str](),
-    "Window/TrustPage.qml": set[str](),
+    "Window/TrustPage.qml": {"Another folder…"},
 }
 
 

@@ -128,7 +128,7 @@ def test_where_a_path_leads_is_called_out(
     (project / "link").symlink_to(outside)
     ask(window, session, asked("Write", {"file_path": str(project / "link"), "content": "new\n"}))
     wait_said(window, "The path goes through a symlink")
-    assert "secret⟨U+001B⟩[8m.txt, outside this project" in said(window)
+    assert "/secret⟨U+001B⟩[8m.txt”, outside this project" in said(window)
     ask(window, session, asked("Bash", {"command": "mkdir /srv/x"}, 2, blocked_path="/srv/x"))
     window.press(BUTTON, "Next request")
     wait_said(window, "Covers files outside this project: /srv/x")

@@ -249,7 +249,7 @@ def test_the_mode_before_the_plan_is_what_approving_goes_back_to(
     ask(window, session, plan_request())
     settled(window)
     assert window.wait_for(BUTTON, "Approve").description == "Approve and accept edits; key 1"
-    assert window.find(BUTTON, "Approve and ask first")
+    assert window.find(BUTTON, "Approve, ask first")
     window.click(BUTTON, "Approve")
     assert session.decisions == [("rp", ApprovePlan("acceptEdits"))]
 
@@ -261,7 +261,7 @@ def test_a_mode_that_is_chosen_while_the_plan_waits_is_what_approving_keeps(
     window = open_window(session)
     ask(window, session, plan_request())
     settled(window)
-    assert window.wait_for(BUTTON, "Approve").description == "Approve and ask first; key 1"
+    assert window.wait_for(BUTTON, "Approve").description == "Approve, ask first; key 1"
     session.set_permission_mode("acceptEdits")
     window.click(BUTTON, "Approve")
     assert session.decisions == [], "the button stands for another mode now"
@@ -278,6 +278,6 @@ def test_every_mode_that_may_follow_has_a_button_of_its_name(
     window = open_window(session)
     ask(window, session, plan_request())
     settled(window)
-    assert window.wait_for(BUTTON, "Approve").description == "Approve and ask first; key 1"
+    assert window.wait_for(BUTTON, "Approve").description == "Approve, ask first; key 1"
     window.click(BUTTON, "Approve, then Bypass")
     assert session.decisions == [("rp", ApprovePlan("bypassPermissions"))]

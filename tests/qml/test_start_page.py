@@ -183,6 +183,7 @@ def test_a_session_that_is_no_longer_on_disk_offers_what_can_be_done(
     session.add(Entry(id="u", kind=EntryKind.USER, turn=1, text="Fix it", final=True))
     with window.qtbot.waitSignal(window.app.afreshWanted):
         window.click(Kind.Button, "New session with this transcript")
+    window.until_meant("Remove from list")
     with window.qtbot.waitSignal(window.app.closeWanted):
         window.press(Kind.Button, "Remove from list")
 

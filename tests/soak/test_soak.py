@@ -26,8 +26,7 @@ OF_A_TURN = {
     "ResultFigures.__dict__": 4, "ResultFigures.__pydantic_fields_set__": 4,
     "Excerpt.begins": 52, "WireLog._ends": 12, "WireLog._ours": 12, "WireLog._waiting": 12,
     # The uuid of each prompt, and the names of the two snapshots of its turn.
-    "SessionSnapshots.turns": 1, "SessionSnapshots._asked": 1, "SessionSnapshots._let_go": 1,
-    "SessionSnapshots._sent": 1,
+    "SessionSnapshots.turns": 1, "SessionSnapshots._asked": 1, "DiskWatch._own": 1,
 }  # fmt: skip
 # What a session in a folder of its own leaves: that the folder is known. Each of these has its bound.
 OF_A_FOLDER = {

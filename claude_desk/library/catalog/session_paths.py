@@ -11,7 +11,7 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import NamedTuple
 
-from claude_desk.system.files import open_to_read, read_beginning
+from claude_desk.system.files import open_descriptor, open_to_read
 
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
 _AGENT = re.compile(r"agent-(.+)\.jsonl")
@@ -124,7 +124,11 @@ def trouble_with(config: Path, session: str, folder: str = "") -> FileTrouble | 
 def why_not_read(path: Path) -> str:
     """Why no file can be read there, in the system's words; "" where one can. Waits for no pipe."""
     try:
-        read_beginning(path, 1)
+        descriptor = open_descriptor(path)
+        try:
+            os.read(descriptor, 1)
+        finally:
+            os.close(descriptor)
     except OSError as error:
         return error.strerror or str(error)
     return ""

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.agent.outcome import ProcessOutcome
-from claude_desk.protocol.files.journal_file import NOT_ON_DISK
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.entries import Entry, EntryKind
 
@@ -41,7 +40,7 @@ _LAST_CHARACTERS = 1_000
 
 def not_on_disk(turns: int, reason: str) -> Phrase:
     """So many turns are not in the CLI's file; `reason` in the system's words."""
-    return Phrase(NOT_ON_DISK, count=turns, reason=reason)
+    return Phrase("session_notice.not_on_disk", count=turns, reason=reason)
 
 
 def retry_reason(error: str | None, status: int | None) -> Text:
@@ -219,11 +218,10 @@ def both(first: Text, rest: Text) -> Phrase:
 
 def files_rewound(written: Sequence[str], deleted: Sequence[str] = ()) -> Phrase:
     """Which files were brought back, and which were new and are deleted."""
-    told = [
-        Phrase(kind, names=", ".join(names[:_NAMED]), count=len(names), more=max(0, len(names) - _NAMED))
-        for kind, names in (("rewind.files_restored", written), ("rewind.files_deleted", deleted))
-        if names
-    ]
-    if not told:
-        return Phrase("rewind.files_unchanged")
-    return told[0] if len(told) == 1 else both(*told)
+    names, more = ", ".join(written[:_NAMED]), max(0, len(written) - _NAMED)
+    restored = Phrase("rewind.files_restored", names=names, count=len(written), more=more)
+    if not deleted:
+        return restored if written else Phrase("rewind.files_unchanged")
+    names, more = ", ".join(deleted[:_NAMED]), max(0, len(deleted) - _NAMED)
+    gone = Phrase("rewind.files_deleted", names=names, count=len(deleted), more=more)
+    return both(restored, gone) if written else gone

@@ -35,6 +35,7 @@ from claude_desk.snapshots.records import (
     PathState,
     Refused,
     Restored,
+    RestoredPath,
     RestoreOutcome,
     RestoreRecord,
 )
@@ -53,13 +54,6 @@ _log = logging.getLogger(__name__)
 _NAMED = 20  # files that Claude is told by name
 _LONGEST_NAME = 200
 _PLAIN_NAME = re.compile(r"[\w@+=./-]+")
-_LEFT = {
-    RestoreOutcome.CHANGED: "rewind.changed_since",
-    RestoreOutcome.BLOCKED: "rewind.in_the_way",
-    RestoreOutcome.MISSING: "rewind.not_stored",
-    RestoreOutcome.UNSURE: "rewind.before_unsure",
-}
-"""What is said of files that were left as they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -462,16 +456,28 @@ def _left_alone(restored: Restored, comparison: Comparison | None = None) -> Tex
             each.error == errno.ENOTEMPTY and each.outcome is RestoreOutcome.BLOCKED and each.path in folders
         )
     ]
-    said: list[Text] = []
-    for outcome, kind in _LEFT.items():
-        if paths := [each.path for each in tried if each.outcome is outcome]:
-            said.append(Phrase(kind, name=_name(paths[0]), more=len(paths) - 1))
-    failed = [each for each in tried if each.outcome is RestoreOutcome.FAILED]
-    if failed:
-        reason = os.strerror(failed[0].error) if failed[0].error else ""
-        name, more = _name(failed[0].path), len(failed) - 1
-        said.append(Phrase("rewind.not_written", name=name, reason=reason, more=more))
-    return _together(*said)
+    by_outcome = ([each for each in tried if each.outcome is outcome] for outcome in RestoreOutcome)
+    return _together(*map(_left_as, RestoreOutcome, by_outcome))
+
+
+def _left_as(outcome: RestoreOutcome, paths: Sequence[RestoredPath]) -> Text:
+    """What is said of those that came out so; "" for none, and where nothing is to be said."""
+    if not paths:
+        return ""
+    name, more = _name(paths[0].path), len(paths) - 1
+    match outcome:
+        case RestoreOutcome.CHANGED:
+            return Phrase("rewind.changed_since", name=name, more=more)
+        case RestoreOutcome.BLOCKED:
+            return Phrase("rewind.in_the_way", name=name, more=more)
+        case RestoreOutcome.MISSING:
+            return Phrase("rewind.not_stored", name=name, more=more)
+        case RestoreOutcome.UNSURE:
+            return Phrase("rewind.before_unsure", name=name, more=more)
+        case RestoreOutcome.FAILED:
+            reason = os.strerror(paths[0].error) if paths[0].error else ""
+            return Phrase("rewind.not_written", name=name, reason=reason, more=more)
+    return ""
 
 
 def _numbers(lines: Sequence[int]) -> str:

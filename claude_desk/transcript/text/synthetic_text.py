@@ -25,14 +25,8 @@ from claude_desk.protocol.wire.user_text import (
 from claude_desk.transcript.text.text_sanitizer import ESCAPE
 
 _CAVEAT = re.compile(r"\s*<local-command-caveat>.*?(?:</local-command-caveat>\s*|\Z)", re.S)
-# By the kind of `origin`; "" where the text alone tells.
-_NAMELESS = {
-    "": "teammate.session_says",
-    "peer": "teammate.session_says",
-    "coordinator": "teammate.session_says",
-    "channel": "teammate.session_says",
-    "agent": "teammate.agent_says",
-}
+# The kinds of `origin` that are other sessions; "" where the text alone tells.
+_SESSIONS = ("", "peer", "coordinator", "channel")
 _REMINDERS = re.compile(r"<system-reminder>.*?</system-reminder>", re.S)
 # What a compaction made of the conversation, in files of CLIs that do not mark it.
 _SUMMARY = re.compile(
@@ -225,7 +219,12 @@ def others_words(text: str, origin: Mapping[str, Any] | None = None, human: bool
         return None
     if message.sender:
         return Phrase("teammate.says", name=message.sender, said=plain(message.words))
-    return Phrase(_NAMELESS.get(message.kind, "teammate.cli_says"), said=plain(message.words))
+    words = plain(message.words)
+    if message.kind == "agent":
+        return Phrase("teammate.agent_says", said=words)
+    if message.kind in _SESSIONS:
+        return Phrase("teammate.session_says", said=words)
+    return Phrase("teammate.cli_says", said=words)
 
 
 def from_elsewhere(text: str, origin: Mapping[str, Any] | None = None, human: bool = False) -> bool:

@@ -88,6 +88,7 @@ class DraftView(QObject):
         if self._keeper is not None:
             self._keeper.keep_sent(OutgoingMessage(uuid, text, attachments))
 
+    @Slot(str)
     def keep_aside(self, text: str) -> None:
         """What is typed for requests: it is kept with the message, and stands in it where we are killed."""
         if self._keeper is not None:

@@ -175,7 +175,7 @@ def _more_of(value: dict[str, Any], plan: str) -> str:
 def _answer(mode: str) -> str:
     match mode:
         case "default":
-            return translate("PlanView", "Approve and ask first")
+            return translate("PlanView", "Approve, ask first")
         case "acceptEdits":
             return translate("PlanView", "Approve and accept edits")
         case _:

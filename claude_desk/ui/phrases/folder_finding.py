@@ -141,9 +141,5 @@ def no_answer() -> str:
     return translate("FolderFinding", "it does not answer")
 
 
-def unknown_form() -> str:
-    return translate("FolderFinding", "its format is unknown")
-
-
 def too_many_files(most: int) -> str:
     return translate("FolderFinding", "there are more than %Ln files", n=most)

@@ -117,7 +117,7 @@ class SettingValue(QObject):
 
 def _modes() -> list[choices.Choice]:
     """Bypass is chosen for one session at a time."""
-    own = choices.Choice("", translate("SettingsView", "As in Claude Code’s settings"))
+    own = choices.Choice("", translate("SettingsView", "As in Claude Code"))
     return [*(mode for mode in choices.modes() if mode.value != choices.BYPASS), own]
 
 
