@@ -53,7 +53,8 @@ async def test_a_request_is_shown_and_denied_from_one(
             desk.program.session_manager.changed, lambda: desk.program.session_manager.current is first
         )
         await desk.until_settled()
-        assert has_keyboard(desk, PROMPTS[0]) and len(session.requests) == 1 and service.shown == {}
+        await desk.until_frame(lambda: has_keyboard(desk, PROMPTS[0]), 30, desk.rows)
+        assert len(session.requests) == 1 and service.shown == {}
         await desk.decide("Deny")
         await until(session.state_changed, lambda: session.state is SessionState.READY, 30)
         states = [entry.tool.state for entry in session.entries if entry.tool is not None]

@@ -1053,11 +1053,12 @@ class Session(QObject):
                 _log.warning("the folder of a call is not known: %s", error)
                 return
             if folder:
-                pending.folder = folder
-                if not request.agent_id:
+                shown, pending.folder = self.work_folder, folder
+                if not request.agent_id and folder != self.info.place.folder:
                     self.info.place = replace(self.info.place, folder=folder)
                     self.info_changed.emit()
-                self.requests_changed.emit()
+                if folder != shown:
+                    self.requests_changed.emit()
                 return
 
     # --- turns ---------------------------------------------------------------------------------
