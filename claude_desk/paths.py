@@ -78,8 +78,8 @@ def instance_file(environ: Mapping[str, str]) -> Path | None:
 
 
 def runtime_folder(environ: Mapping[str, str]) -> str:
-    """The folder of the person's session at this computer; "" where there is none, or where it belongs to
-    another user or all may write there, as after `su` and `sudo`: it is theirs, with the bus in it."""
+    """Give `XDG_RUNTIME_DIR`, the folder that has the session's bus; "" where there is none, where another
+    user owns it (as after `su` and `sudo`), or where all may write to it."""
     folder = environ.get("XDG_RUNTIME_DIR", "")
     try:
         told = Path(folder).stat() if folder.startswith("/") else None

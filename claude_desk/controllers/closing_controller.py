@@ -235,7 +235,7 @@ class ClosingController(QObject):
         return cast(str, controller.view.title) if controller is not None else with_tilde(unsaved.folder)
 
     def _on_not_kept(self) -> None:
-        """The disk takes it by now, or takes something no more."""
+        """What the disk takes has changed while the question stands: ask it again."""
         if self._prompt.asks(self._close):
             self._unsaved = self._find_unsaved()
             self._ask()

@@ -525,8 +525,8 @@ class MainController(QObject):
             self._start_page.show()
 
     def _on_repository_wanted(self) -> None:
-        """The worktree of the session that is shown is gone: it goes on in its own folder, or with its words
-        in the repository."""
+        """Continue the session that is shown without its worktree, which is gone: in its own folder, or
+        with its words in the repository."""
         controller = self.session_manager.current
         if controller is None or controller.session is None:
             return

@@ -1,4 +1,4 @@
-"""What `.gitignore` files leave out, as git reads them (gitignore(5)), told without git and in linear time.
+"""Match paths against `.gitignore` files as git does (gitignore(5)), without git and in linear time.
 
 A pattern becomes an expression that never goes back: what stands before a `*` is looked for once, at the
 first place where it is, which is enough, as nothing that follows depends on where that was. The usual

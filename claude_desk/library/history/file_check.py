@@ -64,7 +64,7 @@ def _goes_on(before: FileMark | None, now: FileMark) -> bool:
 
 
 def _found(file: IO[bytes], wanted: Collection[bytes], start: int, end: int) -> set[bytes]:
-    """Which of these uuids, by their beginnings, stand there."""
+    """Give those of the uuids that the file holds between two offsets; a uuid counts by its first bytes."""
     found: set[bytes] = set()
     before = b""
     file.seek(start)

@@ -481,7 +481,7 @@ class LinePlayer:
             self._begin(record.uuid, record.text, carried=carried)
 
     def _kept(self, record: j.KeptTurnRecord) -> None:
-        """What the file lacks of a turn; what of it the file has is told by that."""
+        """Play what the journal kept of a turn, but for the rows that the file has."""
         reducer = self.reducer
         if record.uuid not in self._begun:
             self._begin(record.uuid, record.text)

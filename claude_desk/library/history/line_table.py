@@ -149,7 +149,7 @@ class LineTable:
             if kind is LineKind.DAMAGED:
                 self.damaged += 1
                 if self.kinds and self.kinds[-1] == LineKind.DAMAGED:
-                    continue  # it is told once
+                    continue  # one row for one place
             else:
                 found.append(line)
             if kind is not LineKind.ASIDE:

@@ -259,8 +259,8 @@ def hook_findings(hook: str, name: str) -> FolderFindings:
 
 
 def variables(entries: Sequence[Entry], before: str = "") -> dict[str, str]:
-    """Give environment variables that tell git these entries; `before`: the number of those that it is told
-    already, as the environment has it."""
+    """Give the environment variables that add these entries to git's configuration. `before`: the value of
+    `GIT_CONFIG_COUNT` that is set already."""
     told = int(before) if before.isascii() and before.isdecimal() else 0
     result = {"GIT_CONFIG_COUNT": str(told + len(entries))}
     for number, (key, value) in enumerate(entries, told):

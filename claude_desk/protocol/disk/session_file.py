@@ -233,7 +233,7 @@ def folded_message(line: FileLine) -> UserMessage | None:
 
 
 def told_message(line: FileLine) -> UserMessage | None:
-    """The message of others, or of the CLI's, that was taken into a running turn."""
+    """Give the message that somebody else, or the CLI, put into a running turn; None for other lines."""
     message = _queued(line)
     return message if message is not None and is_told(line) else None
 

@@ -33,7 +33,7 @@ class SessionHead:
     last: str = ""  # the last prompt
     folder: str = ""  # the first cwd
     branch: str = ""
-    worktree: str | None = None  # that Claude has entered, "" for none; None: it is not told
+    worktree: str | None = None  # the one that Claude has entered; "" for none, None where no line says
     version: str = ""
     entrypoint: str = ""
     created: float = 0.0
