@@ -7,7 +7,7 @@ pydantic (`agent/started_process.py`).
 from typing import Any
 
 HOLD_CALLBACK = "desk_hold"
-_SECONDS = 30  # then the CLI goes on by itself
+_SECONDS = 30  # the CLI runs the tool without an answer after that
 # Tools that only read, of both versions. Any other one may write: a tool that is not known, a server's too.
 _READERS = (
     "Read", "Glob", "Grep", "LS", "NotebookRead", "WebFetch", "WebSearch", "TodoWrite", "TodoRead",

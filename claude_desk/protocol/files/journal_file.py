@@ -27,7 +27,7 @@ Decision = Literal[
 JOURNAL_BYTES = 256 << 20
 """A journal of more is not read as one."""
 JOURNAL_LINE_BYTES = 64 << 20
-"""A longer line is none of ours."""
+"""We write no longer line."""
 
 _SERVER_INPUT = frozenset(("message", "url"))
 """What is kept of a server's question."""

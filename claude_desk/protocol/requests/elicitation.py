@@ -192,7 +192,7 @@ def _free(name: str, value: Mapping[str, Any], asked: AskedQuestion, needed: boo
     default = value.get("default")
     words = str(default) if isinstance(default, str | int | float) and not isinstance(default, bool) else ""
     if words and not _is_seen(words):
-        # A field of one line would show the end of it alone, or nothing: it is told, and not filled in.
+        # A field of one line would show only its end, or nothing: the form names it instead of filling it in.
         asked = replace(asked, more=(*asked.more, ("default", dumps(words, ensure_ascii=False))))
         words = ""
     return FormField(
