@@ -5,6 +5,7 @@ spite of such an answer: it was given when nothing was there.
 """
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from claude_desk.controllers.main_controller import MainController
@@ -15,8 +16,19 @@ from claude_desk.workspace.folder_trust import FolderReview, TrustAnswer
 
 def know(places: AppPaths, *folders: Path | str) -> None:
     """The person has said, in a program that has ended, that they trust these, and nothing of others."""
+    _know_in(places.config, folders)
+
+
+def know_at_home(home: Path, *folders: Path | str) -> None:
+    """The same for a program whose environment names `home` and no other place for its settings."""
+    config = home / ".config" / "claude-desk"
+    config.mkdir(mode=0o700, parents=True, exist_ok=True)
+    _know_in(config, folders)
+
+
+def _know_in(config: Path, folders: Sequence[Path | str]) -> None:
     answers = [StoredTrustAnswer(root=os.path.realpath(each), answer="trusted") for each in folders]
-    (places.config / "trust.json").write_bytes(write_trust(TrustFile(answers=answers)))
+    (config / "trust.json").write_bytes(write_trust(TrustFile(answers=answers)))
 
 
 def know_all(program: MainController) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from tests import clis
 from tests.bench.figures import Figure, median
 from tests.bench.usable import Start, once
+from tests.known_folder import know_at_home
 
 _DROP = Path("/proc/sys/vm/drop_caches")
 _LONGEST_MS = 100
@@ -26,6 +27,7 @@ def hard_starts(rounds: int) -> list[Figure]:
         home = Path(folder)
         known, unknown = home / "known", home / "unknown"
         known.mkdir()
+        know_at_home(home, known)
         (unknown / ".claude").mkdir(parents=True)
         (unknown / ".claude" / "settings.json").write_text(_SETTINGS)
         hanging = home / "hanging"

@@ -13,6 +13,7 @@ from pathlib import Path
 from tests.bench.clocks import memory
 from tests.bench.figures import Figure, median
 from tests.bench.plan import Plan
+from tests.known_folder import know_at_home
 
 _PROGRAM = Path(__file__).with_name("start_process.py")
 _SETTLED = 1.5  # seconds after the first frame at which all is loaded and quiet
@@ -33,6 +34,7 @@ def start(rounds: int) -> list[Figure]:
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
         (home / "project").mkdir()
+        know_at_home(home, home / "project")
         cli = shlex.join(Plan(home / "child").command)
         for number in range(rounds * 2 + 1):
             mine = once(home, "ours", str(home / "project"), cli)

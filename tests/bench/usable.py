@@ -19,6 +19,7 @@ from pathlib import Path
 from tests import clis
 from tests.bench.figures import Figure, median
 from tests.display import open_display
+from tests.known_folder import know_at_home
 from tests.wire_client import FLAGS
 
 _PROGRAM = Path(__file__).with_name("usable_process.py")
@@ -46,6 +47,7 @@ def usable(rounds: int) -> list[Figure]:
         home = Path(folder)
         project = home / "project"
         project.mkdir()
+        know_at_home(home, project)
         for cli in clis.BOTH:
             ours: list[Start] = []
             bare: list[Start] = []
