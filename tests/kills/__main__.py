@@ -51,7 +51,8 @@ def main() -> int:
         if not found:
             shutil.rmtree(folder, ignore_errors=True)
         print(
-            f"{sum(kills.values())} kills {kills}, {len(one.told.sent)} messages here, {wrong} findings",
+            f"{sum(kills.values())} kills {kills}, {len(one.told.sent)} messages here,"
+            f" {one.told.sent_beside} of a second window, {wrong} findings",
             flush=True,
         )
     if not wrong:

@@ -10,7 +10,7 @@ import threading
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from queue import Empty, Queue
@@ -25,6 +25,8 @@ from tests.standin import Answer, Pause, StandIn, Text, ToolUse
 SCRIPTED = Path(__file__).with_name("small_cli.py")
 _START_SECONDS = 120.0
 _STARTS_KILLED = 0.15  # of all rounds: the program is killed before it shows anything
+_TWO_WINDOWS = 0.3  # of the other rounds: a second process opens the same session, and is killed too
+_SECOND = 1000  # is added to the number that begins the names of the second's messages
 
 
 def answers(api: StandIn, project: Path) -> None:
@@ -46,6 +48,11 @@ class Told:
     touched: set[str] = field(default_factory=set)  # may be gone: the hand was about to remove them
     removed: set[str] = field(default_factory=set)
     stopped: bool = False
+
+    @property
+    def sent_beside(self) -> int:
+        """How many of the messages were sent by a second window, which had taken the session over."""
+        return sum(int(name[1:].split("-")[0]) >= _SECOND for name in self.sent)
 
     def take(self, line: dict[str, Any]) -> None:
         match line:
@@ -76,35 +83,58 @@ class Home:
     def project(self) -> Path:
         return self.folder / "project"
 
-    def round(self, seed: int, look: bool = False, acts: int = 0) -> list[str]:
+    def round(self, seed: int, look: bool = False, acts: int = 0, beside: int = 0) -> list[str]:
         """Start the program, look at what there is, walk and kill. Gives what is not as it has to be.
 
         `acts`: the kill comes after so many lines of the hand's, whatever time that takes; else after a time.
+        `beside`: after these, a second process opens the session too, and both are killed after so many lines
+        of its hand's; else that is left to chance.
         """
         chance = random.Random(seed)
         early = not (look or acts) and chance.random() < _STARTS_KILLED
+        second = bool(beside) or (not (early or look or acts) and chance.random() < _TWO_WINDOWS)
         wrong: list[str] = []
-        with self._walker(seed, look) as walker:
+        children: list[psutil.Process] = []
+        with ExitStack() as stack:
+            walkers = [stack.enter_context(self._walker(seed, look))]
             if early:
                 time.sleep(chance.uniform(0.3, 3.0))
             else:
-                wrong = self.wrong_in(walker.first(_START_SECONDS))
-                for _ in range(acts):
-                    self.told.take(walker.first(_START_SECONDS))
+                state = walkers[0].first(_START_SECONDS)
+                wrong = self.wrong_in(state)
+                self._follow(walkers[0], acts)
+                if second and not wrong:
+                    walkers.append(
+                        stack.enter_context(self._walker(seed + 1, beside=state["state"]["session"]))
+                    )
+                    wrong += [] if "state" in walkers[1].first(_START_SECONDS) else ["no second window"]
+                    self._follow(walkers[1], beside)
                 if not (look or acts):
                     time.sleep(chance.uniform(0.0, 5.0) ** 1.2)
-            children = walker.kill()
-        for line in walker.rest():
-            self.told.take(line)
+            chance.shuffle(walkers)
+            for walker in walkers:
+                if walker.ended and not look:
+                    wrong.append(f"the program ended by itself: {self.folder}/home/walker.log")
+                children += walker.kill()
+                if walker is not walkers[-1] and not acts:
+                    time.sleep(chance.choice((0.0, 0.3, 3.0)))
+        for walker in walkers:
+            for line in walker.rest():
+                self.told.take(line)
         self.kills += not look
         if chance.random() < 0.5:
             psutil.wait_procs(children, timeout=20)
         return wrong
 
+    def _follow(self, walker: "Walker", acts: int) -> None:
+        for _ in range(acts):
+            self.told.take(walker.first(_START_SECONDS))
+
     @contextmanager
-    def _walker(self, seed: int, look: bool) -> Iterator["Walker"]:
-        flags = ["--look"] if look else []
-        words = [*flags, str(seed), str(self.kills), str(self.project), shlex.join(self.cli)]
+    def _walker(self, seed: int, look: bool = False, beside: str = "") -> Iterator["Walker"]:
+        flags = [*(["--look"] if look else []), *([f"--beside={beside}"] if beside else [])]
+        number = self.kills + _SECOND * bool(beside)
+        words = [*flags, str(seed), str(number), str(self.project), shlex.join(self.cli)]
         walker = Walker(words, self.environment)
         try:
             yield walker
@@ -203,9 +233,13 @@ class Walker:
         except Empty:
             return {}
 
+    @property
+    def ended(self) -> bool:
+        return self._process.poll() is not None
+
     def kill(self) -> list[psutil.Process]:
         """Gives the processes that it had begun."""
-        if self._process.poll() is not None:
+        if self.ended:
             return []
         children = psutil.Process(self._process.pid).children(recursive=True)
         self._process.kill()

@@ -19,3 +19,13 @@ def test_nothing_is_lost_and_nothing_waits_that_was_taken(which: str, tmp_path: 
         assert one.kills == len(ACTS)
         assert one.told.sent
     assert not wrong
+
+
+@pytest.mark.seconds(300)
+def test_nothing_is_lost_of_two_windows_on_one_session(tmp_path: Path) -> None:
+    """The second takes the session over, and both are killed."""
+    with home(tmp_path / "home", "scripted") as one:
+        wrong = one.round(310, acts=4, beside=10)
+        wrong += one.round(330, look=True)
+        assert one.told.sent_beside
+    assert not wrong

@@ -1,12 +1,14 @@
 """The program as a process of its own, with a hand that walks at random, to be killed.
 
-`python -m tests.kills.walker [--look] SEED NUMBER FOLDER CLI`: prints a JSON object a line: `state` once
-what an earlier run left is shown, and then what the hand does, before and after it is done. `--look`: it ends
-after the first. NUMBER begins the names of its messages.
+`python -m tests.kills.walker [--look] [--beside SESSION] SEED NUMBER FOLDER CLI`: prints a JSON object a
+line: `state` once what an earlier run left is shown, then what the hand does, before and after it is done.
+`--look`: it ends after the first. `--beside`: it opens this session, which a window of another process has
+open, and takes it over at some time. NUMBER begins the names of its messages.
 """
 
 import argparse
 import asyncio
+import contextlib
 import json
 import os
 import random
@@ -31,17 +33,29 @@ NAME = re.compile(r"m\d+-\d+")
 KINDS = ("plain", "slow", "tool")  # of what is answered: see `rounds.answers`
 AFTER_TURN = 0.2  # of the messages: they are to wait for the end of the turn that runs
 _LONGEST_SECONDS = 60.0
+_TRIES = 3
 
 
 def tell(**what: Any) -> None:
     print(json.dumps(what), flush=True)
 
 
-async def settled(session: Session, desk: Desk) -> None:
-    """What there is of the session is shown, and what was not sent stands in the queue."""
+async def settled(desk: Desk) -> Session:
+    """What there is of the session is shown, and what was not sent stands in the queue. Where another process
+    has written to it meanwhile, it is begun anew: then that one is waited for."""
+    for _ in range(_TRIES):
+        session = desk.session
+        with contextlib.suppress(TimeoutError, RuntimeError):  # it is gone
+            await _settled(session)
+            if desk.session is session:
+                break
+    return desk.session
+
+
+async def _settled(session: Session) -> None:
     past = session.history
     if past.awaited:
-        await until(past.settled, lambda: not past.awaited, _LONGEST_SECONDS)
+        await until(past.settled, lambda: not past.awaited, _LONGEST_SECONDS / _TRIES)
     if not past.complete:
         await until(past.laid_out, lambda: past.complete, _LONGEST_SECONDS)
     for mark in past.pages:
@@ -68,15 +82,17 @@ def field(desk: Desk) -> QObject:
 
 
 class Walk:
-    def __init__(self, desk: Desk, seed: int, number: int) -> None:
+    def __init__(self, desk: Desk, seed: int, number: int, beside: bool = False) -> None:
         self._desk = desk
+        self._beside = beside
         self._random = random.Random(seed)
         self._number = number
         self._said = 0
 
     async def run(self) -> None:
+        taking_over = 2 if self._beside else 0.2
         acts = [(self._send, 6), (self._stop, 1), (self._send_now, 2), (self._remove, 1), (self._change, 1),
-                (self._move, 1), (self._clear, 0.5)]  # fmt: skip
+                (self._move, 1), (self._clear, 0.5), (self._take_over, taking_over)]  # fmt: skip
         while True:
             (act,) = self._random.choices([act for act, _ in acts], [weight for _, weight in acts])
             act()
@@ -105,6 +121,10 @@ class Walk:
         if names:
             tell(removing=names)
             field(self._desk).setProperty("text", "")
+
+    def _take_over(self) -> None:
+        """The strip's button, which is there while another process has the session."""
+        self._desk.screen.app.view.lock.acquire()
 
     def _stop(self) -> None:
         tell(stopping=True)
@@ -145,20 +165,20 @@ class Walk:
 
 
 async def walk(told: argparse.Namespace) -> None:
-    options = Options(directory=told.folder, cli=told.cli)
+    options = Options(directory=told.folder, cli=told.cli, resume=told.beside, new_window=bool(told.beside))
     async with Desk(options, os.environ, Path(os.environ["HOME"]) / "desk") as desk:
         await desk.next_frame()
         composer = desk.program.session_manager.current
         assert composer is not None
-        await settled(desk.session, desk)
-        tell(state=state(desk.session, desk))
+        tell(state=state(await settled(desk), desk))
         if not told.look:
-            await Walk(desk, told.seed, told.number).run()
+            await Walk(desk, told.seed, told.number, bool(told.beside)).run()
 
 
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--look", action="store_true")
+    parser.add_argument("--beside", default="")
     parser.add_argument("seed", type=int)
     parser.add_argument("number", type=int)
     for name in ("folder", "cli"):
