@@ -27,14 +27,16 @@ Item {
     /** More than so many are behind a button. */
     readonly property int _few: 12
     readonly property int _shown: count <= _few || allShown ? count : _few
+    readonly property bool _more: _shown < count
     readonly property int _gap: Theme.px(8)
 
     visible: count > 0
     implicitHeight: 0
     implicitWidth: 0
     width: implicitWidth
-    height: visible ? implicitHeight : 0
+    height: count > 0 ? implicitHeight : 0
     on_GapChanged: place()
+    on_MoreChanged: place()
     onRoomChanged: place()
     onAtRightChanged: place()
     onWidthChanged: place()
@@ -49,7 +51,7 @@ Item {
         const all = [];
         for (let at = 0; at < repeater.count; at++)
             all.push(repeater.itemAt(at));
-        if (more.visible)
+        if (root._more)
             all.push(more);
         for (const item of all) {
             if (!item)
@@ -115,10 +117,9 @@ Item {
 
         // At whole points, so that its neighbours are.
         implicitWidth: Math.ceil(contentItem.implicitWidth + leftPadding + rightPadding)
-        visible: root._shown < root.count
+        visible: root._more
         compact: true
         caption: qsTr("Show all %Ln", "", root.count)
-        onVisibleChanged: root.place()
         onImplicitHeightChanged: root.place()
         onImplicitWidthChanged: root.place()
         onClicked: root.host.transcript.showAllCarried(root.key)

@@ -59,7 +59,7 @@ CardPartFrame {
 
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.px(24)
-                    width: parent.width - anchors.leftMargin - (note.visible ? note.width + Theme.px(10) : 0)
+                    width: parent.width - anchors.leftMargin - (note.text !== "" ? note.width + Theme.px(10) : 0)
                     text: check.item.text
                     color: check.done || check.deleted ? Theme.soft : Theme.ink
                     font.pixelSize: Theme.control

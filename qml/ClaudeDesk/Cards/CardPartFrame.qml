@@ -42,7 +42,7 @@ Rectangle {
     Item {
         id: box
 
-        y: head.visible ? head.y + head.height : root.inset + 1
+        y: root.label !== "" ? head.y + head.height : root.inset + 1
         width: parent.width
         height: childrenRect.height
     }

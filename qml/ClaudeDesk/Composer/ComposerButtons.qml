@@ -50,8 +50,8 @@ Item {
         id: acts
 
         readonly property real spacing: Theme.px(8)
-        readonly property real _stopWidth: stop.visible ? stop.width : 0
-        readonly property real _tasksWidth: tasks.visible ? tasks.width : 0
+        readonly property real _stopWidth: root.session.stoppable ? stop.width : 0
+        readonly property real _tasksWidth: root.session.stopping.tasks.count > 0 ? tasks.width : 0
 
         anchors.right: parent.right
         width: _stopWidth + _tasksWidth + (_stopWidth > 0 && _tasksWidth > 0 ? spacing : 0)
@@ -63,7 +63,7 @@ Item {
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
             stopping: root.session.stopping
-            wide: root.composer.columnWidth >= Theme.px(640) && !stop.visible
+            wide: root.composer.columnWidth >= Theme.px(640) && !root.session.stoppable
         }
 
         StopButton {

@@ -17,7 +17,7 @@ Item {
     }
 
     visible: note.text !== ""
-    implicitHeight: visible ? Math.max(words.implicitHeight, buttons.height) + Theme.px(4) : 0
+    implicitHeight: note.text !== "" ? Math.max(words.implicitHeight, buttons.height) + Theme.px(4) : 0
 
     PlainText {
         id: words

@@ -15,9 +15,9 @@ Item {
     required property MessageField field
     readonly property ComposerView view: composer.session.composer
     /** Whether anything goes with the message. */
-    readonly property bool hasChips: chips.visible
+    readonly property bool hasChips: chips.attachments.count > 0
     /** The height that the chips take above the text, and the note below it. */
-    readonly property real chipsHeight: chips.visible ? chips.height + Theme.px(10) : 0
+    readonly property real chipsHeight: hasChips ? chips.height + Theme.px(10) : 0
     readonly property real noteHeight: question.height + note.height
     /** The height of the list of completions. */
     readonly property real listHeight: completions.active ? completions.height + Theme.px(6) : 0

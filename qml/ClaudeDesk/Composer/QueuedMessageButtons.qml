@@ -76,7 +76,7 @@ Row {
         id: down
 
         size: Theme.px(26)
-        visible: up.visible
+        visible: root.here && !(root.first && root.last)
         enabled: !root.last
         focusPolicy: root._policy
         glyph: Icons.arrowDown

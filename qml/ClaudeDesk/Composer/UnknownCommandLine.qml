@@ -23,7 +23,7 @@ Item {
     }
 
     visible: question.command !== ""
-    implicitHeight: visible ? Math.max(words.implicitHeight, buttons.height) + Theme.px(6) : 0
+    implicitHeight: question.command !== "" ? Math.max(words.implicitHeight, buttons.height) + Theme.px(6) : 0
     Accessible.role: Accessible.Grouping
     Accessible.name: qsTr("Unknown command")
 

@@ -6,11 +6,14 @@ import ClaudeDesk.Theme
 T.ScrollBar {
     id: root
 
+    /** Whether there is anything to scroll. */
+    readonly property bool shown: policy !== T.ScrollBar.AlwaysOff && size < 1
+
     implicitWidth: orientation === Qt.Vertical ? 12 : 40
     implicitHeight: orientation === Qt.Vertical ? 40 : 12
     padding: 3
     minimumSize: 0.06
-    visible: policy !== T.ScrollBar.AlwaysOff && size < 1
+    visible: shown
 
     contentItem: Rectangle {
         radius: 3

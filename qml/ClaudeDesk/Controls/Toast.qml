@@ -82,7 +82,7 @@ Item {
 
                     anchors.right: close.left
                     anchors.verticalCenter: parent.verticalCenter
-                    width: visible ? implicitWidth : 0
+                    width: root.action !== "" ? implicitWidth : 0
                     visible: root.action !== ""
                     compact: true
                     kind: "quiet"

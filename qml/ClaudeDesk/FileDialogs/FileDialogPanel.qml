@@ -22,7 +22,7 @@ PopupPanel {
         property alias color: said.color
 
         width: parent ? parent.width : 0
-        height: said.visible ? said.height + Theme.px(6) : 0
+        height: said.text !== "" ? said.height + Theme.px(6) : 0
 
         PlainText {
             id: said

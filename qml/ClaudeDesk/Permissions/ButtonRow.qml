@@ -8,16 +8,30 @@ Item {
     property alias first: left.data
     property alias last: right.data
     readonly property int _gap: Theme.px(8)
-    readonly property bool _narrow: _wanted(left) + _wanted(right) + 2 * _gap > width
+    readonly property real _leftWidth: _wanted(left, "left")
+    readonly property real _rightWidth: _wanted(right, "right")
+    readonly property bool _narrow: _leftWidth + _rightWidth + 2 * _gap > width
+    /** The last widths; on a hidden page no button says whether it is there. */
+    readonly property var _kept: ({
+            left: 0,
+            right: 0
+        })
+    property bool _seen: true
 
     /** How wide they are in one line. */
-    function _wanted(row: Item): real {
+    function _wanted(row: Item, side: string): real {
+        if (!root.visible || !root._seen)
+            return root._kept[side];
         let wide = 0;
         for (const button of row.children)
             if (button.visible)
                 wide += button.implicitWidth + (wide > 0 ? root._gap : 0);
+        root._kept[side] = wide;
         return wide;
     }
+
+    // After all of its buttons.
+    onVisibleChanged: _seen = visible
 
     implicitHeight: _narrow ? left.height + right.height + _gap : Math.max(left.height, right.height)
     height: implicitHeight
@@ -26,7 +40,7 @@ Item {
         id: left
 
         anchors.left: parent.left
-        width: root._narrow ? root.width : Math.ceil(root._wanted(left))
+        width: root._narrow ? root.width : Math.ceil(root._leftWidth)
         spacing: root._gap
     }
 
@@ -34,7 +48,7 @@ Item {
         id: right
 
         anchors.right: parent.right
-        width: Math.min(Math.ceil(root._wanted(right)), root.width)
+        width: Math.min(Math.ceil(root._rightWidth), root.width)
         y: root._narrow ? left.height + root._gap : 0
         spacing: root._gap
     }

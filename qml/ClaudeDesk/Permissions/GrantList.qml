@@ -86,7 +86,7 @@ Column {
                 readonly property string words: root.grants.rules[index] ?? ""
 
                 width: root.width
-                height: Math.max(said.height, add.visible ? add.height : 0)
+                height: Math.max(said.height, root.grants.picks ? add.height : 0)
 
                 DecisionChip {
                     id: add
@@ -108,7 +108,7 @@ Column {
                     id: said
 
                     anchors.left: parent.left
-                    anchors.leftMargin: add.visible ? add.width + Theme.px(4) : 0
+                    anchors.leftMargin: root.grants.picks ? add.width + Theme.px(4) : 0
                     width: parent.width - anchors.leftMargin
                     anchors.verticalCenter: parent.verticalCenter
                     text: rule.words

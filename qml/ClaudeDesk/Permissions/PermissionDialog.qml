@@ -13,7 +13,8 @@ RequestCard {
     required property RowContext host
     readonly property PermissionView permission: decision.permission
     /** What stands beside the input: a low window takes from the input first, so that the rest is in sight. Claude's own words, however many, take little of it. */
-    readonly property real _beside: _tall(notes) + _tall(inputName) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
+    readonly property real _beside: visible && _seen ? _kept.beside = _besides : _kept.beside
+    readonly property real _besides: _tall(notes) + _tall(inputName) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
     readonly property real _most: Math.max(Theme.px(54), room - Theme.px(150) - _beside)
 
     name: Words.fill(qsTr("Permission request: %1"), [permission.tool])
@@ -53,6 +54,15 @@ RequestCard {
                 root.reveal(grants);
         }
     }
+
+    /** The last height; on a hidden page no part says whether it is there. */
+    readonly property var _kept: ({
+            beside: 0
+        })
+    property bool _seen: true
+
+    // After all of its parts.
+    onVisibleChanged: _seen = visible
 
     function _tall(item: Item): real {
         return item.visible ? item.height + Theme.px(10) : 0;

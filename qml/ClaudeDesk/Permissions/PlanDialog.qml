@@ -105,7 +105,7 @@ RequestCard {
         visible: root.plan.present
         card: root
         plan: root.plan
-        most: root.roomInside - (wants.visible ? wants.height + root.gap : 0) - (more.visible ? more.height + root.gap : 0) - words.height - root.gap
+        most: root.roomInside - (root.plan.wants !== "" ? wants.height + root.gap : 0) - (root.plan.more !== "" ? more.height + root.gap : 0) - words.height - root.gap
     }
 
     PlainText {

@@ -12,7 +12,7 @@ Item {
     /** The text is to be changed now. */
     signal editWanted
 
-    height: visible ? Math.max(path.height, acts.height) : 0
+    height: permission.isChange ? Math.max(path.height, acts.height) : 0
 
     PlainText {
         id: path

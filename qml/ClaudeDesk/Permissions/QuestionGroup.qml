@@ -107,7 +107,7 @@ Column {
 
             anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - (skip.visible ? skip.width + Theme.px(8) : 0)
+            width: parent.width - (skip.shown ? skip.width + Theme.px(8) : 0)
             text: root.held && root.header !== "" ? Words.fill(qsTr("%1 · Enter to continue"), [root.header]) : !root.optional ? root.header : root.header === "" ? qsTr("Optional") : Words.fill(qsTr("%1 · optional"), [root.header])
             elide: Text.ElideRight
             color: Theme.soft
@@ -120,7 +120,9 @@ Column {
 
             anchors.right: parent.right
             card: root.card
-            visible: root._skips && (!root.formed || root._anyChosen)
+            readonly property bool shown: root._skips && (!root.formed || root._anyChosen)
+
+            visible: shown
             kind: "quiet"
             compact: true
             text: root.skipped ? qsTr("Answer this question") : root.formed ? qsTr("Clear answer") : qsTr("Skip this question")

@@ -24,7 +24,7 @@ Item {
 
     /** How many heads of other requests there is room for. */
     readonly property int _heads: !card.item ? 0 : room > Theme.px(420) ? 3 : room > Theme.px(340) ? 1 : 0
-    readonly property real _above: withdrawn.implicitHeight + (stack.visible ? stack.height + Theme.px(6) : 0)
+    readonly property real _above: withdrawn.implicitHeight + (stack.shown ? stack.height + Theme.px(6) : 0)
 
     implicitHeight: card.item ? _above + (card.item as Item).implicitHeight + Theme.px(16) : withdrawn.implicitHeight
 

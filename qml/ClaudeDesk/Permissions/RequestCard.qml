@@ -279,7 +279,7 @@ FocusScope {
         // Its bar stands in the margin: how wide the content is does not depend on how high it is.
         width: parent.width - anchors.leftMargin - 2
         contentWidth: width
-        contentHeight: column.height + (sub.visible ? sub.height + anchors.topMargin : 0)
+        contentHeight: column.height + (sub.shown ? sub.height + anchors.topMargin : 0)
         clip: contentHeight > height
         interactive: contentHeight > height
         boundsBehavior: Flickable.StopAtBounds
@@ -301,7 +301,9 @@ FocusScope {
 
             y: column.height + area.anchors.topMargin
             width: column.width
-            visible: root.cramped && text !== ""
+            readonly property bool shown: root.cramped && root.subtitle !== ""
+
+            visible: shown
             text: root.subtitle
             color: Theme.soft
             font.pixelSize: Theme.small

@@ -17,7 +17,7 @@ Item {
     /** A key for the button that folds: one that goes on coming from elsewhere is not meant for it. */
     signal keyPressed(event: KeyEvent)
 
-    height: title.height + (sub.visible ? sub.height + Theme.px(6) : 0)
+    height: title.height + (sub.shown ? sub.height + Theme.px(6) : 0)
 
     PlainText {
         id: title
@@ -64,7 +64,9 @@ Item {
         anchors.top: title.bottom
         anchors.topMargin: Theme.px(6)
         width: parent.width
-        visible: text !== "" && !root.cramped && !root.folded
+        readonly property bool shown: root.subtitle !== "" && !root.cramped && !root.folded
+
+        visible: shown
         text: root.subtitle
         color: Theme.soft
         font.pixelSize: Theme.small

@@ -30,7 +30,7 @@ Rectangle {
         d.paint();
     }
 
-    height: area.height + Theme.px(18) + (more.visible ? more.height + Theme.px(4) : 0)
+    height: area.height + Theme.px(18) + (area.interactive ? more.height + Theme.px(4) : 0)
     radius: 8
     color: Theme.code
     border.color: field.activeFocus ? Theme.focus : Theme.line

@@ -25,7 +25,10 @@ Column {
         size: root._shown.length
     }
 
-    visible: most > 0 && decision.others.length > 0
+    /** Whether there is any that has room. */
+    readonly property bool shown: most > 0 && decision.others.length > 0
+
+    visible: shown
     spacing: Theme.px(4)
 
     PlainText {

@@ -10,7 +10,7 @@ Item {
     required property RequestView decision
 
     visible: decision.withdrawn !== ""
-    implicitHeight: visible ? said.implicitHeight + Theme.px(6) : 0
+    implicitHeight: decision.withdrawn !== "" ? said.implicitHeight + Theme.px(6) : 0
 
     PlainText {
         id: said

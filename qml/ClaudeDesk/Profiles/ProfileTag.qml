@@ -31,7 +31,7 @@ Item {
         id: words
 
         anchors.left: parent.left
-        anchors.leftMargin: sign.visible ? sign.width + Theme.px(4) : 0
+        anchors.leftMargin: root.tint !== "" ? sign.width + Theme.px(4) : 0
         anchors.verticalCenter: parent.verticalCenter
         width: Math.min(implicitWidth, root.room)
         text: root.name

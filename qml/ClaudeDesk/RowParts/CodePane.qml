@@ -187,7 +187,7 @@ Item {
 
         x: numbers.active ? numbers.x + numbers.width + Theme.px(14) : Theme.px(12)
         width: parent.width - x - Theme.px(12)
-        height: words.height + (scroll.visible ? Theme.px(10) : 0)
+        height: words.height + (scroll.wanted ? Theme.px(10) : 0)
         contentWidth: words.width
         contentHeight: height
         clip: !root.wrap
@@ -199,7 +199,9 @@ Item {
         T.ScrollBar.horizontal: DeskScrollBar {
             id: scroll
 
-            visible: root.bar && area.contentWidth > area.width
+            readonly property bool wanted: root.bar && area.contentWidth > area.width
+
+            visible: wanted
         }
 
         RowText {

@@ -166,7 +166,7 @@ FocusScope {
 
         footer: Item {
             width: ListView.view ? ListView.view.width : 0
-            height: Math.max(more.visible ? more.height + Theme.px(20) : 0, said.visible ? said.height + Theme.px(20) : 0, Theme.px(16))
+            height: Math.max(root.search.more ? more.height + Theme.px(20) : 0, root.search.lastWords !== "" ? said.height + Theme.px(20) : 0, Theme.px(16))
 
             DeskButton {
                 id: more

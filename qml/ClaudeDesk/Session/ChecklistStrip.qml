@@ -26,7 +26,7 @@ FocusScope {
     }
 
     visible: checklist.shown
-    implicitHeight: visible ? box.height + Theme.px(6) : 0
+    implicitHeight: checklist.shown ? box.height + Theme.px(6) : 0
 
     Rectangle {
         id: box

@@ -11,7 +11,7 @@ Rectangle {
     property bool copyable: true
 
     width: parent ? parent.width : 0
-    height: Math.max(words.height + Theme.px(20), copy.visible ? copy.height + Theme.px(10) : 0)
+    height: Math.max(words.height + Theme.px(20), copyable ? copy.height + Theme.px(10) : 0)
     radius: 8
     color: Theme.code
     border.color: Theme.line
@@ -23,7 +23,7 @@ Rectangle {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
         y: (parent.height - height) / 2
-        width: parent.width - anchors.leftMargin - (copy.visible ? copy.width + Theme.px(12) : Theme.px(12))
+        width: parent.width - anchors.leftMargin - (root.copyable ? copy.width + Theme.px(12) : Theme.px(12))
         readOnly: true
         selectByMouse: true
         activeFocusOnTab: false

@@ -77,14 +77,14 @@ Item {
     PlainText {
         id: title
 
-        anchors.left: sessions.visible ? sessions.right : parent.left
-        anchors.leftMargin: sessions.visible ? Theme.px(8) : Theme.px(20)
+        anchors.left: root.sidebarButton ? sessions.right : parent.left
+        anchors.leftMargin: root.sidebarButton ? Theme.px(8) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
         /** The room there is for it and for what it runs on: that only comes where this can be read. */
-        readonly property real begins: sessions.visible ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20)
+        readonly property real begins: root.sidebarButton ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20)
         readonly property real room: Math.max(0, root._end - begins - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0))
 
-        width: Math.min(implicitWidth, info.visible ? Math.max(room * 0.6, room - Theme.px(120)) : room)
+        width: Math.min(implicitWidth, info.shown ? Math.max(room * 0.6, room - Theme.px(120)) : room)
         text: root.session.title
         elide: Text.ElideRight
         color: root.here ? Theme.ink : Theme.faint
@@ -113,7 +113,8 @@ Item {
         anchors.leftMargin: Theme.px(12)
         width: root._end - title.begins - title.width - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0)
         anchors.baseline: title.baseline
-        visible: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
+        readonly property bool shown: root.width > Theme.px(500) && (title.room - title.implicitWidth >= Theme.px(120) || title.room >= Theme.px(400))
+        visible: shown
         text: root.session.info
         elide: Text.ElideRight
         color: Theme.faint

@@ -113,8 +113,9 @@ FocusScope {
 
         width: parent.width
         // In a low window with large letters what Claude asks needs the room.
-        height: visible ? implicitHeight : 0
-        visible: !body.asks || composer.y - body.stripsHeight >= Theme.px(300)
+        readonly property bool shown: !body.asks || composer.y - body.stripsHeight >= Theme.px(300)
+        height: shown ? implicitHeight : 0
+        visible: shown
         enabled: !lightbox.active
         session: root.session
         sidebarButton: root.sidebarButton

@@ -10,7 +10,7 @@ Item {
 
     required property SessionListModel sessions
 
-    implicitHeight: button.visible ? button.height + Theme.px(16) : Theme.px(8)
+    implicitHeight: sessions.archived > 0 ? button.height + Theme.px(16) : Theme.px(8)
 
     DeskButton {
         id: button

@@ -69,7 +69,7 @@ Item {
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
         anchors.baseline: name.baseline
-        width: visible ? implicitWidth : 0
+        width: root.hidden > 0 ? implicitWidth : 0
         visible: root.hidden > 0
         text: root.hidden
         color: Theme.faint

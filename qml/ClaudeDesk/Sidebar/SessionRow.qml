@@ -84,7 +84,7 @@ T.ItemDelegate {
 
             PlainText {
                 anchors.left: parent.left
-                width: parent.width - (figure.visible ? figure.width + Theme.px(8) : 0)
+                width: parent.width - (figure.shown ? figure.width + Theme.px(8) : 0)
                 leftPadding: owner.active && !Direction.mirrored ? owner.width + Theme.px(6) : 0
                 rightPadding: owner.active && Direction.mirrored ? owner.width + Theme.px(6) : 0
                 text: root.detail
@@ -159,7 +159,8 @@ T.ItemDelegate {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(12)
             y: texts.y + texts.height - height
-            visible: root.numbered && root.number > 0 && !root._tools
+            readonly property bool shown: root.numbered && root.number > 0 && !root._tools
+            visible: shown
             text: root.number
             color: Theme.ink
             font.pixelSize: Theme.tiny

@@ -1,4 +1,5 @@
 import QtQuick
+import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.RowParts
@@ -235,7 +236,7 @@ Item {
         anchors.right: parent.right
         height: parent.height
         orientation: Qt.Vertical
-        visible: root.history.hasGaps && size < 1
+        policy: root.history.hasGaps ? T.ScrollBar.AsNeeded : T.ScrollBar.AlwaysOff
         onPressedChanged: {
             root.release();
             root.dragged(pressed);

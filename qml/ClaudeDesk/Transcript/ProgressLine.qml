@@ -8,7 +8,7 @@ Item {
 
     required property string text
 
-    implicitHeight: visible ? words.implicitHeight + Theme.px(8) : 0
+    implicitHeight: text !== "" ? words.implicitHeight + Theme.px(8) : 0
     visible: text !== ""
 
     PlainText {

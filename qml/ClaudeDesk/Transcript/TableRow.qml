@@ -61,7 +61,7 @@ RowFrame {
         id: area
 
         width: parent.width
-        height: words.height + (scroll.visible ? Theme.px(10) : 0)
+        height: words.height + (area.contentWidth > area.width ? Theme.px(10) : 0)
         contentWidth: words.width
         contentHeight: height
         clip: contentWidth > width
@@ -131,7 +131,7 @@ RowFrame {
         x: Theme.px(-5)
         width: parent.width
         visible: root.beyond
-        height: visible ? implicitHeight : 0
+        height: root.beyond ? implicitHeight : 0
         host: root.host
         key: root.key
         foldable: false

@@ -146,7 +146,7 @@ T.AbstractButton {
             anchors.left: parent.left
             anchors.leftMargin: line.below ? Direction.before(name) : line.start
             y: line.below ? first.height - Theme.px(3) : name.y + name.baselineOffset - baselineOffset
-            width: Math.max(0, Math.min(implicitWidth, line.below ? line.width - anchors.leftMargin - Theme.px(12) : line.room - (summary.visible ? summary.implicitWidth + Theme.px(10) : 0)))
+            width: Math.max(0, Math.min(implicitWidth, line.below ? line.width - anchors.leftMargin - Theme.px(12) : line.room - (summary.shown ? summary.implicitWidth + Theme.px(10) : 0)))
             text: root.title
             // Where words are marked, the marks are counted from the beginning.
             elide: root.path && root.query === "" ? Text.ElideLeft : Text.ElideRight
@@ -162,7 +162,8 @@ T.AbstractButton {
             anchors.leftMargin: line.below ? line.start : title.anchors.leftMargin + title.width + Theme.px(10)
             anchors.baseline: name.baseline
             // A short title goes before it.
-            visible: root.summary !== "" && line.room > implicitWidth + (line.below ? 0 : Theme.px(10) + Math.min(title.implicitWidth, Theme.px(180)))
+            readonly property bool shown: root.summary !== "" && line.room > implicitWidth + (line.below ? 0 : Theme.px(10) + Math.min(title.implicitWidth, Theme.px(180)))
+            visible: shown
             text: root.summary
             color: Theme.faint
             font.pixelSize: Theme.small
@@ -171,8 +172,8 @@ T.AbstractButton {
         PlainText {
             id: state
 
-            anchors.right: chevron.visible ? chevron.left : parent.right
-            anchors.rightMargin: chevron.visible ? Theme.px(8) : Theme.px(12)
+            anchors.right: chevron.active ? chevron.left : parent.right
+            anchors.rightMargin: chevron.active ? Theme.px(8) : Theme.px(12)
             anchors.baseline: name.baseline
             color: root.done ? Theme.faint : Theme.tone(root.tone)
             font.pixelSize: Theme.small

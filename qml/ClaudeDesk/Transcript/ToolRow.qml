@@ -71,7 +71,7 @@ RowFrame {
         y: line.active ? line.height + Theme.px(6) : 0
         x: root.wide ? Math.round((root.width - width) / 2 - root.columnX) : 0
         width: root.wide ? Math.max(parent.width, Math.min(root.wanted, Theme.mostCard, root.width - 40)) : parent.width
-        height: visible ? box.height + 2 : 0
+        height: root.lookupsFolded ? 0 : box.height + 2
         color: Theme.card
         border.color: root.tone === "warn" ? Theme.warn : Theme.line
         radius: 10

@@ -241,7 +241,7 @@ FocusScope {
         host: rowHost
         selector: selector
         following: d.on
-        barWidth: bar.visible || place.bar.visible ? bar.width : 0
+        barWidth: bar.shown || place.bar.shown ? bar.width : 0
         onLeaving: d.leave()
         onSettling: d.settle()
         onScrollWanted: distance => root.scrollBy(distance)
@@ -263,10 +263,9 @@ FocusScope {
         readonly property bool away: list.contentHeight > list.height && !d.atEnd && !(d.wanted && d.on)
 
         function update() {
-            visible = away;
+            shown = away;
         }
 
-        visible: false
         // Later: it takes room from the list, which is asked here.
         onAwayChanged: Qt.callLater(update)
         onClicked: {

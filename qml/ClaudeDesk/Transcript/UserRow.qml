@@ -21,7 +21,7 @@ RowFrame {
     required property bool allAttachments
     readonly property real most: Math.min(columnWidth, Theme.px(600))
     /** Whether the tools have room before the bubble. */
-    readonly property bool roomy: bubble.visible && columnWidth - bubble.width > Theme.px(150)
+    readonly property bool roomy: bubble.shown && columnWidth - bubble.width > Theme.px(150)
 
     toolsRight: roomy ? bubble.width + Theme.px(6) : Theme.px(4)
     toolsTop: roomy ? Theme.px(6) : Theme.px(-20)
@@ -29,11 +29,13 @@ RowFrame {
     Rectangle {
         id: bubble
 
+        readonly property bool shown: root.body !== "" || !carried.active
+
         anchors.right: parent.right
-        visible: root.body !== "" || !carried.active
+        visible: shown
         // Whole pixels: else its right end is drawn a pixel beyond the column.
         width: Math.min(root.most, Math.ceil(Math.max(text.implicitWidth + Theme.px(28), more.active ? more.implicitWidth + Theme.px(8) : 0)))
-        height: !visible ? 0 : text.height + Theme.px(18) + (more.active ? more.height - Theme.px(4) : 0)
+        height: !shown ? 0 : text.height + Theme.px(18) + (more.active ? more.height - Theme.px(4) : 0)
         color: Theme.user
         opacity: root.queued ? 0.75 : 1
         radius: 14
@@ -93,7 +95,7 @@ RowFrame {
         id: carried
 
         anchors.right: parent.right
-        y: active && bubble.visible ? bubble.height + Theme.px(8) : 0
+        y: active && bubble.shown ? bubble.height + Theme.px(8) : 0
         active: root.attachments.length > 0
         height: active ? implicitHeight : 0
 

@@ -9,9 +9,9 @@ Item {
     id: root
 
     required property TaskOutputView task
-    readonly property real room: Math.max(0, (stop.visible ? Direction.before(stop) : width) - state.anchors.leftMargin - Theme.px(12))
+    readonly property real room: Math.max(0, (root.task.running ? Direction.before(stop) : width) - state.anchors.leftMargin - Theme.px(12))
     /** Whether state and note need a line each. */
-    readonly property bool two: note.visible && state.implicitWidth + Theme.px(14) + note.implicitWidth > room
+    readonly property bool two: root.task.note !== "" && state.implicitWidth + Theme.px(14) + note.implicitWidth > room
 
     implicitHeight: Theme.px(36) + (two ? note.height + Theme.px(4) : 0)
 
@@ -32,7 +32,7 @@ Item {
         id: state
 
         anchors.left: parent.left
-        anchors.leftMargin: Theme.px(dot.visible ? 36 : 20)
+        anchors.leftMargin: Theme.px(root.task.running ? 36 : 20)
         y: Theme.px(18) - height / 2
         width: Math.min(implicitWidth, root.room)
         text: root.task.state
