@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from claude_desk.protocol.phrase import Text
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction, StopBy, TurnFooter
 
@@ -158,6 +158,18 @@ class TaskEndNoted:
     """
 
     text: str
+
+
+@dataclass(frozen=True, slots=True)
+class HookNoted:
+    """The session's file tells what a hook said, in the line `uuid`, written `at` (seconds since the epoch).
+
+    The stream does not tell all of it.
+    """
+
+    uuid: str
+    text: Phrase
+    at: float
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,6 +100,11 @@ class TurnStore:
         """The newest turn that does not wait to be sent."""
         return next((t for t in reversed(self.turns) if not t.queued), None)
 
+    def turn_at(self, moment: float) -> Turn | None:
+        """The turn that ran, or had ended last, at a moment: seconds since the epoch."""
+        begun = (turn for turn in reversed(self.turns) if not turn.queued and turn.began <= moment)
+        return next(begun, None)
+
     def unfinished(self, turn: Turn) -> list[Turn]:
         """The turns just before this one that have not ended."""
         found: list[Turn] = []

@@ -12,6 +12,7 @@ from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import full_journal, read_page, read_tail_page
 from claude_desk.protocol.files.journal_file import CutTextRecord, SentRecord
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, RunProgress, ToolCall, ToolState
+from claude_desk.transcript.text.hook_words import is_hook_phrase
 
 WRITTEN_SECONDS = 15.0
 
@@ -121,6 +122,8 @@ def _told_by(journal: Path, path: Path) -> str:
 
 
 def _without(live: Sequence[Entry], again: Sequence[Entry], ours: str) -> str:
+    # Where the words of a hook stand that the stream did not tell is known to our journal alone.
+    live, again = ([e for e in rows if not is_hook_phrase(e.content)] for rows in (live, again))
     seen, found = [_written(e) for e in live], [_written(e) for e in again]
     for kind, a, b, c, d in SequenceMatcher(None, seen, found, autojunk=False).get_opcodes():
         if kind == "equal":

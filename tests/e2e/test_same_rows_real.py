@@ -12,15 +12,17 @@ from pathlib import Path
 
 import pytest
 
+from claude_desk.library.request_base import LibraryPaths
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import DenyOnce
-from claude_desk.transcript.entries import EntryKind, ToolState
+from claude_desk.transcript.entries import ToolState
 from tests import clis
 from tests.e2e import reopen_check
 from tests.e2e.conftest import RealSession
 from tests.e2e.reopen_check import Tolerated
 from tests.standin import Answer, Gate, HttpError, StandIn, Text, Thinking, ToolUse
 from tests.unit.session.session_harness import SessionHarness
+from tests.unit.session.test_disk_watch import HereLibrary
 
 pytestmark = pytest.mark.seconds(150)
 
@@ -397,10 +399,6 @@ ASKING = (denied, agent_denied, rule)
 
 # By the script and the version, where the CLI tells its stream and its file different things.
 TOLERATED = {
-    ("prompt_hook", clis.OLD.version): Tolerated(
-        "the words of a hook that blocks a prompt are in the file alone",
-        lambda entry: entry.kind is EntryKind.NOTICE,
-    ),
     ("agent_while_talking", clis.OLD.version): Tolerated(
         "what a subagent in the background said is in its own file alone",
         lambda entry: bool(entry.depth) or (entry.tool is not None and entry.tool.name == "Task"),
@@ -464,15 +462,19 @@ async def test_rows_are_the_same(
     project: Path,
     environment: dict[str, str],
     cli: clis.Cli,
+    tmp_path: Path,
 ) -> None:
-    held = real_session(mode="default" if scripts[0] in ASKING else "bypassPermissions")
+    home = Path(environment["CLAUDE_CONFIG_DIR"]).parent
+    library = HereLibrary(tmp_path)
+    library.paths = LibraryPaths(home / ".claude", tmp_path / "index", tmp_path / "journals")
+    mode = "default" if scripts[0] in ASKING else "bypassPermissions"
+    held = real_session(mode=mode, library=library)
     for script in scripts:
         before = len(held.rows)
         await script(Stage(held, api, project, cli is clis.NEW, len(held.footers)))
         assert len(held.rows) > before, script.__name__
-    live, session_id = held.session.entries, held.session.info.session_id
     await held.session.close()
-    home = Path(environment["CLAUDE_CONFIG_DIR"]).parent
+    live, session_id = held.session.entries, held.session.info.session_id
     told = live, home, held.journals, session_id, TOLERATED.get((name_of(scripts), cli.version))
     await reopen_check.written(*told)
     assert not reopen_check.differences(*told)

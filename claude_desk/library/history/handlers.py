@@ -12,6 +12,7 @@ from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.file_check import check
 from claude_desk.library.history.file_follower import follow
+from claude_desk.library.history.hook_lines import find_hook_lines
 from claude_desk.library.history.journal_merge import cost_in, rewind_point, rewound_in
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, read_tail
@@ -275,4 +276,5 @@ HANDLERS: dict[type, Handler] = {
     r.FindCallFolder: folder_of_call,
     r.LookAtFile: r.look,
     r.CheckFile: check,
+    r.FindHookLines: find_hook_lines,
 }

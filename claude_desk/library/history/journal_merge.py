@@ -21,6 +21,7 @@ from claude_desk.protocol.files.journal_file import (
     CutTextRecord,
     JournalRecord,
     KeptTurnRecord,
+    NoticeRecord,
     RewindRecord,
     SentRecord,
     TurnRecord,
@@ -56,7 +57,28 @@ def read_journal(
         seen.add(name)
         records = _read(path.with_name(f"{name}.jsonl"), 0.0) + records
     held = effective_records(records)[0]
-    return [record for record in held if not isinstance(record, BESIDE)]
+    return _at_turn_ends([record for record in held if not isinstance(record, BESIDE)])
+
+
+def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
+    """The records with notices that were told after their turn's end before it, where the rows stand."""
+    late = [record for record in records if isinstance(record, NoticeRecord) and record.turn]
+    if not late:
+        return records
+    ends = {record.uuid: record for record in records if isinstance(record, TurnRecord) and record.uuid}
+    moved: dict[int, list[JournalRecord]] = {}
+    placed: set[int] = set()
+    for record in late:
+        if (end := ends.get(record.turn)) is not None:
+            placed.add(id(record))
+            copy = record.model_copy(update={"after": end.after, "at": end.at})
+            moved.setdefault(id(end), []).append(copy)
+    return [
+        each
+        for record in records
+        if id(record) not in placed
+        for each in (*moved.get(id(record), ()), record)
+    ]
 
 
 def rewind_point(path: Path | None) -> str:

@@ -18,10 +18,12 @@ from claude_desk.protocol.disk.session_file import (
     text_of,
     wakeup_of,
 )
+from claude_desk.protocol.disk.session_prompts import tells_stop
 from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.wire.messages import UserMessage
 from claude_desk.protocol.wire.user_text import command_in, is_others
 from claude_desk.transcript.text.attached_context import attached_notice
+from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase, stop_summary
 from claude_desk.transcript.text.synthetic_text import (
     editor_context,
     from_elsewhere,
@@ -67,6 +69,8 @@ def kind_of(line: FileLine) -> LineKind:
         case "assistant":
             return LineKind.SAID
         case "system":
+            if line.subtype == "stop_hook_summary" and note_of(line):
+                return LineKind.NOTE
             return LineKind.SUMMED if _by_hand(line) else LineKind.SAID
         case "user":
             return _user_kind(line)
@@ -109,8 +113,23 @@ def _user_kind(line: FileLine) -> LineKind:
 
 def note_of(line: FileLine) -> Text:
     """What a notice says of what the line put beside a message; "" where it is no news."""
+    if line.type == "system":
+        return stop_summary(line.fields)
     told = line.fields.get("attachment")
     return attached_notice(told, text_of(line.fields, "cwd")) if isinstance(told, dict) else ""
+
+
+def hook_words(line: FileLine) -> Text:
+    """What a line tells of a hook, in a session's own conversation; "" where it tells of none."""
+    if line.sidechain:
+        return ""
+    kind = kind_of(line)
+    if kind is LineKind.NOTE:
+        told = note_of(line)
+        return told if is_hook_phrase(told) else ""
+    if line.subtype == "informational":
+        return hook_sentence(text_of(line.fields, "content")) or ""
+    return (hook_sentence(prompt_text(line)) or "") if tells_stop(line.fields) else ""
 
 
 def surely_shows(line: FileLine, kind: LineKind) -> bool:

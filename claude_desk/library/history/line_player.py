@@ -28,8 +28,9 @@ from claude_desk.protocol.disk.session_file import (
     wire_message,
     workflow_of,
 )
+from claude_desk.protocol.disk.session_prompts import tells_stop
 from claude_desk.protocol.files import journal_file as j
-from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.content_blocks import TextBlock, ToolResultBlock, ToolUseBlock
 from claude_desk.protocol.wire.line_numbers import set_line
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
@@ -48,6 +49,7 @@ from claude_desk.transcript.entries import (
 from claude_desk.transcript.reducer.background_tasks import AGENTS
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.store import Turn
+from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 from claude_desk.transcript.text.synthetic_text import (
     begins_like_the_cli,
     editor_context,
@@ -185,7 +187,8 @@ class LinePlayer:
 
     `repeats`: the offsets of the lines about tasks that were told before; None where only the lines played
     here can tell. `older`: the conversation began before them. `journaled`: ids of tasks of whose end a
-    record has the row. `held_here`: the turn that is played first was begun from here.
+    record has the row; `notes`: uuids of lines that one has. `held_here`: the turn that is played
+    first was begun from here.
     """
 
     def __init__(
@@ -199,6 +202,7 @@ class LinePlayer:
         repeats: Container[int] | None = None,
         journaled: Set[str] = frozenset(),
         held_here: bool = False,
+        notes: Container[str] = frozenset(),
     ) -> None:
         self.reducer = reducer
         self._clock = clock
@@ -213,6 +217,7 @@ class LinePlayer:
         self._older = older
         self._journaled = journaled
         self._held_here = held_here
+        self._notes = notes
         self._sent_here: set[str] = set()  # messages of which a record tells
         self._started = False  # a child of ours was told of
         self._answered = False  # Claude has said something in this turn
@@ -228,6 +233,8 @@ class LinePlayer:
         kind = kind_of(line)
         if line.uuid in self._sent_here and not is_made_up(line):
             kind = _OURS.get(kind, kind)
+        if line.uuid in self._notes and kind in (LineKind.SAID, LineKind.COMPANION, LineKind.NOTE):
+            return
         if line.sidechain:
             self._inner.sidechain(line, offset)
             return
@@ -370,13 +377,20 @@ class LinePlayer:
             self.reducer.notice(told)
 
     def _note(self, line: FileLine, offset: int) -> None:
-        """A quiet line. In a turn that was begun from here the stream has told nothing of it: rows do not
-        change as a session is opened again."""
-        if self._held_here:
+        """A quiet line. Of what was put beside a message that was sent from here its own row tells. What a
+        hook said is told once: the CLI may write it in two lines."""
+        told = note_of(line)
+        is_hook = is_hook_phrase(told)
+        if (self._is_said(told)) if is_hook else self._held_here:
             return
-        entry = self.reducer.notice(note_of(line))
+        entry = self.reducer.notice(told)
         if entry is not None:
             entry.sources[:] = [-1 - offset]
+
+    def _is_said(self, told: Text) -> bool:
+        """Whether the newest row tells it."""
+        turn = self.reducer.turn or self.reducer.store.last_begun()
+        return turn is not None and bool(turn.entries) and turn.entries[-1].content == told
 
     def _damaged(self, offset: int) -> None:
         """A quiet line, once for all that is damaged in one place."""
@@ -406,6 +420,8 @@ class LinePlayer:
     def _expands(self, line: FileLine, text: str) -> bool:
         """Whether it is what a prompt amounts to, told to Claude beside it: the text of a command's file."""
         if not is_made_up(line) or self._answered or text.startswith("<task-notification>"):
+            return False
+        if tells_stop(line.fields):
             return False
         if line.fields.get("sourceToolUseID") or begins_like_the_cli(text):
             return False
@@ -463,6 +479,7 @@ class LinePlayer:
                 feed(e.ChildEnded(record.said))
             case j.NoticeRecord():
                 said = record.said
+                said = (hook_sentence(said) or said) if isinstance(said, str) else said
                 lacks = isinstance(said, Phrase) and said.kind == j.NOT_ON_DISK
                 feed(e.HostNotice(said, NoticeAction.BEGIN_AFRESH if lacks else NoticeAction.NONE))
 

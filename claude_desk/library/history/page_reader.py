@@ -35,6 +35,7 @@ from claude_desk.transcript import events as e
 from claude_desk.transcript.entries import Entry, ToolState
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.store import Turn
+from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 
 # -------------------------------------------------------------------------------------------------
 # Which of the messages that we gave to the CLI are in the session's file: those it has taken.
@@ -114,14 +115,25 @@ def read_tail_page(
         index = tail.table.index_of(uuid)
         return index > page.lines[0] and index not in here
 
-    tasks = _journaled_tasks(records)
+    tasks, notes = _journaled_tasks(records), _journaled_notes(records)
     records = without_messages(_of_page(without_branches(records, left), lines, tail.table), hidden)
     repeats = _repeats(tail.table, page.lines) if tail.table.is_complete else None
     agents = SubagentFiles(path, tail.table)
     begins = begins_turn(tail.table, page.lines[0])
     held_here = not begins and _is_held_here(tail.table, page, read_journal(journal))
     player = _play(
-        reducer, clock, agents, offsets, lines, records, None, not tail.older, repeats, tasks, held_here
+        reducer,
+        clock,
+        agents,
+        offsets,
+        lines,
+        records,
+        None,
+        not tail.older,
+        repeats,
+        tasks,
+        held_here,
+        notes,
     )
     if idle:
         _settle(reducer, player, lines)
@@ -135,6 +147,21 @@ def _journaled_tasks(records: Sequence[j.JournalRecord]) -> frozenset[str]:
     return frozenset(record.task for record in records if isinstance(record, j.NoticeRecord) and record.task)
 
 
+def _journaled_notes(records: Sequence[j.JournalRecord]) -> frozenset[str]:
+    """The lines, by uuid, that the journal has the rows of."""
+    return frozenset(
+        record.uuid for record in records if isinstance(record, j.NoticeRecord) and _tells_hook(record)
+    )
+
+
+def _tells_hook(record: j.JournalRecord) -> bool:
+    """Whether it tells what a line says of a hook, or that the line has no row."""
+    if not isinstance(record, j.NoticeRecord) or not record.uuid:
+        return False
+    said = record.said
+    return not said or is_hook_phrase(hook_sentence(said) if isinstance(said, str) else said)
+
+
 def _of_page(
     records: Sequence[j.JournalRecord], lines: Sequence[FileLine], table: LineTable
 ) -> list[j.JournalRecord]:
@@ -144,6 +171,7 @@ def _of_page(
     found = []
     for record in records:
         told = isinstance(record, j.NoticeRecord) and record.uuid and table.has(record.uuid)
+        told = told and not _tells_hook(record)  # the record counts: the row may stand elsewhere
         elsewhere = record.after and record.after not in here and table.has(record.after)
         if not (told or elsewhere):
             found.append(record)
@@ -175,7 +203,7 @@ def read_page(
             following = _read_at(file, layout.table, next)
     first = bool(page.lines) and page.lines[0] == layout.chain[0]
     held_here = _is_held_here(layout.table, page, records)
-    tasks = _journaled_tasks(records)
+    tasks, notes = _journaled_tasks(records), _journaled_notes(records)
     denied = {call for record in records if isinstance(record, j.TurnRecord) for call in record.denied}
     records = without_branches(_around(records, lines, following, first), layout.left)
     records = _of_page(records, lines, layout.table)
@@ -187,7 +215,7 @@ def read_page(
     repeats = _repeats(layout.table, page.lines)
     agents = SubagentFiles(layout.path, layout.table)
     player = _play(
-        reducer, clock, agents, offsets, lines, records, following, first, repeats, tasks, held_here
+        reducer, clock, agents, offsets, lines, records, following, first, repeats, tasks, held_here, notes
     )
     reducer.calls.name_denied(denied)
     for call, entry in guests.items():
@@ -256,13 +284,14 @@ def _play(
     repeats: Container[int] | None = None,
     tasks: frozenset[str] = frozenset(),
     held_here: bool = False,
+    notes: frozenset[str] = frozenset(),
 ) -> LinePlayer:
     clock.now = _began(lines)
     records = _without_parts(records, lines)
     items = MergedJournal(lines, records, after, first).items()
     written = {line.uuid for line in lines} | {m.uuid for m in map(folded_message, lines) if m and m.uuid}
     written.update(*map(merged_uuids, lines))
-    player = LinePlayer(reducer, clock, agents, written, records, not first, repeats, tasks, held_here)
+    player = LinePlayer(reducer, clock, agents, written, records, not first, repeats, tasks, held_here, notes)
     number = 0
     for item in items:
         if isinstance(item, FileLine):

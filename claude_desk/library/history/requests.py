@@ -266,5 +266,33 @@ class FileCheck:
     mark: FileMark | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class FindHookLines(SessionRequest):
+    """What hooks said, by what was written to the session's file behind `offset`, and not before `since`:
+    seconds since the epoch. Answered with `HookLines`."""
+
+    session_id: str
+    folder: str
+    offset: int
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class HookLine:
+    """`at`: when it was written."""
+
+    uuid: str
+    text: Phrase
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class HookLines:
+    """`offset`: for the next request."""
+
+    lines: tuple[HookLine, ...]
+    offset: int
+
+
 def locate(request: LocateFile, paths: LibraryPaths, tell: Notify) -> Path | None:
     return session_file(request.config or paths.config, request.session_id, request.folder)

@@ -16,6 +16,7 @@ from claude_desk.protocol.disk.session_head import seconds
 from claude_desk.protocol.disk.session_prompts import (
     one_line,
     submitted_command,
+    tells_stop,
     texts_of,
     told,
     typed,
@@ -140,6 +141,8 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
         return [SpokenText(_USER, "", "", command[:SAID_WORDS])]
     message = line.get("message")
     if kind not in ("user", "assistant") or not isinstance(message, dict) or line.get("isMeta"):
+        return []
+    if tells_stop(line):
         return []
     content = message.get("content")
     human = is_human(line.get("origin"), line.get("promptSource"))

@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Any
 
 from claude_desk.protocol.disk.damaged_line import parts_in
-from claude_desk.protocol.disk.session_prompts import submitted_command
+from claude_desk.protocol.disk.session_prompts import submitted_command, tells_stop
 from claude_desk.protocol.wire.messages import AssistantMessage, UserMessage
 from claude_desk.protocol.wire.parser import Message, message_of, read_object
 from claude_desk.protocol.wire.user_text import (
@@ -183,7 +183,8 @@ def origin_of(line: FileLine) -> dict[str, Any] | None:
 
 def is_made_up(line: FileLine) -> bool:
     """Whether the CLI wrote a user's message."""
-    return any(line.fields.get(name) is True for name in ("isMeta", "isVisibleInTranscriptOnly"))
+    marked = any(line.fields.get(name) is True for name in ("isMeta", "isVisibleInTranscriptOnly"))
+    return marked or tells_stop(line.fields)
 
 
 def wakeup_of(line: FileLine) -> str:

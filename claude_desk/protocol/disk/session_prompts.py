@@ -13,18 +13,32 @@ from claude_desk.protocol.wire.user_text import command_in, is_human, others_mes
 FIRST_WORDS = 200
 
 _EDITOR = re.compile(r"<(ide_[a-z_]+)>.*?</\1>", re.DOTALL)
+_STOPPED = re.compile(r"Operation stopped by hook(?:: |$)")
+_SENT_WITH = frozenset({"isMeta", "permissionMode", "promptSource", "origin"})
 # They would turn the words around them.
 _TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 
 
 def typed(line: dict[str, Any]) -> str:
     """The person's words in a `user` line: a prompt, a command with what follows it, or ""."""
-    if line.get("isMeta") or line.get("isCompactSummary") or line.get("isSidechain"):
+    if line.get("isMeta") or line.get("isCompactSummary") or line.get("isSidechain") or tells_stop(line):
         return ""
     message = line.get("message")
     content = message.get("content") if isinstance(message, dict) else None
     origin, human = line.get("origin"), is_human(line.get("origin"), line.get("promptSource"))
     return "\n".join(words for text in texts_of(content) if (words := typed_text(text, human, origin)))
+
+
+def tells_stop(line: dict[str, Any]) -> bool:
+    """Whether the CLI tells in a user's message, which it does not mark, that a hook has stopped the prompt
+    before it (2.1.37). What a person sends has the permission mode or its source beside it."""
+    message = line.get("message")
+    if line.get("type") != "user" or not line.get("parentUuid") or not isinstance(message, dict):
+        return False
+    if not _SENT_WITH.isdisjoint(line):
+        return False
+    content = message.get("content")
+    return isinstance(content, str) and _STOPPED.match(content) is not None
 
 
 def typed_text(text: str, human: bool = False, origin: Any = None) -> str:

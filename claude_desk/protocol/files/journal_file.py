@@ -223,7 +223,8 @@ class NoticeRecord(JournalRecord):
 
     `uuid` is that of the message that told it, which the CLI's file may have too: it is shown once. `task` is
     the id of a task whose end it tells: the file tells that where the task ended, the row stands where it was
-    told.
+    told. `turn`: the uuid of the turn at whose end the row stands, which was over before it was told. Without
+    words: the line `uuid` of the file has no row.
     """
 
     kind: Literal["notice"] = "notice"
@@ -231,6 +232,7 @@ class NoticeRecord(JournalRecord):
     phrase: Any = None
     uuid: str = ""
     task: str = ""
+    turn: str = ""
 
     @property
     def said(self) -> Text:

@@ -127,6 +127,7 @@ class CommandsChanged(System):
 class Notification(System):
     subtype: Literal["notification"] = "notification"
     text: str = ""
+    key: str | None = None
     priority: str | None = None
 
 

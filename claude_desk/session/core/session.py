@@ -39,6 +39,7 @@ from claude_desk.session.core.usage import SessionUsage
 from claude_desk.session.history.disk_watch import DiskWatch
 from claude_desk.session.history.file_watcher import FileWatcher
 from claude_desk.session.history.history_loader import HistoryLoader
+from claude_desk.session.history.hook_watch import HookWatch
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.wire_log import WireLog
@@ -61,7 +62,13 @@ from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.session.turns.stopper import Stopper, acknowledged, interrupt
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolState, TurnFooter
-from claude_desk.transcript.events import ChildEnded, HostNotice, NoticeActionUsed, StopRequested
+from claude_desk.transcript.events import (
+    ChildEnded,
+    HookNoted,
+    HostNotice,
+    NoticeActionUsed,
+    StopRequested,
+)
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 from claude_desk.transcript.store import Turn
 from claude_desk.transcript.tools.card import ChecklistItem
@@ -125,6 +132,7 @@ class Session(QObject):
         self._since = self.now()
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self)
+        self.hook_watch = HookWatch(info, config, self._tasks, self)
         self._kept: set[str] = set()  # turns that the CLI's file lacks, and our journal has
         self._file_lacks = self._looks_for_file = False
         self.file_watcher = FileWatcher(self._feed, config, self.history, self._tasks, self)
@@ -232,6 +240,7 @@ class Session(QObject):
         self.cost_limit.refused.connect(dispatch.recall)
         self.history.opened.connect(self._follow_place)
         self.disk_watch.busy = lambda: self._works or self._closing
+        self.hook_watch.found.connect(self._on_hooks_noted)
         self.disk_watch.lacking.connect(self._on_file_lacks)
         self.disk_watch.whole.connect(self._on_file_whole)
         self.history.opened.connect(self._take_up_mode)
@@ -785,8 +794,10 @@ class Session(QObject):
             return
         self._closing = True
         self.disk_watch.close()
+        self.hook_watch.close()
         try:
             await self._end_child(by)
+            await self.hook_watch.finish()
             await self.disk_watch.finish()
         finally:
             self._folder_sessions.leave(self._folder_session)
@@ -1012,6 +1023,13 @@ class Session(QObject):
         if turn is not None and not self._closing:
             self.snapshots.turn_ended(turn.uuid)
             self.disk_watch.turn_ended(turn)
+            self.hook_watch.turn_ended()
+
+    def _on_hooks_noted(self, told: list[HookNoted]) -> None:
+        """The file has words of hooks that the stream did not tell."""
+        self._feed.feed_now(*told)
+        if self._feed.reducer.turn is None:
+            self._journal.notices(self._feed.reducer)
 
     def _on_request(self, message: ControlRequest) -> None:
         self._broker.add(message)

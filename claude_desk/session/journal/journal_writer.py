@@ -190,8 +190,11 @@ class JournalWriter:
                     after=told.after,
                     uuid=told.uuid,
                     task=told.task,
+                    turn=told.turn,
                 )
             )
+        for uuid in reducer.unsaved.pop_hidden():
+            self._write(journal_file.NoticeRecord(uuid=uuid))
 
     def turn_ended(self, reducer: Reducer) -> None:
         """The footer of the turn that ended last, and the texts that its end cut off."""

@@ -6,6 +6,7 @@ from typing import Any
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire import messages as m
 from claude_desk.protocol.wire import system as s
+from claude_desk.transcript.text.hook_words import hook_output, hook_phrase, hook_sentence
 from claude_desk.transcript.text.synthetic_text import is_count, untagged
 
 
@@ -18,10 +19,12 @@ def _compacted(message: s.CompactBoundary) -> Text:
 
 
 def _hook(message: s.Hook) -> Text:
-    if message.subtype != "hook_response" or message.outcome not in ("error", "cancelled"):
+    if message.subtype != "hook_response":
         return ""
-    text = (message.stderr or message.output or message.stdout).strip()
-    return Phrase("notice.hook_failed", name=message.hook_name, said=text[:500])
+    if message.outcome not in ("error", "cancelled"):
+        return hook_output(message.hook_name, message.stdout or message.output)
+    said = message.stderr or message.output or message.stdout
+    return hook_phrase("notice.hook_failed", message.hook_name, said)
 
 
 def _plugin(message: s.PluginInstall) -> Text:
@@ -53,6 +56,8 @@ def _status(message: s.Status) -> Text:
     if message.status == "compacting":
         return Phrase("notice.compacting")
     error = message.compact_error
+    if error and (blocked := hook_sentence(error.partition("skipped: ")[2] or error)) is not None:
+        return blocked
     return Phrase("notice.not_compacted", reason=error) if error else ""
 
 
@@ -60,8 +65,9 @@ _SYSTEM: dict[type[Any], Callable[[Any], Text]] = {
     s.CompactBoundary: _compacted,
     s.Hook: _hook,
     s.PluginInstall: _plugin,
-    s.Notification: lambda message: message.text,
-    s.Informational: lambda message: message.content,
+    # Of the end of a turn its own words are told; this points to a key of the terminal's.
+    s.Notification: lambda message: "" if message.key == "stop-hook-error" else message.text,
+    s.Informational: lambda message: hook_sentence(message.content) or message.content,
     s.LocalCommandOutput: lambda message: untagged(message.content),
     s.PermissionDenied: _denied,
     s.ModelRefusal: _refusal,

@@ -42,6 +42,7 @@ from claude_desk.transcript.events import (
     Decided,
     Dispatched,
     FoldedIntoTurn,
+    HookNoted,
     HostNotice,
     NoticeActionUsed,
     PermissionAsked,
@@ -78,6 +79,7 @@ from claude_desk.transcript.reducer.turn_result import (
 from claude_desk.transcript.reducer.unknown_blocks import UnknownMessages
 from claude_desk.transcript.reducer.unsaved_rows import UnsavedRows
 from claude_desk.transcript.store import Turn, TurnStore
+from claude_desk.transcript.text.hook_words import compaction_hooks, hook_sentence, is_hook_phrase
 from claude_desk.transcript.text.synthetic_text import (
     command_output,
     editor_context,
@@ -463,7 +465,15 @@ class Reducer:
     def printed(self, text: str, human: bool = False) -> bool:
         """Show what a command of the CLI's own printed; False where the text is no such thing."""
         output = command_output(text, human)
-        if "\n" in output:
+        hooks = compaction_hooks(output)
+        if hooks is not None:
+            for each in hooks:
+                self.notice(each)
+        elif (told := hook_sentence(output)) is not None:
+            turn = self.place_of(None)
+            if not (turn.entries and turn.entries[-1].content == told):  # a message of the system has told it
+                self.notice(told)
+        elif "\n" in output:
             self.say(output)
         else:
             self.notice(output)
@@ -558,7 +568,10 @@ class Reducer:
             return self._keep(getattr(message, "subtype", "") or "system")
         if told and isinstance(message, s.CompactBoundary | s.Status):
             return self._compacted(told, message)
-        self._news(entry := self.notice(told), str(getattr(message, "uuid", None) or ""))
+        uuid = str(getattr(message, "uuid", None) or "")
+        if is_hook_phrase(told):
+            self.unsaved.hooks.add(uuid)
+        self._news(entry := self.notice(told), uuid)
         return entry is not None
 
     def _compacted(self, told: Text, message: s.System) -> bool:
@@ -611,6 +624,8 @@ class Reducer:
                 self._on_host_notice(text, action)
             case TaskEndNoted(text=text):
                 self.task_in_file(text)
+            case HookNoted():
+                self._on_hook_noted(event)
             case NoticeActionUsed(entry_id=entry_id):
                 self._on_notice_action_used(entry_id)
             case Rewound(uuid=uuid, words=words):
@@ -712,6 +727,29 @@ class Reducer:
         if entry is not None and action is not NoticeAction.NONE:
             entry.action = action
             self.rows.update(entry)
+
+    def _on_hook_noted(self, event: HookNoted) -> None:
+        """Tell it at the end of the turn in which it was said, before that turn's figures, once."""
+        told = self.unsaved
+        if event.uuid in told.hooks:
+            return
+        told.hooks.add(event.uuid)
+        turn = self.store.turn_at(event.at)
+        if turn is None or any(entry.content == event.text for entry in turn.entries):
+            told.hidden.append(event.uuid)
+            return
+        for entry in [each for each in turn.entries if _is_no_output(each.content)]:
+            self.rows.remove(entry)
+        last = turn.entries[-1] if turn.entries else None
+        self._flush()
+        if last is None or last.kind is not EntryKind.FOOTER or len(turn.entries) < 2:
+            entry = self.rows.add(turn, EntryKind.NOTICE, with_texts(event.text, plain))
+        else:
+            entry = self.rows.new(turn, EntryKind.NOTICE, text=with_texts(event.text, plain))
+            entry.final, entry.began, entry.ended = True, last.began, last.began
+            self.rows.insert_after(turn.entries[-2], entry)
+            entry.depth = 0
+        told.row(entry, event.uuid, turn=turn.uuid if turn.ended else "")
 
     def _on_notice_action_used(self, entry_id: str) -> None:
         for entry in self.store:
@@ -873,7 +911,8 @@ class Reducer:
 
 def _noticed(turn: Turn, words: str) -> bool:
     """Whether a notice has told it: what a command of the CLI's own printed is its result too."""
-    return any(e.kind is EntryKind.NOTICE and _says(e, words) for e in turn.entries)
+    told = hook_sentence(words) or words
+    return any(e.kind is EntryKind.NOTICE and (_says(e, words) or _says(e, told)) for e in turn.entries)
 
 
 def _says(entry: Entry, told: Text) -> bool:

@@ -10,13 +10,15 @@ from claude_desk.transcript.entries import Entry, EntryKind
 class UnsavedRow:
     """A row that is news. `after`: the uuid of the full message before it; `uuid`: that of the message that
     told it; `task`: the id of the task whose end it tells. `within`: Claude was saying something, whose full
-    message is still to come: the row stands behind that."""
+    message is still to come: the row stands behind that. `turn`: the uuid of the turn at whose
+    end it stands, where that was over."""
 
     entry: Entry
     after: str
     uuid: str = ""
     task: str = ""
     within: bool = False
+    turn: str = ""
 
 
 class UnsavedRows:
@@ -28,10 +30,14 @@ class UnsavedRows:
         self.denied: set[str] = set()  # tool calls that it named as not allowed
         # The uuid of the full message that came last; no subagent's, for those stand in files of their own.
         self.after = ""
+        self.hooks: set[str] = set()  # uuids of what told of hooks' words, in the stream or in the file
+        self.hidden: list[str] = []  # those of lines of the file that tell again what a row tells
 
-    def row(self, entry: Entry | None, uuid: str = "", task: str = "", within: bool = False) -> None:
+    def row(
+        self, entry: Entry | None, uuid: str = "", task: str = "", within: bool = False, turn: str = ""
+    ) -> None:
         if entry is not None:
-            self.rows = [*self.rows[-99:], UnsavedRow(entry, self.after, uuid, task, within)]
+            self.rows = [*self.rows[-99:], UnsavedRow(entry, self.after, uuid, task, within, turn)]
 
     def message(self, uuid: str | None, said: bool = False) -> None:
         """A full message came. `said`: of Claude's own, with what was being said until now."""
@@ -45,6 +51,10 @@ class UnsavedRows:
     def pop_rows(self) -> list[UnsavedRow]:
         rows, self.rows = self.rows, []
         return rows
+
+    def pop_hidden(self) -> list[str]:
+        hidden, self.hidden = self.hidden, []
+        return hidden
 
     def turn_ends(self) -> None:
         self.added = []

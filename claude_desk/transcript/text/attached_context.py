@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.transcript.text.hook_words import hook_phrase
 from claude_desk.transcript.text.synthetic_text import is_count
 
-_MOST = 500  # characters of what a hook says
 _MOST_NAME = 300
 
 AttachedObject = Mapping[str, Any]
@@ -61,34 +61,19 @@ def _diff(told: AttachedObject, folder: str) -> Text:
     return Phrase("attached.diff_lines", count=count) if is_count(count) else ""
 
 
-def _hook(told: AttachedObject, *fields: str) -> tuple[str, str]:
-    """Its name, and what it says in the first of these fields that says something."""
-    said = next((text for field in fields if (text := _text(told, field).strip())), "")
-    return _text(told, "hookName") or _text(told, "hookEvent"), said[:_MOST]
+def _hook(kind: str, *fields: str) -> Callable[[AttachedObject, str], Text]:
+    """What a hook says in the first of these fields that says something."""
 
-
-def _failed(*fields: str) -> Callable[[AttachedObject, str], Text]:
     def notice(told: AttachedObject, folder: str) -> Text:
-        name, said = _hook(told, *fields)
-        return Phrase("notice.hook_failed", name=name, said=said)
+        error = told.get("blockingError")
+        told = {**told, **error} if isinstance(error, dict) else told
+        said = next((text for field in fields if (text := _text(told, field).strip())), "")
+        if kind == "notice.hook_says" and not said:
+            return ""
+        name = _text(told, "hookName") or _text(told, "hookEvent")
+        return hook_phrase(kind, name, said, _text(told, "command"))
 
     return notice
-
-
-def _blocked(told: AttachedObject, folder: str) -> Text:
-    error = told.get("blockingError")
-    name, said = _hook({**told, **error} if isinstance(error, dict) else told, "blockingError")
-    return Phrase("notice.hook_blocked", name=name, said=said)
-
-
-def _stopped(told: AttachedObject, folder: str) -> Text:
-    name, said = _hook(told, "message")
-    return Phrase("notice.hook_stopped", name=name, said=said)
-
-
-def _message(told: AttachedObject, folder: str) -> Text:
-    name, said = _hook(told, "content")
-    return Phrase("notice.hook_says", name=name, said=said) if said else ""
 
 
 _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
@@ -101,11 +86,11 @@ _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
     "mcp_resource": _resource,
     "selected_lines_in_ide": _selection,
     "selected_lines_in_diff": _diff,
-    "hook_blocking_error": _blocked,
-    "hook_non_blocking_error": _failed("stderr", "stdout"),
-    "hook_error_during_execution": _failed("content"),
-    "hook_stopped_continuation": _stopped,
-    "hook_system_message": _message,
+    "hook_blocking_error": _hook("notice.hook_blocked", "blockingError"),
+    "hook_non_blocking_error": _hook("notice.hook_failed", "stderr", "stdout"),
+    "hook_error_during_execution": _hook("notice.hook_failed", "content"),
+    "hook_stopped_continuation": _hook("notice.hook_stopped", "message"),
+    "hook_system_message": _hook("notice.hook_says", "content"),
 }
 
 

@@ -22,6 +22,7 @@ from claude_desk.protocol.wire.user_text import (
     teammate_object,
     teammates_in,
 )
+from claude_desk.transcript.text.hook_words import hook_sentence
 from claude_desk.transcript.text.text_sanitizer import ESCAPE
 
 _CAVEAT = re.compile(r"\s*<local-command-caveat>.*?(?:</local-command-caveat>\s*|\Z)", re.S)
@@ -173,6 +174,8 @@ def made_up_text(
         if not text.strip():
             return ""
     if synthetic:
+        if told := hook_sentence(text):
+            return told
         for beginning, words in _BEGINNINGS.items():
             if text.startswith(beginning):
                 return words

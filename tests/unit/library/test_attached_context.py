@@ -1,5 +1,6 @@
 """What the CLI put beside a message is a quiet line: files, the editor's selection, what hooks said."""
 
+import json
 from pathlib import Path
 from typing import Any
 
@@ -7,7 +8,8 @@ import pytest
 
 from claude_desk.library.history.page_layout import read_tail
 from claude_desk.library.history.page_reader import read_tail_page
-from claude_desk.protocol.files.journal_file import SentRecord, to_line
+from claude_desk.protocol.files.journal_file import NoticeRecord, SentRecord, TurnRecord, to_line
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.text.attached_context import attached_notice
 from claude_desk.ui.phrases import phrase_words
 from tests.fuzz.check_history import pages_of
@@ -132,9 +134,11 @@ def test_a_note_of_a_branch_that_was_left_is_not(file: SessionFile) -> None:
     assert not [row for row in rows(file.path) if row.startswith("notice")]
 
 
-def test_a_turn_that_was_begun_from_here_has_the_rows_that_the_stream_told(
+def test_a_turn_that_was_begun_from_here_has_the_rows_that_were_there_live(
     file: SessionFile, tmp_path: Path
 ) -> None:
+    """A file is named in the message itself. Hooks' words stand where our journal has them; those that it
+    has not heard of stand where the file has them."""
     uuid = f"{1:08d}-0000-4000-8000-{hash(file.path.stem) & 0xFFFFFFFFFFFF:012x}"
     talk(file)
     file.says("typed in a terminal")
@@ -143,5 +147,19 @@ def test_a_turn_that_was_begun_from_here_has_the_rows_that_the_stream_told(
     journal = tmp_path / "journal.jsonl"
     journal.write_bytes(to_line(SentRecord(uuid=uuid, text="Look at @src/a.py")))
     shown = rows(file.path, journal)
-    assert [row for row in shown if row.startswith("notice")] == [ROWS[1]]
+    assert [row for row in shown if row.startswith("notice")] == [ROWS[3], ROWS[5], ROWS[1]]
+    told = Phrase("notice.hook_says", name="PreToolUse:Bash", said="allowed")
+    lines = [json.loads(line) for line in file.path.read_bytes().splitlines()]
+    first, second = [line["uuid"] for line in lines if "hookName" in line.get("attachment", {})]
+    begun, last = [line["uuid"] for line in lines if line["uuid"] == uuid or "Done." in str(line)]
+    records = [
+        SentRecord(uuid=begun, text="Look at @src/a.py", at=1.0),
+        TurnRecord(uuid=begun, after=last, at=2.0),
+        NoticeRecord(phrase=told.to_json(), uuid=first, turn=begun, at=3.0),
+        NoticeRecord(uuid=second, at=3.0),
+    ]
+    journal.write_bytes(b"".join(map(to_line, records)))
+    shown = rows(file.path, journal)
+    assert [row for row in shown if row.startswith("notice")] == [ROWS[3], ROWS[1]]
+    assert shown.index(ROWS[3]) == shown.index("prose Done.") + 1
     assert shown.index(ROWS[1]) == shown.index("user typed in a terminal") + 1

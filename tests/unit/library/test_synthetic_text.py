@@ -274,7 +274,7 @@ def test_a_prompt_of_a_plugin_in_the_midst_of_a_turn_is_a_notice(file: SessionFi
     file.answers("I go.")
     file.says("Stop hook feedback:\n- \x1b[31mtests\x1b[0m fail", isMeta=True)
     file.answers("I mend them.")
-    assert rows(file.path)[2] == "notice Stop hook feedback:\n- tests fail"
+    assert rows(file.path)[2] == "notice The hook Stop blocked this: - tests fail"
 
 
 def test_that_an_answer_had_nothing_to_show_is_told_before_the_first_word(file: SessionFile) -> None:
