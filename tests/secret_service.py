@@ -45,6 +45,7 @@ class TestSecretService:
         self._connection: DBusConnection | None = None
         self._task: asyncio.Task[None] | None = None
         self._named = asyncio.Event()
+        self._session = ""
 
     async def start(self, address: str) -> "TestSecretService":
         self._connection = await open_dbus_connection(address)
@@ -77,6 +78,10 @@ class TestSecretService:
         if fields.get(HeaderFields.signature, "") != _WANTED.get(member):
             await self._connection.send(new_error(message, "org.freedesktop.DBus.Error.InvalidArgs"))
             return
+        session = {"GetSecret": message.body[:1], "CreateItem": message.body[1:2]}.get(member, ())
+        if any((each[0] if isinstance(each, tuple) else each) != self._session for each in session):
+            await self._connection.send(new_error(message, "org.freedesktop.Secret.Error.NoSession"))
+            return
         signature, body = self._do(member, message)
         await self._connection.send(new_method_return(message, signature or None, body))
         if member == "Prompt" and not self.silent:
@@ -94,7 +99,8 @@ class TestSecretService:
         match member:
             case "OpenSession":
                 assert body == ("plain", ("s", ""))
-                return "vo", (("s", ""), _SESSION)
+                self._session = f"{_SESSION}{id(self)}"
+                return "vo", (("s", ""), self._session)
             case "SearchItems":
                 wanted = set(body[0].items())
                 found = [self._path(key) for key in self.items if wanted <= set(key)]
@@ -104,12 +110,12 @@ class TestSecretService:
             case "GetSecret":
                 number = int(str(message.header.fields[HeaderFields.path]).rpartition("/")[2])
                 value = list(self.items.values())[number][0]
-                return "(oayays)", ((_SESSION, b"", value, "text/plain"),)
+                return "(oayays)", ((self._session, b"", value, "text/plain"),)
             case "ReadAlias":
                 return "o", (_COLLECTION if self.has_collection else "/",)
             case "CreateItem":
-                properties, (session, _, value, _), replace = body
-                assert session == _SESSION and replace is True
+                properties, (_, _, value, _), replace = body
+                assert replace is True
                 attributes = dict(properties["org.freedesktop.Secret.Item.Attributes"][1])
                 key = tuple(sorted(attributes.items()))
                 self.items[key] = (bytes(value), properties["org.freedesktop.Secret.Item.Label"][1])

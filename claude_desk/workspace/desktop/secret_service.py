@@ -5,7 +5,8 @@ desktop asks the person for its password.
 """
 
 import asyncio
-from typing import Any
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject
 
@@ -22,6 +23,7 @@ from claude_desk.workspace.desktop.bus_connection import (
 CALL_SECONDS = 10.0
 PROMPT_SECONDS = 120.0  # for the person to type the password of the keyring
 
+_T = TypeVar("_T")
 _NAME = "org.freedesktop.secrets"
 _ITEM, _COLLECTION = "org.freedesktop.Secret.Item", "org.freedesktop.Secret.Collection"
 _PROMPT = "org.freedesktop.Secret.Prompt"
@@ -50,7 +52,7 @@ class SecretService(QObject):
     async def read(self, profile_id: str, variable: str) -> str | None:
         """The value; None where it has none. SecretsUnavailable where it does not answer, or stays locked."""
         try:
-            return await self._read(_attributes(profile_id, variable))
+            return await self._tried(lambda: self._read(_attributes(profile_id, variable)))
         except _KeyringLocked:
             raise SecretsUnavailable(
                 Phrase("process_end.profile_keyring_locked", variable=variable)
@@ -61,7 +63,7 @@ class SecretService(QObject):
     async def store(self, profile_id: str, variable: str, value: str, label: str) -> None:
         """Keep a value, in the place of an earlier one. SecretsUnavailable as `read`."""
         try:
-            await self._store(_attributes(profile_id, variable), value, label)
+            await self._tried(lambda: self._store(_attributes(profile_id, variable), value, label))
         except _KeyringLocked:
             raise SecretsUnavailable(
                 Phrase("process_end.profile_keyring_locked", variable=variable)
@@ -70,6 +72,17 @@ class SecretService(QObject):
             raise SecretsUnavailable(Phrase("process_end.profile_no_keyring", variable=variable)) from None
 
     # ---------------------------------------------------------------------------------------------
+
+    async def _tried(self, act: Callable[[], Awaitable[_T]]) -> _T:
+        """Do it; once more where the keyring, started anew since, does not know our session."""
+        known = self._session
+        try:
+            return await act()
+        except BusError:
+            if not known or self._session != known:
+                raise
+            self._session = ""
+            return await act()
 
     async def _read(self, attributes: dict[str, str]) -> str | None:
         unlocked, locked = await self._ask(_SERVICE, "SearchItems", "a{ss}", attributes)

@@ -42,6 +42,22 @@ async def test_what_is_stored_is_read_again(bus: str) -> None:
         assert service.said.count("OpenSession") == 1
 
 
+async def test_a_keyring_that_was_started_anew_is_read_and_written(bus: str) -> None:
+    """It does not know the session that the one before had opened."""
+    async with keyring(bus) as (ours, service):
+        await ours.store("work", "KEY", "value", "Label")
+        await service.stop()
+        again = await TestSecretService().start(bus)
+        again.items = service.items
+        assert await ours.read("work", "KEY") == "value"
+        await again.stop()
+        third = await TestSecretService().start(bus)
+        third.items = service.items
+        await ours.store("work", "KEY", "newer", "Label")
+        assert await ours.read("work", "KEY") == "newer"
+        await third.stop()
+
+
 async def test_a_locked_keyring_is_unlocked_by_the_person(bus: str) -> None:
     async with keyring(bus) as (ours, service):
         await ours.store("work", "KEY", "value", "Label")
