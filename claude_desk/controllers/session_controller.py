@@ -453,6 +453,8 @@ class SessionController(QObject):
             self._talk(self._config)
 
     def _talk(self, config: SessionConfig) -> None:
+        held = bool(config.resume) and self._session_lock.is_elsewhere(config.resume)
+        config = replace(config, written_elsewhere=held)
         old, self.session = self.session, Session(config, self)
         if old is not None:
             old.message_dispatch.retire()

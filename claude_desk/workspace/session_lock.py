@@ -16,6 +16,7 @@ from claude_desk.workspace.file_lock import acquire, lock_at
 _GATHER_MS = 150
 _SETTLE_MS = 1_500  # in which the CLI writes down what it has said
 _DOUBT_MS = 1_000
+_FREE_MS = 2_000  # between looks whether the other window still has the session: nothing tells that it died
 _TRIES, _APART_SECONDS = 75, 0.2  # while another window lets go
 _NO_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
@@ -65,11 +66,17 @@ class SessionLock(QObject):
         self._settle.timeout.connect(self._watch_file_from_now)
         self._doubt = QTimer(self, singleShot=True, interval=_DOUBT_MS)
         self._doubt.timeout.connect(self._on_doubt_over)
+        self._look = QTimer(self, interval=_FREE_MS)
+        self._look.timeout.connect(self._look_whether_free)
         self.whose = WriterKind.OURS
 
     @property
     def read_only(self) -> bool:
         return self.whose in READ_ONLY
+
+    def is_elsewhere(self, session_id: str) -> bool:
+        """Whether another window has a child for this session."""
+        return not self._is_free(session_id)
 
     def watch(self, session: Session, whose: WriterKind = WriterKind.OURS) -> None:
         """This session from now on, and no other. `whose`: what is known of that already."""
@@ -99,6 +106,7 @@ class SessionLock(QObject):
         self._gather.stop()
         self._settle.stop()
         self._doubt.stop()
+        self._look.stop()
         self._alive = False
         self._release()
         if self._watcher is not None:
@@ -120,6 +128,7 @@ class SessionLock(QObject):
         session = self._session
         name = session.info.session_id if session is not None else ""
         if self.whose is WriterKind.WINDOW and is_file_name(name):
+            self._look.stop()
             wanted = self._folder / f"{name}.wanted"
             with contextlib.suppress(OSError):
                 wanted.touch(mode=0o600)
@@ -130,6 +139,7 @@ class SessionLock(QObject):
             with contextlib.suppress(OSError):
                 wanted.unlink(missing_ok=True)
             if self._locked != name or self._session is not session:
+                self._set(self.whose)
                 return False
         return True
 
@@ -217,7 +227,20 @@ class SessionLock(QObject):
         if self._alive and self.whose is WriterKind.OURS:
             self._set(WriterKind.SHARED)
 
+    def _look_whether_free(self) -> None:
+        """The other window may have let go, or be dead with a turn that never ends."""
+        session = self._session
+        if session is None or self.whose is not WriterKind.WINDOW:
+            self._look.stop()
+        elif self._is_free(session.info.session_id):
+            self._set(WriterKind.OURS)
+            self.turned.emit()
+
     def _set(self, whose: WriterKind) -> None:
+        if whose is WriterKind.WINDOW:
+            self._look.start()
+        else:
+            self._look.stop()
         if whose is not self.whose:
             self.whose = whose
             self.changed.emit()

@@ -89,6 +89,7 @@ class SessionConfig:
     secrets: SecretVariables | None = None
     may_start: Callable[[], bool] = lambda: True
     may_send: Callable[[], bool] = lambda: True
+    written_elsewhere: bool = False  # another window has a child for the session that is opened
     started: StartedProcess | None = None
     wire_logs: Path | None = None  # where the lines of the wire are kept while the session lasts
     library: HistorySource | None = None  # None: what was said before is not shown

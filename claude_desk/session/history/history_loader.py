@@ -405,7 +405,8 @@ class HistoryLoader(QObject):
         return replace(opened, facts=_of_a_copy(opened.facts))
 
     def _open_request(self, file: "Path", until: str) -> OpenHistory:
-        return OpenHistory(file, self._journal(), until=until, messages=self._held)
+        idle = self.copied or not self._config.written_elsewhere
+        return OpenHistory(file, self._journal(), idle, until=until, messages=self._held)
 
     async def _recall(self) -> HistoryOpened | None:
         """The file is gone, or cannot be read: what we know of it."""

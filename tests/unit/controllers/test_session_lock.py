@@ -21,11 +21,12 @@ from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.session.lock_view import SessionLockView
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace import session_lock
 from tests.entry_words import said
 from tests.scripted_cli.script import Script
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.controllers.test_many_sessions import composer
-from tests.unit.library.session_file_builder import SessionFile
+from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.session.session_harness import reply
 from tests.waiting import until
 
@@ -175,6 +176,28 @@ async def test_another_window_is_asked_for_it(
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert not wanted.exists()
     assert not elsewhere.tryLock(0), "it is ours"
+
+
+async def test_a_turn_that_another_window_runs_is_cut_off_when_that_window_dies(
+    start_program: StartProgram,
+    tmp_path: Path,
+    file: SessionFile,
+    cli: str,
+    elsewhere: QLockFile,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(session_lock, "_FREE_MS", 20)
+    assert elsewhere.tryLock(0)
+    file.says("run it")
+    file.answers(tool("t1"))
+    program = await opens(start_program, tmp_path, cli)
+    session = session_of(program)
+    await says(session, "run it")
+    assert "This turn was interrupted." not in texts(session)
+    elsewhere.unlock()
+    session = await begun_anew(program, session)
+    await says(session, "This turn was interrupted.")
+    assert not strip(program).property("shown")
 
 
 async def test_another_window_gets_it(
