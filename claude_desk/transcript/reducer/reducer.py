@@ -156,6 +156,7 @@ class Reducer:
         self._monitor: _Gathered | None = None  # the newest row of a monitor's events
         self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
         self._wakeup = ""  # what woke the CLI up, for a turn that is about to begin
+        self._printed: set[str] = set()  # uuids of messages with what commands printed: one may come twice
         self._had_notification = False  # since the last turn a row has said what the CLI may begin one for
 
     def feed(self, event: Any) -> bool:
@@ -369,8 +370,11 @@ class Reducer:
         self._flush()
         self._retract(message.supersedes or [])
         turn = self.place_of(message.parent_tool_use_id)
+        if message.uuid in self._printed:
+            return
         source = (message.model_extra or {}).get("local_command_source")
         if isinstance(source, str) and self.printed(source):
+            self._printed.update({message.uuid} - {None})
             return
         if message.error and not message.message.content:
             self.notice(request_error(message.error), EntryKind.ERROR)
@@ -447,7 +451,10 @@ class Reducer:
         human = is_human(message.origin)
         told = others_words(text, message.origin, human)
         if told is None:
+            if message.uuid and message.uuid in self._printed:
+                return
             if self.printed(text, human):
+                self._printed.update({message.uuid} - {None})
                 return
             if is_task_notice(text, human, message.origin):
                 self.task_text(text)

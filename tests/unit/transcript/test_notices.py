@@ -317,3 +317,16 @@ def test_a_notice_in_the_midst_of_a_message_stands_behind_that_in_the_file() -> 
     book.play(system("informational", content="More"), result())
     told = book.reducer.unsaved.pop_rows()
     assert [(each.entry.text, each.after) for each in told] == [("News", "two"), ("More", "two")]
+
+
+@pytest.mark.parametrize("by", ["2.1.37", "2.1.330"])
+def test_what_a_command_printed_is_told_once_though_its_message_comes_twice(by: str) -> None:
+    """A compaction sends it again."""
+    printed = "<local-command-stdout>Total cost: $1\nTotal time: 2 s</local-command-stdout>"
+    frame = user(printed, isReplay=True, uuid="p9")
+    if by == "2.1.330":
+        frame = {**said(text("Total cost: $1")), "uuid": "p9", "local_command_source": printed}
+    harness = ReducerHarness().say("/cost").play(frame, result())
+    once = list(harness.rows)
+    assert harness.say("/compact").play(frame, result()).rows[: len(once)] == once
+    assert sum("Total cost" in row for row in harness.rows) == 1
