@@ -4,6 +4,7 @@ Messages of all senders, with the CLI's tags in them, between turns and folded i
 spliced, cut and full of NUL bytes.
 """
 
+import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -24,8 +25,52 @@ from tests.unit.library.test_who_said_it import HUMAN, TAGGED, followed, of_peer
 PLAIN = ["hello", "Why is it slow?", "/model is a command", "! is a sign"]
 
 
+# How the CLI writes what a hook says, and what a row says of it.
+HOOKS: dict[str, tuple[str, dict[str, Any], str]] = {
+    "hook's message": (
+        "attachment",
+        {"attachment": {"type": "hook_system_message", "hookName": "Stop", "content": "@"}},
+        "The hook Stop says: @",
+    ),
+    "hook's stop": (
+        "attachment",
+        {"attachment": {"type": "hook_stopped_continuation", "hookName": "Stop", "message": "@"}},
+        "The hook Stop stopped Claude: @",
+    ),
+    "hook's failure": (
+        "attachment",
+        {"attachment": {"type": "hook_non_blocking_error", "hookName": "Stop", "stderr": "@"}},
+        "The hook Stop failed: @",
+    ),
+    "hook's stop in a summary": (
+        "system",
+        {"subtype": "stop_hook_summary", "preventedContinuation": True, "stopReason": "@"},
+        "The hook Stop stopped Claude: @",
+    ),
+    "hook's feedback": (
+        "user",
+        {"isMeta": True, "message": {"role": "user", "content": "Stop hook feedback:\n[a command]: @"}},
+        "The hook Stop blocked this: @",
+    ),
+    "hook's stop of a prompt": (
+        "user",
+        {"message": {"role": "user", "content": "Operation stopped by hook: @"}},
+        "The hook UserPromptSubmit stopped Claude: @",
+    ),
+    "hook's block of a prompt": (
+        "system",
+        {
+            "subtype": "informational",
+            "content": "UserPromptSubmit operation blocked by hook:\n@\n\nOriginal prompt: x",
+        },
+        "The hook UserPromptSubmit blocked this: @",
+    ),
+}
+
+
 class Message(NamedTuple):
-    """`sender`: person (with or without the CLI's word), peer or teammate."""
+    """`sender`: person (with or without the CLI's word), peer, teammate or hook; "summary" where the
+    conversation is summed up."""
 
     text: str
     sender: str
@@ -35,7 +80,7 @@ class Message(NamedTuple):
 MESSAGES = st.builds(
     Message,
     st.sampled_from(PLAIN + TAGGED[:-1]),
-    st.sampled_from(["person", "typed", "peer", "nameless", "teammate"]),
+    st.sampled_from(["person", "typed", "peer", "nameless", "teammate", *HOOKS, "summary"]),
     st.booleans(),
 )
 # Of lines: joined with the next, cut and joined, cut, with NUL bytes before it.
@@ -47,6 +92,19 @@ def write(file: SessionFile, messages: Sequence[Message]) -> list[str]:
     expected = []
     for number, message in enumerate(messages):
         text = f"{message.text} {number}"
+        if message.sender in HOOKS:
+            kind, told, said = HOOKS[message.sender]
+            words = f"words {number}"
+            file.line(kind, **json.loads(json.dumps(told).replace("@", words)))
+            file.answers(f"Answer {number}.", id=f"m{number}")
+            expected += [f"notice {said.replace('@', words)}", f"prose Answer {number}."]
+            continue
+        if message.sender == "summary":
+            file.line("system", subtype="compact_boundary", compactMetadata={"trigger": "auto"})
+            file.says("This session is being continued from a previous conversation.", isCompactSummary=True)
+            file.answers(f"Answer {number}.", id=f"m{number}")
+            expected += ["notice Compacted automatically", f"prose Answer {number}."]
+            continue
         fields: dict[str, Any] = {}
         row = f"user {text}"
         match message.sender:
@@ -114,6 +172,10 @@ def test_a_session_is_the_same_wherever_it_is_read(
     for number, message in enumerate(messages, 1):
         answer = f"Answer {number}."
         assert answer in text and answer in found
+        if message.sender in HOOKS or message.sender == "summary":
+            assert f"words {number}" not in found
+            assert message.sender == "summary" or f"words {number}" in text
+            continue
         assert f"{message.text} {number}" in found.replace("\n\n", "\n") or "\n" in message.text
     lines = path.read_bytes().splitlines()
     data, lost = damage(lines, {place: kind for place, kind in places.items() if 0 < place < len(lines)})
