@@ -22,7 +22,8 @@ _SENTENCES = (
     (re.compile(_NAME + r" hook error: (?P<said>.*)", re.S), "notice.hook_failed"),
 )
 _PROMPT = "UserPromptSubmit"
-_ORIGINAL = "\n\nOriginal prompt: "
+_ORIGINAL = re.compile(r"\n\nOriginal (?:prompt|command): ")
+_SAVED = re.compile(r"</?persisted-output>\n?")  # around what was too long
 _SCHEMA = "\n\nExpected schema:"  # what the CLI adds to what does not fit it
 _COMPACTED = re.compile(
     r"(?:Compacted )?(?P<name>P(?:re|ost)Compact) \[.*?\] (?P<how>completed successfully|failed)(?:: |$)"
@@ -39,7 +40,7 @@ def is_hook_phrase(told: Text | None) -> bool:
 
 def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
     """`command`: the hook's, which the CLI writes before what the hook says."""
-    said = said.partition(_SCHEMA)[0].strip()
+    said = _SAVED.sub("", said.partition(_SCHEMA)[0]).strip()
     if command and said.startswith(f"[{command}]: "):
         said = said[len(command) + 4 :]
     elif found := _COMMAND.match(said):
@@ -51,7 +52,7 @@ def hook_sentence(text: str) -> Phrase | None:
     """What a sentence of the CLI's tells of a hook; None where it tells of none."""
     for pattern, kind in _SENTENCES:
         if (found := pattern.fullmatch(text.strip())) is not None:
-            said = (found["said"] or "").partition(_ORIGINAL)[0]
+            said = _ORIGINAL.split(found["said"] or "", maxsplit=1)[0]
             name = _PROMPT if found["name"] == "Operation" else found["name"]
             return hook_phrase(kind, name, said)
     return None

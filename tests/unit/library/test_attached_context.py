@@ -66,6 +66,26 @@ def text_file(**more: Any) -> dict[str, Any]:
             {"type": "hook_stopped_continuation", **HOOK, "message": "enough"},
             "The hook PreToolUse:Bash stopped Claude: enough",
         ),
+        (
+            {
+                "type": "hook_system_message",
+                **HOOK,
+                "content": "<persisted-output>\nOutput too large\n</persisted-output>",
+            },
+            "The hook PreToolUse:Bash says: Output too large",
+        ),
+        (
+            {"type": "hook_blocking_error", **HOOK, "blockingError": {"blockingError": "[a ]: b]: no"}},
+            "The hook PreToolUse:Bash blocked this: b]: no",
+        ),
+        (
+            {
+                "type": "hook_blocking_error",
+                **HOOK,
+                "blockingError": {"blockingError": "[a ]: b]: no", "command": "a ]: b"},
+            },
+            "The hook PreToolUse:Bash blocked this: no",
+        ),
         ({"type": "hook_system_message", **HOOK, "content": ""}, ""),
         ({"type": "hook_success", **HOOK, "content": "fine"}, ""),
         ({"type": "todo_reminder"}, ""),

@@ -330,3 +330,16 @@ def test_what_a_command_printed_is_told_once_though_its_message_comes_twice(by: 
     once = list(harness.rows)
     assert harness.say("/compact").play(frame, result()).rows[: len(once)] == once
     assert sum("Total cost" in row for row in harness.rows) == 1
+
+
+@pytest.mark.parametrize("what", ["prompt", "command"])
+def test_what_a_hook_blocked_is_not_told_as_its_words(what: str) -> None:
+    """The CLI repeats the message behind what the hook says."""
+    told = f"UserPromptExpansion operation blocked by hook:\nnot now\n\nOriginal {what}: hello"
+    rows = ReducerHarness().say("hello").play(system("informational", content=told), result(result=told)).rows
+    assert rows[1:] == ["notice 'The hook UserPromptExpansion blocked this: not now'", rows[-1]]
+
+
+def test_a_sentence_that_the_person_types_is_the_persons() -> None:
+    for typed in ("Operation stopped by hook: no", "Stop hook feedback:\nno", "Stop says: no"):
+        assert ReducerHarness().say("hi").play(user(typed)).rows[1:] == [f"user {typed!r}"]
