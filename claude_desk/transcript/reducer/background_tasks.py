@@ -103,6 +103,7 @@ class TaskTracker:
         self._counted: dict[str, set[str]] = {}  # tool calls of a subagent that were counted, by its own
         self._early: dict[str, _End] = {}  # ends told before the result of their call, by the call's id
         self._noted: set[str] = set()  # tasks of whose end the file told before the stream
+        self._waited: set[str] = set()  # tasks that Claude waits for: their calls' results tell their end
         self._listed: set[str] = set()  # tasks that the CLI said run in the background
         self.background = BackgroundTaskList()
 
@@ -150,6 +151,9 @@ class TaskTracker:
                     return ""
                 if _ends_with_result(host):
                     self._over(host, _End(message.task_id, message.status, message.summary), message.usage)
+                    return ""
+                if message.task_id in self._waited and host is not None:
+                    self._waited.discard(message.task_id)
                     return ""
                 said = self._end_notice(host, message.status, message.summary)
                 self.end(message.task_id, host, message.status, message.summary, message.usage)
@@ -236,6 +240,8 @@ class TaskTracker:
     # --- helpers -------------------------------------------------------------------------------
 
     def _started(self, message: s.TaskStarted) -> None:
+        if message.is_backgrounded is False:
+            self._waited.add(message.task_id)
         host = self._host(message.task_id, message.tool_use_id)
         if host is None or host.tool is None:
             return
@@ -259,6 +265,7 @@ class TaskTracker:
         if host is None or host.tool is None:
             return
         if message.patch.get("is_backgrounded") is True:
+            self._waited.discard(message.task_id)
             _progress(host.tool).background = True
             self._rows.update(host)
         status = str(message.patch.get("status"))
@@ -277,6 +284,7 @@ class TaskTracker:
             host = self._host(task_id, None)
             if host is not None and host.tool is not None and not host.tool.ended and runs_on(host.tool):
                 self.end(task_id, host, "completed")
+        self._waited -= now
         self._listed = now
         self.background.listed(message.tasks)
 
@@ -295,6 +303,7 @@ class TaskTracker:
         progress.background = True
         if task_id := task_id_of(call):
             self._calls_of[task_id] = call.id
+            self._waited.discard(task_id)
         if (end := self._early.pop(call.id, None)) is not None:
             self.end(end.task_id, entry, end.status, end.summary)
         elif progress.status in _ENDS:

@@ -261,3 +261,24 @@ def test_the_file_tells_nothing_of_a_task_that_does_not_run_here() -> None:
     book = ReducerHarness().say("hi").play(said(text("Hello.")), result())
     rows = book.rows
     assert book.play(TaskEndNoted(NOTIFICATION)).rows == rows
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_a_command_that_claude_waits_for_has_no_row_beside_its_card(goes_on: bool) -> None:
+    """2.1.330 tells of one that takes some seconds as of a task; in the background it is one."""
+    told = {"task_id": "b1", "tool_use_id": "t1"}
+    moved = [system("task_updated", task_id="b1", patch={"is_backgrounded": True})] if goes_on else []
+    book = (
+        ReducerHarness()
+        .say("hi")
+        .play(
+            said(tool("t1")),
+            system("task_started", description="Run the tests", is_backgrounded=False, **told),
+            *moved,
+            system("task_notification", status="completed", summary="Run the tests", **told),
+            result_of("t1"),
+            result(),
+        )
+    )
+    notices = [row for row in book.rows if row.startswith("notice")]
+    assert bool(notices) is goes_on, notices
