@@ -370,11 +370,11 @@ class Reducer:
         self._flush()
         self._retract(message.supersedes or [])
         turn = self.place_of(message.parent_tool_use_id)
-        if message.uuid in self._printed:
+        if message.uuid and message.uuid in self._printed:
             return
         source = (message.model_extra or {}).get("local_command_source")
         if isinstance(source, str) and self.printed(source):
-            self._printed.update({message.uuid} - {None})
+            self._printed.add(message.uuid or "")
             return
         if message.error and not message.message.content:
             self.notice(request_error(message.error), EntryKind.ERROR)
@@ -454,7 +454,7 @@ class Reducer:
             if message.uuid and message.uuid in self._printed:
                 return
             if self.printed(text, human):
-                self._printed.update({message.uuid} - {None})
+                self._printed.add(message.uuid or "")
                 return
             if is_task_notice(text, human, message.origin):
                 self.task_text(text)
