@@ -9,8 +9,8 @@ import os
 import pwd
 import secrets
 import stat
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 
 from claude_desk.library.repository import git_folder_of, repository_of
@@ -101,6 +101,8 @@ class FolderReview:
     git_overrides: tuple[Entry, ...] = ()  # configuration that makes git run nothing of the folder
     not_held: tuple[Text, ...] = ()  # why the folder cannot be opened without what it would run
     below: tuple[ReviewedContent, ...] = ()  # what was found in the folders below
+    # By the name of a member of `FolderFindings`, the files that it was found in, from `root`.
+    files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 # Of Claude Code's own folder, what names programs or is full of them.
@@ -139,7 +141,19 @@ def with_own(found: FolderReview, own: Path) -> FolderReview:
         earlier_fingerprint=found.earlier_fingerprint + _digest(parts),
         others=found.others + _digest(parts),
         not_held=(*found.not_held, *(told for part in parts for told in part.findings.other)),
+        files=_files_of(parts, Path(found.root), found.files),
     )
+
+
+def _files_of(
+    parts: Iterable[ReviewedContent], root: Path, known: Mapping[str, tuple[str, ...]] | None = None
+) -> dict[str, tuple[str, ...]]:
+    """Give by kind the files that something was found in, after those `known` by now."""
+    files = {kind: dict.fromkeys(names) for kind, names in (known or {}).items()}
+    for part in parts:
+        for kind in (each.name for each in fields(part.findings) if getattr(part.findings, each.name)):
+            files.setdefault(kind, {})[os.path.relpath(part.real, root)] = None
+    return {kind: tuple(names) for kind, names in files.items()}
 
 
 def _changed_by_others(path: Path, name: str, above: bool = False) -> Text | None:
@@ -194,6 +208,7 @@ def review(
         git_overrides=git_overrides(root),
         not_held=_not_held(root),
         below=below,
+        files=_files_of((part for _, part in parts), root),
     )
 
 

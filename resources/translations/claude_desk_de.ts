@@ -9901,14 +9901,77 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     </message>
 </context>
 <context>
+    <name>TrustList</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>%1 einklappen</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>%1 ausklappen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>%Ln weitere anzeigen</numerusform>
+            <numerusform>%Ln weitere anzeigen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrustPage</name>
     <message>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 enthält eigene Einstellungen, Hooks oder Server. Claude Code und Git würden sie sofort beim Start in diesem Ordner verwenden, ohne zu fragen.</translation>
     </message>
-    <message>
-        <source>Also found</source>
-        <translation>Außerdem gefunden</translation>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln Git-Einstellung</numerusform>
+            <numerusform>%Ln Git-Einstellungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln MCP-Server</numerusform>
+            <numerusform>%Ln MCP-Server</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln Umgebungsvariable</numerusform>
+            <numerusform>%Ln Umgebungsvariablen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln Hook</numerusform>
+            <numerusform>%Ln Hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other findings</source>
+        <translation>
+            <numerusform>%Ln weiterer Fund</numerusform>
+            <numerusform>%Ln weitere Funde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln Berechtigungsregel</numerusform>
+            <numerusform>%Ln Berechtigungsregeln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln geplante Aufgabe</numerusform>
+            <numerusform>%Ln geplante Aufgaben</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -9923,32 +9986,12 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Vertrauen Sie diesem Ordner?</translation>
     </message>
     <message>
-        <source>Environment variables</source>
-        <translation>Umgebungsvariablen</translation>
-    </message>
-    <message>
-        <source>Git configuration: programs that git may run</source>
-        <translation>Git-Konfiguration: Programme, die Git ausführen kann</translation>
-    </message>
-    <message>
-        <source>Hooks: commands that run automatically</source>
-        <translation>Hooks: Befehle, die automatisch ausgeführt werden</translation>
-    </message>
-    <message>
-        <source>MCP servers: programs that are started</source>
-        <translation>MCP-Server: Programme, die gestartet werden</translation>
+        <source>If these files change, you are asked again.</source>
+        <translation>Wenn sich diese Dateien ändern, werden Sie erneut gefragt.</translation>
     </message>
     <message>
         <source>Open without them</source>
         <translation>Ohne sie öffnen</translation>
-    </message>
-    <message>
-        <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>Berechtigungsregeln: was erlaubt oder abgelehnt wird und wann gefragt wird</translation>
-    </message>
-    <message>
-        <source>Scheduled tasks: prompts that are sent automatically</source>
-        <translation>Geplante Aufgaben: Prompts, die automatisch gesendet werden</translation>
     </message>
     <message>
         <source>These files changed while you were reading. This is their current content.</source>

@@ -958,6 +958,68 @@
     </message>
 </context>
 <context>
+    <name>TrustList</name>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>Show %Ln more</numerusform>
+            <numerusform>Show %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TrustPage</name>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln Git setting</numerusform>
+            <numerusform>%Ln Git settings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln MCP server</numerusform>
+            <numerusform>%Ln MCP servers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln environment variable</numerusform>
+            <numerusform>%Ln environment variables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln hook</numerusform>
+            <numerusform>%Ln hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other findings</source>
+        <translation>
+            <numerusform>%Ln other finding</numerusform>
+            <numerusform>%Ln other findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln permission rule</numerusform>
+            <numerusform>%Ln permission rules</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln scheduled task</numerusform>
+            <numerusform>%Ln scheduled tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Viewer</name>
     <message numerus="yes">
         <source>%Ln lines · {size}</source>

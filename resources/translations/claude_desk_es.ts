@@ -9901,14 +9901,77 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     </message>
 </context>
 <context>
+    <name>TrustList</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>Contraer %1</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>Expandir %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>Mostrar %Ln más</numerusform>
+            <numerusform>Mostrar %Ln más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrustPage</name>
     <message>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 tiene su propia configuración, hooks o servidores. Claude Code y Git los usarían en cuanto se inicien en ella, sin preguntar.</translation>
     </message>
-    <message>
-        <source>Also found</source>
-        <translation>Otros elementos encontrados</translation>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln ajuste de Git</numerusform>
+            <numerusform>%Ln ajustes de Git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln servidor MCP</numerusform>
+            <numerusform>%Ln servidores MCP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln variable de entorno</numerusform>
+            <numerusform>%Ln variables de entorno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln hook</numerusform>
+            <numerusform>%Ln hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other findings</source>
+        <translation>
+            <numerusform>%Ln hallazgo más</numerusform>
+            <numerusform>%Ln hallazgos más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln regla de permisos</numerusform>
+            <numerusform>%Ln reglas de permisos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln tarea programada</numerusform>
+            <numerusform>%Ln tareas programadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -9923,32 +9986,12 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>¿Confía en esta carpeta?</translation>
     </message>
     <message>
-        <source>Environment variables</source>
-        <translation>Variables de entorno</translation>
-    </message>
-    <message>
-        <source>Git configuration: programs that git may run</source>
-        <translation>Configuración de Git: programas que git puede ejecutar</translation>
-    </message>
-    <message>
-        <source>Hooks: commands that run automatically</source>
-        <translation>Hooks: comandos que se ejecutan automáticamente</translation>
-    </message>
-    <message>
-        <source>MCP servers: programs that are started</source>
-        <translation>Servidores MCP: programas que se inician</translation>
+        <source>If these files change, you are asked again.</source>
+        <translation>Si estos archivos cambian, se le preguntará de nuevo.</translation>
     </message>
     <message>
         <source>Open without them</source>
         <translation>Abrir sin ellos</translation>
-    </message>
-    <message>
-        <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>Reglas de permisos: lo que se permite, se deniega o se pregunta</translation>
-    </message>
-    <message>
-        <source>Scheduled tasks: prompts that are sent automatically</source>
-        <translation>Tareas programadas: prompts que se envían automáticamente</translation>
     </message>
     <message>
         <source>These files changed while you were reading. This is their current content.</source>

@@ -9901,14 +9901,77 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
 </context>
 <context>
+    <name>TrustList</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>Replier %1</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>Déplier %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>En afficher %Ln de plus</numerusform>
+            <numerusform>En afficher %Ln de plus</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrustPage</name>
     <message>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 contient ses propres paramètres, hooks ou serveurs. Claude Code et Git les utiliseraient dès leur démarrage dans ce dossier, sans demander.</translation>
     </message>
-    <message>
-        <source>Also found</source>
-        <translation>Également trouvé</translation>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln réglage Git</numerusform>
+            <numerusform>%Ln réglages Git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln serveur MCP</numerusform>
+            <numerusform>%Ln serveurs MCP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln variable d’environnement</numerusform>
+            <numerusform>%Ln variables d’environnement</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln hook</numerusform>
+            <numerusform>%Ln hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other findings</source>
+        <translation>
+            <numerusform>%Ln autre élément trouvé</numerusform>
+            <numerusform>%Ln autres éléments trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln règle d’autorisation</numerusform>
+            <numerusform>%Ln règles d’autorisation</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln tâche planifiée</numerusform>
+            <numerusform>%Ln tâches planifiées</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -9923,32 +9986,12 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Faites-vous confiance à ce dossier&#x202f;?</translation>
     </message>
     <message>
-        <source>Environment variables</source>
-        <translation>Variables d’environnement</translation>
-    </message>
-    <message>
-        <source>Git configuration: programs that git may run</source>
-        <translation>Configuration Git&#x202f;: programmes que git peut exécuter</translation>
-    </message>
-    <message>
-        <source>Hooks: commands that run automatically</source>
-        <translation>Hooks&#x202f;: commandes exécutées automatiquement</translation>
-    </message>
-    <message>
-        <source>MCP servers: programs that are started</source>
-        <translation>Serveurs MCP&#x202f;: programmes démarrés</translation>
+        <source>If these files change, you are asked again.</source>
+        <translation>Si ces fichiers changent, la question vous est posée à nouveau.</translation>
     </message>
     <message>
         <source>Open without them</source>
         <translation>Ouvrir sans ces paramètres</translation>
-    </message>
-    <message>
-        <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>Règles de permission&#x202f;: ce qui est autorisé, refusé ou soumis à confirmation</translation>
-    </message>
-    <message>
-        <source>Scheduled tasks: prompts that are sent automatically</source>
-        <translation>Tâches planifiées&#x202f;: prompts envoyés automatiquement</translation>
     </message>
     <message>
         <source>These files changed while you were reading. This is their current content.</source>

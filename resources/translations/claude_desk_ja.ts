@@ -9787,14 +9787,69 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>TrustList</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>%1 を折りたたむ</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>%1 を展開</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>ほか %Ln 件を表示</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrustPage</name>
     <message>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 には独自の設定、フック、またはサーバーがあります。Claude Code と Git はここで起動するとすぐに、確認せずにそれらを使います。</translation>
     </message>
-    <message>
-        <source>Also found</source>
-        <translation>その他の検出項目</translation>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln 件の Git 設定</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln 件の MCP サーバー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln 件の環境変数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln 件のフック</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other findings</source>
+        <translation>
+            <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln 件の権限ルール</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln 件のスケジュール済みタスク</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -9809,32 +9864,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>このフォルダーを信頼しますか？</translation>
     </message>
     <message>
-        <source>Environment variables</source>
-        <translation>環境変数</translation>
-    </message>
-    <message>
-        <source>Git configuration: programs that git may run</source>
-        <translation>Git 設定: git が実行する可能性のあるプログラム</translation>
-    </message>
-    <message>
-        <source>Hooks: commands that run automatically</source>
-        <translation>フック: 自動的に実行されるコマンド</translation>
-    </message>
-    <message>
-        <source>MCP servers: programs that are started</source>
-        <translation>MCP サーバー: 起動されるプログラム</translation>
+        <source>If these files change, you are asked again.</source>
+        <translation>これらのファイルが変わると、もう一度確認します。</translation>
     </message>
     <message>
         <source>Open without them</source>
         <translation>適用せずに開く</translation>
-    </message>
-    <message>
-        <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>権限ルール: 許可、拒否、確認の対象</translation>
-    </message>
-    <message>
-        <source>Scheduled tasks: prompts that are sent automatically</source>
-        <translation>スケジュールされたタスク: 自動的に送信されるプロンプト</translation>
     </message>
     <message>
         <source>These files changed while you were reading. This is their current content.</source>

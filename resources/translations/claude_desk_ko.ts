@@ -9787,14 +9787,69 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>TrustList</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>%1 접기</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>%1 펼치기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>%Ln개 더 표시</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrustPage</name>
     <message>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1에 자체 설정, 훅 또는 서버가 있습니다. Claude Code와 Git은 여기에서 시작하는 즉시 묻지 않고 이를 사용합니다.</translation>
     </message>
-    <message>
-        <source>Also found</source>
-        <translation>그 밖에 발견된 항목</translation>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>Git 설정 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>MCP 서버 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>환경 변수 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>훅 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other findings</source>
+        <translation>
+            <numerusform>기타 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>권한 규칙 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>예약된 작업 %Ln개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -9809,32 +9864,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>이 폴더를 신뢰하시겠습니까?</translation>
     </message>
     <message>
-        <source>Environment variables</source>
-        <translation>환경 변수</translation>
-    </message>
-    <message>
-        <source>Git configuration: programs that git may run</source>
-        <translation>Git 구성: git이 실행할 수 있는 프로그램</translation>
-    </message>
-    <message>
-        <source>Hooks: commands that run automatically</source>
-        <translation>훅: 자동으로 실행되는 명령</translation>
-    </message>
-    <message>
-        <source>MCP servers: programs that are started</source>
-        <translation>MCP 서버: 시작되는 프로그램</translation>
+        <source>If these files change, you are asked again.</source>
+        <translation>이 파일들이 바뀌면 다시 묻습니다.</translation>
     </message>
     <message>
         <source>Open without them</source>
         <translation>설정 없이 열기</translation>
-    </message>
-    <message>
-        <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>권한 규칙: 허용하거나 거부하거나 묻는 작업</translation>
-    </message>
-    <message>
-        <source>Scheduled tasks: prompts that are sent automatically</source>
-        <translation>예약된 작업: 자동으로 전송되는 프롬프트</translation>
     </message>
     <message>
         <source>These files changed while you were reading. This is their current content.</source>

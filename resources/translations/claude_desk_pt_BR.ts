@@ -9901,14 +9901,77 @@ Use “aspas” para encontrar frases exatas.</translation>
     </message>
 </context>
 <context>
+    <name>TrustList</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>Recolher %1</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>Expandir %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>Mostrar mais %Ln</numerusform>
+            <numerusform>Mostrar mais %Ln</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrustPage</name>
     <message>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 tem configurações, hooks ou servidores próprios. O Claude Code e o Git os usariam assim que iniciassem nela, sem perguntar.</translation>
     </message>
-    <message>
-        <source>Also found</source>
-        <translation>Também encontrado</translation>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln configuração do Git</numerusform>
+            <numerusform>%Ln configurações do Git</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln servidor MCP</numerusform>
+            <numerusform>%Ln servidores MCP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln variável de ambiente</numerusform>
+            <numerusform>%Ln variáveis de ambiente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln hook</numerusform>
+            <numerusform>%Ln hooks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other findings</source>
+        <translation>
+            <numerusform>%Ln outro item</numerusform>
+            <numerusform>%Ln outros itens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln regra de permissão</numerusform>
+            <numerusform>%Ln regras de permissão</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln tarefa agendada</numerusform>
+            <numerusform>%Ln tarefas agendadas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -9923,32 +9986,12 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Você confia nesta pasta?</translation>
     </message>
     <message>
-        <source>Environment variables</source>
-        <translation>Variáveis de ambiente</translation>
-    </message>
-    <message>
-        <source>Git configuration: programs that git may run</source>
-        <translation>Configuração do Git: programas que o git pode executar</translation>
-    </message>
-    <message>
-        <source>Hooks: commands that run automatically</source>
-        <translation>Hooks: comandos executados automaticamente</translation>
-    </message>
-    <message>
-        <source>MCP servers: programs that are started</source>
-        <translation>Servidores MCP: programas que são iniciados</translation>
+        <source>If these files change, you are asked again.</source>
+        <translation>Se esses arquivos mudarem, você será consultado novamente.</translation>
     </message>
     <message>
         <source>Open without them</source>
         <translation>Abrir sem elas</translation>
-    </message>
-    <message>
-        <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>Regras de permissão: o que é permitido, negado ou perguntado</translation>
-    </message>
-    <message>
-        <source>Scheduled tasks: prompts that are sent automatically</source>
-        <translation>Tarefas agendadas: prompts enviados automaticamente</translation>
     </message>
     <message>
         <source>These files changed while you were reading. This is their current content.</source>

@@ -9787,14 +9787,69 @@ Use “quotes” to match exact phrases.</source>
     </message>
 </context>
 <context>
+    <name>TrustList</name>
+    <message>
+        <source>Collapse %1</source>
+        <translation>折叠 %1</translation>
+    </message>
+    <message>
+        <source>Expand %1</source>
+        <translation>展开 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln more</source>
+        <translation>
+            <numerusform>再显示 %Ln 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TrustPage</name>
     <message>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 有自己的设置、钩子或服务器。Claude Code 和 Git 在其中启动后会立即使用它们，而不会询问。</translation>
     </message>
-    <message>
-        <source>Also found</source>
-        <translation>另外还找到</translation>
+    <message numerus="yes">
+        <source>%Ln Git settings</source>
+        <translation>
+            <numerusform>%Ln 项 Git 设置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln MCP servers</source>
+        <translation>
+            <numerusform>%Ln 个 MCP 服务器</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln environment variables</source>
+        <translation>
+            <numerusform>%Ln 个环境变量</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hooks</source>
+        <translation>
+            <numerusform>%Ln 个钩子</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other findings</source>
+        <translation>
+            <numerusform>其他 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln permission rules</source>
+        <translation>
+            <numerusform>%Ln 条权限规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln scheduled tasks</source>
+        <translation>
+            <numerusform>%Ln 个计划任务</numerusform>
+        </translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -9809,32 +9864,12 @@ Use “quotes” to match exact phrases.</source>
         <translation>你信任此文件夹吗？</translation>
     </message>
     <message>
-        <source>Environment variables</source>
-        <translation>环境变量</translation>
-    </message>
-    <message>
-        <source>Git configuration: programs that git may run</source>
-        <translation>Git 配置：git 可能运行的程序</translation>
-    </message>
-    <message>
-        <source>Hooks: commands that run automatically</source>
-        <translation>钩子：自动运行的命令</translation>
-    </message>
-    <message>
-        <source>MCP servers: programs that are started</source>
-        <translation>MCP 服务器：将要启动的程序</translation>
+        <source>If these files change, you are asked again.</source>
+        <translation>如果这些文件有变动，会再次询问你。</translation>
     </message>
     <message>
         <source>Open without them</source>
         <translation>打开但不应用这些设置</translation>
-    </message>
-    <message>
-        <source>Permission rules: what is allowed, denied or asked about</source>
-        <translation>权限规则：允许、拒绝或询问的操作</translation>
-    </message>
-    <message>
-        <source>Scheduled tasks: prompts that are sent automatically</source>
-        <translation>定时任务：自动发送的提示词</translation>
     </message>
     <message>
         <source>These files changed while you were reading. This is their current content.</source>

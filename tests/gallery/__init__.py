@@ -2,7 +2,8 @@
 
 from tests.gallery.entry_maker import CODE, Maker
 from tests.gallery.permission_requests import bash_request, edit_request, plan_request, question_request
-from tests.gallery.states import STATES, Findings, fill
+from tests.gallery.states import STATES, fill
+from tests.gallery.trust import Findings
 from tests.gallery.turns import kinds, upload_turn
 
 __all__ = [

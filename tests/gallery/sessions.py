@@ -114,7 +114,7 @@ def show_beside(state: str, screen: WindowEngine) -> None:
 def open_own_window(state: str, screen: WindowEngine, main: QQuickWindow) -> QQuickWindow:
     """A window for the session that is shown, as large as the main one."""
     from claude_desk.ui.window.session_window import SessionWindowView
-    from tests.gallery.states import Findings
+    from tests.gallery.trust import Findings
 
     view = screen.app.view
     screen.app.set_apart(view)

@@ -195,7 +195,7 @@ def test_the_plan(open_window: OpenWindow, session: FakeSession) -> None:
 
 
 def test_a_folder_in_which_nothing_is_found(open_window: OpenWindow, session: FakeSession) -> None:
-    """The question is short; Enter answers it only from a button that one has gone to."""
+    """The question is short; no key allows anything before one has gone to that answer."""
     window = open_window()
     window.app.show_trust_page("/srv/atlas", FolderFindings())
     window.wait_for(Kind.Heading, "Do you trust this folder?")
@@ -204,9 +204,7 @@ def test_a_folder_in_which_nothing_is_found(open_window: OpenWindow, session: Fa
     window.app.openedWithout.connect(lambda: said.append("without"))
     window.until_enabled(BUTTON, "Trust this folder")
     assert any("None were found in /srv/atlas" in node.name for node in window.all(Kind.StaticText))
-    for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-        window.key(key)
-    assert said == []
+    assert window.has_focus("Open without them"), "the keyboard begins at the safe answer"
     buttons = [node.name for node in window.all(BUTTON) if node.name in TRUST_BUTTONS]
     assert buttons == list(TRUST_BUTTONS)
     while not window.has_focus("Trust this folder"):
@@ -233,6 +231,59 @@ def test_a_folder_that_cannot_be_opened_without_what_it_would_run(
     assert ".git/config: diff.external cannot be turned off from outside" in told
 
 
+def test_no_early_key_answers_about_a_folder(open_window: OpenWindow, session: FakeSession) -> None:
+    """The safe answer has the focus, and a key counts for it only once it was meant for it."""
+    window = open_window()
+    said: list[str] = []
+    window.app.trusted.connect(lambda: said.append("trusted"))
+    window.app.openedWithout.connect(lambda: said.append("without"))
+    window.app.show_trust_page("/srv/atlas", gallery.Findings())
+    window.until_enabled(BUTTON, "Open without them")
+    safe = window.interface(BUTTON, "Open without them")
+    assert safe is not None and safe.object().property("visualFocus"), "one sees where the keyboard is"
+    if not counts(window, "Open without them"):
+        window.key(Qt.Key.Key_Return)
+        assert said == []
+    window.until_meant("Open without them")
+    window.key(Qt.Key.Key_Return)
+    assert said == ["without"]
+
+
+def test_lists_of_a_folder_fold_by_every_key(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window()
+    window.app.show_trust_page("/srv/atlas", gallery.Findings(), (), {"rules": ["a.json", "b.json"]})
+    window.until_enabled(BUTTON, "Trust this folder")
+    window.key(Qt.Key.Key_Tab)
+    assert window.has_focus("Trust this folder"), "the first Tab stays on the page"
+    rules = "2 permission rules"
+    while not window.has_focus(f"Expand {rules}"):
+        window.key(Qt.Key.Key_Backtab)
+    assert window.wait_for(BUTTON, f"Expand {rules}").description.startswith("a.json, b.json")
+    assert window.find(Kind.StaticText, "Deny: Write") is None
+    opens, folds = (
+        (Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Right),
+        (Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Left),
+    )
+    for open_by, fold_by in zip(opens, folds, strict=True):
+        window.key(open_by)
+        assert window.has_focus(f"Collapse {rules}")
+        assert window.find(Kind.StaticText, "Deny: Write"), open_by
+        window.key(fold_by)
+        assert window.has_focus(f"Expand {rules}"), fold_by
+
+
+def test_a_long_list_begins_with_its_first(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window()
+    hooks = [f"PreToolUse: ./{number}.sh" for number in range(200)]
+    window.app.show_trust_page("/srv/atlas", FolderFindings(hooks=hooks))
+    window.wait_for(BUTTON, "Collapse 200 hooks")
+    for more in ("Show 100 more", "Show 88 more"):
+        assert window.find(Kind.StaticText, hooks[-1]) is None
+        window.press(BUTTON, more)
+        window.wait_gone(BUTTON, more)
+    assert all(window.find(Kind.StaticText, hook) for hook in hooks)
+
+
 def counts(window: Window, name: str) -> bool:
     """Whether a press of this button would decide something."""
     window.wait_for(BUTTON, name)
@@ -255,6 +306,9 @@ def test_pages(open_window: OpenWindow, session: FakeSession) -> None:
     # Other files under the hand are another question.
     window.app.show_trust_page("/srv/atlas", gallery.Findings())
     assert not counts(window, "Trust this folder")
+    for folded in ("2 permission rules", "1 environment variable"):
+        window.press(BUTTON, f"Expand {folded}")
+        window.wait_for(BUTTON, f"Collapse {folded}")
     shown = [node.name for node in window.all(Kind.StaticText)]
     assert any("changed while you were reading" in name for name in shown)
     assert any("setup.sh" in name for name in shown)

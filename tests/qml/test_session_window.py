@@ -12,7 +12,7 @@ from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.session_window import SessionWindowView
 from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import bash_request
-from tests.gallery.states import Findings
+from tests.gallery.trust import Findings
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import long_talk
 from tests.qml.window import Kind, Window

@@ -2,6 +2,7 @@
 
 import json
 import re
+from dataclasses import fields
 from html import unescape
 from pathlib import Path
 from typing import Any
@@ -300,6 +301,20 @@ def test_what_a_folder_holds_writes_no_sentence_on_the_page_about_trust(qapp: QG
     shown = [*view.property("hooks"), view.property("folder")]
     assert all("\n" not in words and words.startswith("“") for words in shown)
     assert shown[0] == "“a is safe.⟨U+000A⟩Nothing runs here. b”: git runs this automatically"
+
+
+def test_what_stands_for_a_list_on_that_page_is_short_and_one_line(qapp: QGuiApplication) -> None:
+    view = TrustView()
+    hostile = ["a\u202eb\nc " * 2_000] * 300
+    kinds = [each.name for each in fields(FolderFindings)]
+    view.show("/srv", FolderFindings(**dict.fromkeys(kinds, hostile)), (), dict.fromkeys(kinds, hostile))
+    for told in (view.property("summaries"), view.property("files")):
+        assert set(told) == set(kinds)
+        assert all(len(words) < 600 for words in told.values())
+        assert not any(sign in words for words in told.values() for sign in "\n\u202e")
+    view.show("/srv", FolderFindings(hooks=["x" * 1_000_000]))
+    (hook,) = view.property("hooks")
+    assert len(hook) < 21_000 and "1,000,000" in hook, "one sees that it is cut"
 
 
 @pytest.mark.parametrize("kind", [EntryKind.NOTICE, EntryKind.ERROR])

@@ -34,7 +34,8 @@ def test_longer_words_and_mirrored_ones_have_their_place(state: str, qapp: QGuiA
 
 # With the most words, or the least room for them.
 CROWDED = (
-    "settings", "settings-end", "shortcuts", "trust", "start", "empty", "sign-in", "not-found",
+    "settings", "settings-end", "shortcuts", "trust", "trust-many", "trust-held", "start",
+    "empty", "sign-in", "not-found",
     "start-failed", "permission", "ask-write", "ask-several", "question", "plan", "edit", "bypass",
     "rewind", "choices", "message-queue", "unknown-command", "chips", "refused", "usage", "servers",
     "limit", "ledger", "search", "search-dates", "sessions", "closing", "file-dialog-save", "owner-window",

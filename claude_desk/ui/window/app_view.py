@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -483,10 +483,14 @@ class App(QObject):
         self._set_page("start")
 
     def show_trust_page(
-        self, folder: str, findings: "FolderFindings", not_held: Sequence["Text"] = ()
+        self,
+        folder: str,
+        findings: "FolderFindings",
+        not_held: Sequence["Text"] = (),
+        files: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
-        """Ask whether the folder's own code may run. `not_held`: why it cannot be opened without that."""
-        self._trust.show(folder, findings, not_held, changed_meanwhile=self._page == "trust")
+        """Ask whether the folder's own code may run, as `TrustView.show` is told of it."""
+        self._trust.show(folder, findings, not_held, files, changed_meanwhile=self._page == "trust")
         self._set_page("trust")
 
     def show_conversation(self, folder: str = "") -> None:

@@ -1,6 +1,6 @@
 """A session in a window of its own, as QML sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -35,8 +35,14 @@ class SessionWindowView(QObject):
         self._trust = TrustView(self)
         self._asks = False
 
-    def ask_trust(self, folder: str, findings: "FolderFindings", not_held: Sequence["Text"] = ()) -> None:
-        self._trust.show(folder, findings, not_held, changed_meanwhile=self._asks)
+    def ask_trust(
+        self,
+        folder: str,
+        findings: "FolderFindings",
+        not_held: Sequence["Text"] = (),
+        files: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        self._trust.show(folder, findings, not_held, files, changed_meanwhile=self._asks)
         self._set_asks(True)
 
     def show_conversation(self) -> None:

@@ -1,59 +1,220 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One kind of what was found in a folder. */
+/** One kind of what was found in a folder: a row of the list, and below it each finding in its own words. */
 Column {
     id: root
 
     required property string title
     required property list<string> entries
+    /** The files that it comes from. */
+    property string files
+    /** What it begins with, for when it is folded. */
+    property string summary
+    required property string glyph
+    property color tone: Theme.soft
+    /** Whether it is open from the start: of a long list the beginning. */
+    property bool open: true
+    property bool foldable: true
+    /** Whether its entries are sentences of ours, not words of a file. */
+    property bool sentences: false
+    property bool _folded: foldable && !open
+    property int _shown: 12
+    readonly property int _step: 100
+    readonly property int _indent: Theme.px(42)
 
     width: parent ? parent.width : 0
     visible: entries.length > 0
-    spacing: Theme.px(4)
-
-    PlainText {
-        width: parent.width
-        text: root.title
-        font.pixelSize: Theme.control
-        font.weight: Font.DemiBold
-        wrapMode: Text.Wrap
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
-    }
+    bottomPadding: _folded ? 0 : Theme.px(8)
 
     Rectangle {
         width: parent.width
-        height: list.height + Theme.px(16)
-        radius: 8
-        color: Theme.code
-        border.color: Theme.line
+        height: 1
+        visible: root.y > 0
+        color: Theme.line
+    }
+
+    T.AbstractButton {
+        id: head
+
+        width: parent.width
+        implicitHeight: words.height + words.y + (root._folded ? words.y : Theme.px(4))
+        enabled: root.foldable
+        activeFocusOnTab: root.foldable
+        Accessible.role: root.foldable ? Accessible.Button : Accessible.StaticText
+        Accessible.name: !root.foldable ? root.title : root._folded ? Words.fill(qsTr("Expand %1"), [root.title]) : Words.fill(qsTr("Collapse %1"), [root.title])
+        Accessible.description: root._folded ? Words.join([root.files, root.summary]) : root.files
+        onClicked: root._folded = !root._folded
+
+        Keys.onPressed: event => {
+            const before = Direction.mirrored ? Qt.Key_Left : Qt.Key_Right;
+            const after = Direction.mirrored ? Qt.Key_Right : Qt.Key_Left;
+            if (event.key === before || event.key === after) {
+                root._folded = event.key === after;
+                event.accepted = true;
+            } else {
+                ReturnKey.press(event, head);
+            }
+        }
+        Keys.onReleased: event => ReturnKey.ignore(event)
+
+        Rectangle {
+            anchors.fill: parent
+            anchors.margins: 1
+            radius: Theme.px(8)
+            color: head.down ? Theme.press : head.hovered ? Theme.hover : "transparent"
+
+            Loader {
+                anchors.fill: parent
+                active: head.visualFocus
+
+                sourceComponent: FocusRing {
+                    gap: -1
+                }
+            }
+        }
+
+        Icon {
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(14)
+            y: words.y + Theme.px(2)
+            size: Theme.px(16)
+            path: root.glyph
+            color: root.tone
+        }
 
         Column {
-            id: list
+            id: words
 
-            x: Theme.px(12)
-            y: Theme.px(8)
-            width: parent.width - 2 * x
-            spacing: Theme.px(4)
+            anchors.left: parent.left
+            anchors.leftMargin: root._indent
+            anchors.right: sign.left
+            anchors.rightMargin: Theme.px(12)
+            y: Theme.px(10)
+            spacing: Theme.px(2)
 
-            Repeater {
-                model: root.entries
+            Flow {
+                width: parent.width
+                spacing: Theme.px(8)
 
                 PlainText {
-                    required property string modelData
+                    id: title
 
-                    width: list.width
-                    text: modelData
-                    wrapMode: Text.WrapAnywhere
-                    font.family: Theme.mono
-                    font.pixelSize: Theme.codeSize
-                    Accessible.role: Accessible.StaticText
-                    Accessible.name: text
+                    width: Math.min(implicitWidth, parent.width)
+                    text: root.title
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.Wrap
+                    Accessible.ignored: true
                 }
+
+                PlainText {
+                    width: Math.min(implicitWidth, parent.width)
+                    height: Math.max(implicitHeight, title.implicitHeight)
+                    verticalAlignment: Text.AlignVCenter
+                    visible: text !== ""
+                    text: root.files
+                    color: Theme.faint
+                    font.pixelSize: Theme.small
+                    wrapMode: Text.WrapAnywhere
+                    Accessible.ignored: true
+                }
+            }
+
+            PlainText {
+                width: parent.width
+                visible: root._folded && text !== ""
+                text: root.summary
+                color: Theme.soft
+                font.family: Theme.mono
+                font.pixelSize: Theme.codeSize
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                maximumLineCount: 2
+                elide: Text.ElideRight
+                Accessible.ignored: true
+            }
+        }
+
+        Icon {
+            id: sign
+
+            anchors.right: parent.right
+            anchors.rightMargin: Theme.px(14)
+            y: words.y + Theme.px(4)
+            visible: root.foldable
+            size: Theme.px(12)
+            path: root._folded ? Icons.chevronDown : Icons.chevronUp
+            color: Theme.faint
+        }
+    }
+
+    Loader {
+        width: parent.width
+        active: root.visible && !root._folded
+        visible: active
+
+        sourceComponent: Column {
+            id: list
+
+            /** Whether what it is about has its own line: beside it there would be no room. */
+            readonly property bool _narrow: width < Theme.px(420)
+
+            leftPadding: Direction.mirrored ? Theme.px(14) : root._indent
+            rightPadding: Direction.mirrored ? root._indent : Theme.px(14)
+            bottomPadding: Theme.px(4)
+            spacing: Theme.px(6)
+
+            Repeater {
+                model: root.entries.slice(0, root._shown)
+
+                Grid {
+                    id: entry
+
+                    required property string modelData
+                    readonly property int _cut: modelData.indexOf(": ")
+                    /** Whether it begins with what it is about: an occasion, a server, a file. */
+                    readonly property bool _labelled: !root.sentences && _cut > 0 && _cut <= 60
+
+                    width: list.width - list.leftPadding - list.rightPadding
+                    columns: _labelled && !list._narrow ? 2 : 1
+                    columnSpacing: Theme.px(8)
+                    layoutDirection: Direction.mirrored ? Qt.RightToLeft : Qt.LeftToRight
+                    Accessible.role: Accessible.StaticText
+                    Accessible.name: modelData
+
+                    PlainText {
+                        id: label
+
+                        width: list._narrow ? entry.width : Theme.px(132)
+                        visible: entry._labelled
+                        text: entry._labelled ? entry.modelData.slice(0, entry._cut).trim() : ""
+                        color: Theme.faint
+                        font.pixelSize: Theme.small
+                        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                        Accessible.ignored: true
+                    }
+
+                    PlainText {
+                        topPadding: entry.columns === 2 ? 1 : 0
+                        width: entry.columns === 2 ? entry.width - label.width - entry.columnSpacing : entry.width
+                        text: entry._labelled ? entry.modelData.slice(entry._cut + 2) : entry.modelData
+                        wrapMode: root.sentences ? Text.WrapAtWordBoundaryOrAnywhere : Text.WrapAnywhere
+                        font.family: root.sentences ? Application.font.family : Theme.mono
+                        font.pixelSize: root.sentences ? Theme.control : Theme.codeSize
+                        Accessible.ignored: true
+                    }
+                }
+            }
+
+            DeskButton {
+                visible: root.entries.length > root._shown
+                compact: true
+                caption: qsTr("Show %Ln more", "", Math.min(root._step, root.entries.length - root._shown))
+                onClicked: root._shown += root._step
             }
         }
     }

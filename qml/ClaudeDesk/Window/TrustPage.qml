@@ -1,75 +1,208 @@
 pragma ComponentBehavior: Bound
 
 import QtQuick
+import QtQuick.Templates as T
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
-import ClaudeDesk.Session
+import ClaudeDesk.Permissions
 import ClaudeDesk.Theme
 
 /** What an unknown folder would run, as far as that is known, before anything runs in it. */
-MessagePage {
+FocusScope {
     id: root
 
     required property TrustView trust
     /** Whether another folder can be chosen instead. */
     property bool elsewhere: false
+    readonly property bool _held: trust.notHeld.length === 0
     signal trustWanted
     signal withoutWanted
     signal elsewhereWanted
 
-    heading: qsTr("Do you trust this folder?")
-    words: Words.fill(trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking."), [trust.folder])
+    focus: true
 
-    PlainText {
-        visible: root.trust.changedMeanwhile
-        width: parent.width
-        wrapMode: Text.Wrap
-        text: qsTr("These files changed while you were reading. This is their current content.")
-        color: Theme.warn
-        Accessible.role: Accessible.StaticText
-        Accessible.name: text
+    Flickable {
+        id: area
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.top: parent.top
+        anchors.bottom: foot.top
+        contentWidth: width
+        contentHeight: body.height + 2 * body.y
+        interactive: contentHeight > height
+        boundsBehavior: Flickable.StopAtBounds
+        clip: true
+        activeFocusOnTab: interactive
+        Accessible.role: Accessible.Pane
+        Accessible.name: question.text
+        T.ScrollBar.vertical: DeskScrollBar {}
+
+        Keys.onPressed: event => {
+            const step = event.key === Qt.Key_Down ? Theme.px(60) : event.key === Qt.Key_Up ? -Theme.px(60) : event.key === Qt.Key_PageDown ? height * 0.9 : event.key === Qt.Key_PageUp ? -height * 0.9 : 0;
+            if (step === 0)
+                return;
+            contentY = Math.max(0, Math.min(contentHeight - height, contentY + step));
+            event.accepted = true;
+        }
+
+        FocusFollower {
+            view: area
+        }
+
+        Column {
+            id: body
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.min(Theme.px(32), Math.round(root.height * 0.05))
+            width: Math.min(Theme.px(640), area.width - 2 * Theme.px(20))
+            spacing: Theme.px(6)
+
+            PlainText {
+                id: question
+
+                width: parent.width
+                text: qsTr("Do you trust this folder?")
+                font.pixelSize: Theme.title
+                font.weight: Font.DemiBold
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.Heading
+                Accessible.name: text
+            }
+
+            PlainText {
+                width: parent.width
+                text: Words.fill(root.trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking."), [root.trust.folder])
+                color: Theme.soft
+                wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                lineHeight: 1.2
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            PlainText {
+                visible: root.trust.changedMeanwhile
+                width: parent.width
+                wrapMode: Text.Wrap
+                text: qsTr("These files changed while you were reading. This is their current content.")
+                color: Theme.warn
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            Item {
+                width: parent.width
+                height: Theme.px(4)
+            }
+
+            Rectangle {
+                width: parent.width
+                height: kinds.height
+                visible: !root.trust.empty || !root._held
+                radius: Theme.px(12)
+                color: Theme.card
+                border.color: Theme.line
+
+                Column {
+                    id: kinds
+
+                    width: parent.width
+
+                    TrustList {
+                        title: qsTr("Why the folder cannot be opened without them")
+                        entries: root.trust.notHeld
+                        glyph: Icons.warning
+                        tone: Theme.warn
+                        foldable: false
+                        sentences: true
+                    }
+
+                    TrustList {
+                        title: qsTr("%Ln hooks", "", entries.length)
+                        entries: root.trust.hooks
+                        files: root.trust.files.hooks ?? ""
+                        summary: root.trust.summaries.hooks ?? ""
+                        glyph: Icons.hook
+                        tone: Theme.bad
+                    }
+
+                    TrustList {
+                        title: qsTr("%Ln MCP servers", "", entries.length)
+                        entries: root.trust.servers
+                        files: root.trust.files.servers ?? ""
+                        summary: root.trust.summaries.servers ?? ""
+                        glyph: Icons.toolServer
+                        tone: Theme.bad
+                    }
+
+                    TrustList {
+                        title: qsTr("%Ln scheduled tasks", "", entries.length)
+                        entries: root.trust.tasks
+                        files: root.trust.files.tasks ?? ""
+                        summary: root.trust.summaries.tasks ?? ""
+                        glyph: Icons.waiting
+                        tone: Theme.bad
+                    }
+
+                    TrustList {
+                        title: qsTr("%Ln Git settings", "", entries.length)
+                        entries: root.trust.git
+                        files: root.trust.files.git ?? ""
+                        summary: root.trust.summaries.git ?? ""
+                        glyph: Icons.branch
+                        tone: Theme.bad
+                    }
+
+                    TrustList {
+                        title: qsTr("%Ln other findings", "", entries.length)
+                        entries: root.trust.other
+                        files: root.trust.files.other ?? ""
+                        summary: root.trust.summaries.other ?? ""
+                        glyph: Icons.information
+                        tone: Theme.warn
+                        sentences: true
+                    }
+
+                    TrustList {
+                        title: qsTr("%Ln permission rules", "", entries.length)
+                        entries: root.trust.rules
+                        files: root.trust.files.rules ?? ""
+                        summary: root.trust.summaries.rules ?? ""
+                        glyph: Icons.modeAsk
+                        tone: Theme.warn
+                        open: false
+                    }
+
+                    TrustList {
+                        title: qsTr("%Ln environment variables", "", entries.length)
+                        entries: root.trust.environment
+                        files: root.trust.files.environment ?? ""
+                        summary: root.trust.summaries.environment ?? ""
+                        glyph: Icons.key
+                        open: false
+                    }
+                }
+            }
+
+            PlainText {
+                width: parent.width
+                topPadding: Theme.px(4)
+                text: qsTr("If these files change, you are asked again.")
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+        }
     }
 
-    TrustList {
-        title: qsTr("Hooks: commands that run automatically")
-        entries: root.trust.hooks
-    }
-
-    TrustList {
-        title: qsTr("MCP servers: programs that are started")
-        entries: root.trust.servers
-    }
-
-    TrustList {
-        title: qsTr("Scheduled tasks: prompts that are sent automatically")
-        entries: root.trust.tasks
-    }
-
-    TrustList {
-        title: qsTr("Environment variables")
-        entries: root.trust.environment
-    }
-
-    TrustList {
-        title: qsTr("Permission rules: what is allowed, denied or asked about")
-        entries: root.trust.rules
-    }
-
-    TrustList {
-        title: qsTr("Git configuration: programs that git may run")
-        entries: root.trust.git
-    }
-
-    TrustList {
-        title: qsTr("Also found")
-        entries: root.trust.other
-    }
-
-    TrustList {
-        title: qsTr("Why the folder cannot be opened without them")
-        entries: root.trust.notHeld
+    FocusRing {
+        visible: area.activeFocus
+        anchors.fill: area
+        gap: -2
     }
 
     // Another list under the hand is another question.
@@ -88,26 +221,61 @@ MessagePage {
         }
     }
 
-    buttons: [
-        DeskButton {
-            visible: root.elsewhere
-            text: qsTr("Another folder…")
-            onClicked: root.elsewhereWanted()
-        },
-        AnswerButton {
-            text: qsTr("Open without them")
-            enabled: root.trust.notHeld.length === 0
-            within: standing
-            onConfirmed: root.withoutWanted()
-        },
-        AnswerButton {
-            text: qsTr("Trust this folder")
-            within: standing
-            onConfirmed: root.trustWanted()
+    FocusScope {
+        id: foot
 
-            RefusalTip {
-                id: tip
-            }
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        height: answers.height + 2 * answers.y
+        focus: true
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: Theme.line
         }
-    ]
+
+        ButtonRow {
+            id: answers
+
+            anchors.horizontalCenter: parent.horizontalCenter
+            y: Math.min(Theme.px(16), Math.round(root.height * 0.025))
+            width: body.width
+
+            first: [
+                DeskButton {
+                    visible: root.elsewhere
+                    kind: "quiet"
+                    text: qsTr("Another folder…")
+                    focus: !root._held
+                    leftPadding: Direction.mirrored ? Theme.px(12) : 0
+                    rightPadding: Direction.mirrored ? 0 : Theme.px(12)
+                    onClicked: root.elsewhereWanted()
+                }
+            ]
+            last: [
+                AnswerButton {
+                    text: qsTr("Open without them")
+                    enabled: root._held
+                    focus: root._held
+                    onActiveFocusChanged: if (activeFocus && focusReason === Qt.OtherFocusReason)
+                        focusReason = Qt.TabFocusReason // it is seen where the keyboard begins
+                    within: standing
+                    Accessible.description: root.trust.notHeld.join("\n")
+                    onConfirmed: root.withoutWanted()
+                },
+                AnswerButton {
+                    text: qsTr("Trust this folder")
+                    strong: true
+                    within: standing
+                    onConfirmed: root.trustWanted()
+
+                    RefusalTip {
+                        id: tip
+                    }
+                }
+            ]
+        }
+    }
 }

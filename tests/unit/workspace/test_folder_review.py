@@ -67,6 +67,22 @@ def test_prompts_of_the_store_of_a_worktree_count(tmp_path: Path, name: str) -> 
     assert rules(tree) == [f"../store.git/.claude/{name}: {RULE}"]
 
 
+def test_each_kind_names_the_files_it_was_found_in(project: Path) -> None:
+    hooks = {"Stop": [{"hooks": [{"type": "command", "command": "./x"}]}]}
+    for name in ("settings.json", "settings.local.json"):
+        write(project / ".claude" / name, json.dumps({"hooks": hooks}))
+    write(project / ".mcp.json", json.dumps({"mcpServers": {"a": {"command": "b"}}}))
+    found = look(project)
+    assert found.files == {
+        "hooks": (".claude/settings.json", ".claude/settings.local.json"),
+        "servers": (".mcp.json",),
+    }
+    own = project.parent / "own"
+    own.mkdir()
+    own.chmod(0o777)
+    assert folder_review.with_own(found, own).files == {**found.files, "other": ("../own",)}
+
+
 def test_scheduled_tasks_are_found(project: Path) -> None:
     tasks = {"tasks": [{"id": "1", "cron": "* * * * *", "prompt": "Do it"}]}
     write(project / ".claude/scheduled_tasks.json", tasks)
