@@ -182,7 +182,6 @@ Column {
                     width: list.width - list.leftPadding - list.rightPadding
                     columns: _labelled && !list._narrow ? 2 : 1
                     columnSpacing: Theme.px(8)
-                    layoutDirection: Direction.mirrored ? Qt.RightToLeft : Qt.LeftToRight
                     Accessible.role: Accessible.StaticText
                     Accessible.name: modelData
 
@@ -194,6 +193,7 @@ Column {
                         text: entry._labelled ? entry.modelData.slice(0, entry._cut).trim() : ""
                         color: Theme.faint
                         font.pixelSize: Theme.small
+                        horizontalAlignment: Text.AlignLeft
                         wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                         Accessible.ignored: true
                     }

@@ -259,7 +259,7 @@ FocusScope {
                     text: qsTr("Open without them")
                     enabled: root._held
                     focus: root._held
-                    onActiveFocusChanged: if (activeFocus && focusReason === Qt.OtherFocusReason)
+                    onActiveFocusChanged: if (activeFocus && focusReason !== Qt.MouseFocusReason)
                         focusReason = Qt.TabFocusReason // it is seen where the keyboard begins
                     within: standing
                     Accessible.description: root.trust.notHeld.join("\n")
