@@ -22,10 +22,12 @@ from claude_desk.repository.requests import CancelRequests, GitFailure, GitOutpu
 from claude_desk.repository.worktree_requests import (
     AddWorktree,
     BranchDeleted,
+    BringCommits,
     DeleteBranch,
     FindUnfinished,
     InspectRepository,
     InspectWorktree,
+    KeepCommits,
     MakeAgain,
     RemovalOrder,
     RepositoryFacts,
@@ -310,6 +312,11 @@ class WorktreeController(QObject):
         if not isinstance(state, WorktreeState) or state.standing is not Standing.REMOVABLE:
             self._show_removal(state)
             return
+        gone = state.branch if order.with_branch and state.merged_into else ""
+        failed = await self._ask(KeepCommits(order.folder, state.kept, gone), GitFailure("", -1))
+        if isinstance(failed, GitFailure):
+            self._removal.show_failure(failed)
+            return
         try:
             trashed = await run_in_thread(to_trash_together, _paths_of(state))
         except OSError as error:
@@ -347,10 +354,6 @@ class WorktreeController(QObject):
         self, folder: str, state: WorktreeState, branch_too: bool, trashed: TrashedFiles
     ) -> None:
         prompt = self._app.session_list.session_prompt
-        if branch_too:
-            answer = await self._ask(RestoreBranch(folder, state.branch, state.head))
-            if isinstance(answer, GitFailure):
-                _log.warning("a branch was not made again")
         try:
             await run_in_thread(put_back_together, trashed)
         except OSError as error:
@@ -361,6 +364,12 @@ class WorktreeController(QObject):
                 bad=True,
             )
             return
+        if isinstance(await self._ask(BringCommits(folder, state.kept)), GitFailure):
+            _log.warning("commits of a worktree are in its folder below .git alone")
+        if branch_too and isinstance(
+            await self._ask(RestoreBranch(folder, state.branch, state.head)), GitFailure
+        ):
+            _log.warning("a branch was not made again")
         prompt.show_message(lambda: translate("WorktreeController", "The worktree was restored."))
 
     # --- making one again ------------------------------------------------------------------------
@@ -419,12 +428,12 @@ class WorktreeController(QObject):
 
     # --- both ----------------------------------------------------------------------------------
 
-    async def _ask(self, request: Any) -> Any:
-        """None where nobody answers."""
+    async def _ask(self, request: Any, otherwise: Any = None) -> Any:
+        """`otherwise` where nobody answers."""
         try:
             return await self._client.ask(request)
         except RepositoryError:
-            return None
+            return otherwise
 
 
 def _removed_words(branch: BranchDeleted | None) -> Callable[[], str]:

@@ -1,5 +1,6 @@
 """What the child of the repository answers about worktrees."""
 
+from claude_desk.repository.loose_commits import bring_commits, keep_commits
 from claude_desk.repository.server import Handler
 from claude_desk.repository.worktree_removal import (
     delete_branch,
@@ -9,10 +10,12 @@ from claude_desk.repository.worktree_removal import (
 )
 from claude_desk.repository.worktree_requests import (
     AddWorktree,
+    BringCommits,
     DeleteBranch,
     FindUnfinished,
     InspectRepository,
     InspectWorktree,
+    KeepCommits,
     MakeAgain,
     PlanWorktree,
     RestoreBranch,
@@ -33,4 +36,6 @@ HANDLERS: dict[type, Handler] = {
     InspectWorktree: inspect_worktree,
     DeleteBranch: delete_branch,
     RestoreBranch: restore_branch,
+    KeepCommits: keep_commits,
+    BringCommits: bring_commits,
 }

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from claude_desk.library.repository import git_folder_of
 from claude_desk.repository.branch_merges import merged_into, unmerged_commits
+from claude_desk.repository.loose_commits import count_loose
 from claude_desk.repository.project_git import WITHOUT_HOOKS, GitFailedError, ProjectGit
 from claude_desk.repository.worktree_requests import (
     BranchDeleted,
@@ -69,9 +70,9 @@ def _inspected(git: ProjectGit, request: InspectWorktree) -> WorktreeState:
     kept = kept_of(store, place)
     if kept is None or not _is_what_git_keeps(found.place, kept):
         return replace(state, standing=Standing.NOT_A_WORKTREE)
-    state = _with_merge(
-        git, known[0], replace(state, kept=str(kept), missing=not os.path.lexists(found.place))
-    )
+    loose = count_loose(git, kept)
+    missing = not os.path.lexists(found.place)
+    state = _with_merge(git, known[0], replace(state, kept=str(kept), missing=missing, loose=loose))
     if state.missing:
         return replace(state, seen=_seen(state, b""))
     others = (*(each.place for each in known), store)

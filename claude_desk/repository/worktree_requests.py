@@ -190,6 +190,7 @@ class WorktreeState:
     merged_into: str = ""
     changes: tuple[bytes, ...] = ()
     commits: int = 0
+    loose: int = 0  # commits of its history that are in no branch
     lost: tuple[LostFile, ...] = ()
     lost_count: int = 0
     lost_size: int = 0
@@ -205,6 +206,25 @@ class RemovalOrder:
     place: str
     seen: str
     with_branch: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCommits(RepositoryRequest):
+    """Put the commits that only this worktree leads to beside what git keeps of it, in `kept`. `without`: a
+    branch that is to be deleted. The answer is None."""
+
+    seconds: ClassVar[float] = 120.0
+    kept: str
+    without: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BringCommits(RepositoryRequest):
+    """The worktree is back: what `KeepCommits` has put beside it is the repository's again. The answer is
+    None."""
+
+    seconds: ClassVar[float] = 120.0
+    kept: str
 
 
 @dataclass(frozen=True, slots=True)

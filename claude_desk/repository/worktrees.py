@@ -17,6 +17,7 @@ from uuid import uuid4
 from claude_desk.library.repository import git_folder_of
 from claude_desk.repository.branch_names import folder_name
 from claude_desk.repository.git_filters import filters_in, without_filters
+from claude_desk.repository.made_files import MadeFiles, contents_of, contents_of_index, copies
 from claude_desk.repository.project_git import WITHOUT_HOOKS, GitFailedError, ProjectGit
 from claude_desk.repository.requests import GitFailure
 from claude_desk.repository.worktree_files import copy_files, included_files
@@ -276,7 +277,7 @@ def add_worktree(git: ProjectGit, request: AddWorktree) -> WorktreeAdded | Workt
         return refused
     _, rest = _nearest(Path(request.place))
     note = MakingNote.of(base)
-    begun = _Begun(git, request, note, len(rest) - 1)
+    begun = _Begun(git, request, top, note, len(rest) - 1)
     try:
         begun.branch = True
         git.run(*WITHOUT_HOOKS, "branch", "--no-track", request.branch, base)
@@ -328,11 +329,14 @@ def make_again(git: ProjectGit, request: MakeAgain) -> WorktreeAdded | WorktreeP
         filters = without_filters(git, plan.place, but_known=False)
         git.run(*WITHOUT_HOOKS, "-C", plan.place, *act, seconds=_LONG, more=filters)
     except BaseException:
-        if kept is not None:
-            shutil.rmtree(place, ignore_errors=True)
-        elif place.exists():
-            with contextlib.suppress(GitFailedError):
-                git.run(*WITHOUT_HOOKS, "worktree", "remove", "--force", plan.place)
+        apart = git.apart()
+        with contextlib.suppress(GitFailedError):
+            if kept is not None:
+                MadeFiles(apart, plan.place, contents_of_index(apart, plan.place)).clear()
+            elif (own := kept_of(store, plan.place)) is not None and is_of(place, own):
+                tracked = contents_of(apart, _HEADS + request.branch)
+                MadeFiles(apart, plan.place, tracked).clear()
+                _drop_kept(store, own)
         for above in list(place.parents)[: len(rest) - 1]:
             with contextlib.suppress(OSError):
                 above.rmdir()
@@ -354,6 +358,7 @@ class _Begun:
 
     git: ProjectGit
     request: AddWorktree
+    top: str
     note: MakingNote
     made_above: int
     branch: bool = False
@@ -362,7 +367,7 @@ class _Begun:
     def undo(self, failure: GitFailure) -> None:
         git = self.git.apart()  # the one that was cancelled runs nothing any more
         if self.place:
-            _drop(git, self.request.place, self.note)
+            self._drop(git)
             for above in list(Path(self.request.place).parents)[: self.made_above]:
                 with contextlib.suppress(OSError):
                     above.rmdir()
@@ -370,13 +375,19 @@ class _Begun:
         if self.branch and (self.place or failure.code == -1):
             _drop_branch(git, self.request.branch, self.note.base)
 
+    def _drop(self, git: ProjectGit) -> None:
+        """Remove what was made of it, and what git keeps of it: only what belongs together, and nothing that
+        somebody has written there."""
+        store, order = store_of(git), self.request
+        own = _kept_of(store, self.note)
+        if is_of(Path(order.place), own):
+            tracked = contents_of(git, self.note.base)
+            copied = copies(self.top, (file.path for file in order.files))
+            MadeFiles(git, order.place, tracked, copied, filtered=order.filters).clear()
+        _drop_kept(store, own)
 
-def _drop(git: ProjectGit, place: str, note: MakingNote) -> None:
-    """Remove a worktree that is not finished, and what git keeps of it: only what belongs together."""
-    store = store_of(git)
-    own = _kept_of(store, note)
-    if is_of(Path(place), own):
-        shutil.rmtree(place, ignore_errors=True)
+
+def _drop_kept(store: str, own: Path | None) -> None:
     if own is not None:
         shutil.rmtree(own, ignore_errors=True)
     with contextlib.suppress(OSError):

@@ -129,6 +129,14 @@ class WorktreeRemovalView(QObject):
                 "WorktreeRemovalView", "The folder {folder} will be moved to the trash.", folder=place
             )
         stays = translate("WorktreeRemovalView", "Its sessions stay in the list.")
+        if state.loose:
+            loose = translate(
+                "WorktreeRemovalView",
+                "%Ln commits of its history are in no branch and go with it.",
+                n=state.loose,
+                one="%Ln commit of its history is in no branch and goes with it.",
+            )
+            said = locale_format.sentences([said, loose])
         if not state.branch:
             return locale_format.sentences([said, stays])
         merged = translate(

@@ -313,6 +313,10 @@ async def test_all_of_a_removed_worktree_lies_in_the_trash_and_comes_back_as_it_
     )  # fmt: skip
     prompt.undo()
     await until(prompt.messageChanged, lambda: prompt.said == "The worktree was restored.")
+    packs = {name for name in before[0][1] if "claude-desk-commits" in name}
+    assert bool(packs) is (kind is commits_of_its_history_alone)
+    for name in packs:  # the repository has them again
+        del before[0][1][name]
     assert (contents(place), contents(kept)) == before[0]
     assert "fix" in repository.branches
     assert list(trash.iterdir()) == []

@@ -1,14 +1,18 @@
 """A worktree may go only where it is known what goes with it. Git is never told to delete it."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from claude_desk.repository.loose_commits import bring_commits, keep_commits
 from claude_desk.repository.worktree_removal import delete_branch, inspect_worktree, restore_branch
 from claude_desk.repository.worktree_requests import (
     BranchDeleted,
+    BringCommits,
     DeleteBranch,
     InspectWorktree,
+    KeepCommits,
     RestoreBranch,
     Standing,
     WorktreeState,
@@ -214,3 +218,79 @@ def test_no_hook_runs_when_a_branch_is_deleted(repository: Project, tmp_path: Pa
     assert delete_branch(repository.ours, DeleteBranch("", "fix", repository.head)) == BranchDeleted()
     restore_branch(repository.ours, RestoreBranch("", "fix", repository.head))
     assert not (tmp_path / "ran").exists()
+
+
+def _leave_detached(repository: Project, place: Path) -> None:
+    repository.git("checkout", "-q", "--detach", at=place)
+    work(repository, place, "aside")
+    repository.git("checkout", "-q", "fix", at=place)
+
+
+def _amend(repository: Project, place: Path) -> None:
+    work(repository, place, "first try")
+    repository.git("commit", "-q", "--amend", "-m", "second try", at=place)
+    repository.git("merge", "-q", "fix")
+
+
+def _reset(repository: Project, place: Path) -> None:
+    work(repository, place, "thrown away")
+    repository.git("reset", "-q", "--hard", "HEAD~1", at=place)
+
+
+def _own_ref(repository: Project, place: Path) -> None:
+    _reset(repository, place)
+    repository.git("update-ref", "refs/worktree/kept", "ORIG_HEAD", at=place)
+    (repository.folder / ".git/worktrees/fix/logs/HEAD").unlink()
+
+
+def _squash(repository: Project, place: Path) -> None:
+    work(repository, place, "one", "two")
+    repository.git("merge", "-q", "--squash", "fix")
+    repository.commit("both")
+
+
+@pytest.mark.parametrize(
+    ("act", "loose", "with_branch"),
+    [
+        (_leave_detached, 1, False),
+        (_amend, 1, False),
+        (_reset, 1, False),
+        (_own_ref, 1, False),
+        (_squash, 0, True),  # its branch goes, and had them alone
+        (lambda repository, place: None, 0, False),
+    ],
+)
+def test_commits_that_only_the_worktree_leads_to_come_back_with_it(
+    repository: Project, place: Path, tmp_path: Path, act: Callable[[Project, Path], object], loose: int,
+    with_branch: bool,
+) -> None:  # fmt: skip
+    before = _commits(repository)
+    act(repository, place)
+    made, git = _commits(repository) - before, repository.ours
+    state = state_of(repository, place)
+    assert (state.standing, state.loose) == (Standing.REMOVABLE, loose)
+    refs = repository.git("for-each-ref")
+    keep_commits(git, KeepCommits("", state.kept, "fix" if with_branch else ""))
+    assert repository.git("for-each-ref") == refs, "the repository is not changed"
+    moves = [(Path(path), tmp_path / f"trash{number}") for number, path in enumerate((place, state.kept))]
+    for path, trash in moves:
+        path.rename(trash)
+    if with_branch:
+        delete_branch(git, DeleteBranch("", "fix", state.head))
+    repository.git("reflog", "expire", "--expire=now", "--all")
+    repository.git("gc", "-q", "--prune=now")
+    assert bool(made - _commits(repository)) is bool(loose or with_branch), "git has thrown them away"
+    for path, trash in moves:
+        path.parent.mkdir(exist_ok=True)
+        trash.rename(path)
+    bring_commits(git, BringCommits("", state.kept))
+    if with_branch:
+        restore_branch(git, RestoreBranch("", "fix", state.head))
+    assert made <= _commits(repository)
+    assert not list(Path(state.kept).glob("*.pack"))
+    assert repository.git("fsck", "--connectivity-only", at=place) is not None
+
+
+def _commits(repository: Project) -> set[str]:
+    told = repository.git("cat-file", "--batch-all-objects", "--batch-check=%(objectname) %(objecttype)")
+    return {line.split()[0] for line in told.splitlines() if line.endswith(" commit")}

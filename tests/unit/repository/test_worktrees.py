@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.repository import worktree_files
+from claude_desk.repository import worktree_files, worktrees
 from claude_desk.repository.branch_names import branch_name, folder_name
 from claude_desk.repository.project_git import GitFailedError, ProjectGit
 from claude_desk.repository.worktree_removal import find_unfinished
@@ -330,6 +330,88 @@ def test_stop_while_files_are_copied_leaves_nothing(
         add_worktree(git, AddWorktree("", plan.branch, plan.base, plan.place, files=plan.files))
     assert failed.value.failure.cancelled
     assert nothing_is_left(repository, Path(plan.place))
+
+
+def _writes(name: str, text: str) -> Callable[[Path], object]:
+    return lambda place: (place / name).write_text(text)
+
+
+def _links(place: Path) -> None:
+    (place / "a.txt").unlink()
+    (place / "a.txt").symlink_to("elsewhere")
+
+
+@pytest.mark.parametrize(
+    ("write", "left"),
+    [
+        (lambda place: None, []),
+        (_writes("new.txt", "mine"), ["new.txt"]),
+        (_writes("src/new.txt", "mine"), ["src", "src/new.txt"]),
+        (_writes("src/x.env", "mine"), ["src", "src/x.env"]),  # ignored
+        (_writes("a.txt", "mine"), ["a.txt"]),
+        (_writes("a.txt", "one\nand mine\n"), ["a.txt"]),
+        (_writes("src/b.txt", "b" * 40 + "c"), ["src", "src/b.txt"]),
+        (_writes("src/b.txt", "b" * 12), []),  # git was cut off in it
+        (_writes("a.txt", ""), []),
+        (_writes("0.env", "mine"), ["0.env"]),  # was copied
+        (_links, ["a.txt"]),
+        (lambda place: (place / "empty").mkdir(), []),
+    ],
+)
+def test_stop_leaves_what_somebody_has_written_meanwhile(
+    repository: Project, monkeypatch: pytest.MonkeyPatch, write: Callable[[Path], object], left: list[str]
+) -> None:
+    repository.write(".gitignore", "*.env\n")
+    repository.write(".worktreeinclude", "*.env\n")
+    repository.write("src/b.txt", "b" * 40)
+    (repository.folder / "link").symlink_to("a.txt")
+    repository.commit("more")
+    repository.write("0.env", "secret")
+    plan, git = planned(repository), repository.ours
+    place = Path(plan.place)
+
+    def write_and_stop(top: str, folder: str, files: object, go_on: Callable[[], None]) -> None:
+        copied(top, folder, plan.files, go_on)
+        write(place)
+        git.cancel()
+        go_on()
+
+    copied = worktrees.copy_files
+    monkeypatch.setattr(worktrees, "copy_files", write_and_stop)
+    with pytest.raises(GitFailedError):
+        add_worktree(git, AddWorktree("", plan.branch, plan.base, plan.place, files=plan.files))
+    found = sorted(str(each.relative_to(place)) for each in place.rglob("*")) if place.exists() else []
+    assert found == left
+    assert place.exists() is bool(left)
+    assert repository.branches == ["main"] and repository.worktrees == [str(repository.folder)]
+
+
+@pytest.mark.parametrize("kept", [True, False], ids=["git still keeps it", "its branch is left"])
+@pytest.mark.parametrize("written", [True, False])
+def test_what_fails_to_be_made_again_leaves_what_somebody_has_written(
+    repository: Project, monkeypatch: pytest.MonkeyPatch, kept: bool, written: bool
+) -> None:
+    place = made(repository)
+    if kept:
+        shutil.rmtree(place)
+    else:
+        repository.git("worktree", "remove", "--force", str(place))
+    git = repository.ours
+
+    def write_and_fail(*arguments: object, **how: object) -> dict[str, str]:
+        filters = without_filters(*arguments, **how)
+        (place / "a.txt").write_text("on")  # git was cut off in it
+        if written:
+            (place / "new.txt").write_text("mine")
+        git.cancel()
+        return filters
+
+    without_filters: Callable[..., dict[str, str]] = worktrees.without_filters  # type: ignore[assignment]
+    monkeypatch.setattr(worktrees, "without_filters", write_and_fail)
+    with pytest.raises(GitFailedError):
+        make_again(git, MakeAgain("", str(place), "fix"))
+    assert [each.name for each in place.iterdir()] == ["new.txt"] if written else not place.exists()
+    assert "fix" in repository.branches
 
 
 _KILLED = """

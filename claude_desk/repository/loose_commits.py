@@ -1,0 +1,79 @@
+"""Commits that a worktree alone leads to: by its own history of HEAD, and by refs of its own.
+
+While git keeps the worktree it keeps them. Once that has gone into the trash, git throws them away some day.
+So they go with it, as a pack beside what git has kept of it, and come back with it. The repository itself is
+not changed: no ref of ours is in it.
+"""
+
+import contextlib
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from claude_desk.repository.project_git import ProjectGit
+from claude_desk.repository.worktree_requests import BringCommits, KeepCommits
+from claude_desk.system.files import open_to_read, read_beginning, read_whole
+
+_PACK = "claude-desk-commits"
+_ID = re.compile(rb"\b[0-9a-f]{40}(?:[0-9a-f]{24})?\b")
+_SMALL = 8_192  # bytes of a ref
+_TAIL = 4 << 20  # bytes of the end of the history
+_MOST_TIPS = 20_000
+_LARGEST_PACK = 1 << 30
+
+
+def count_loose(git: ProjectGit, kept: Path) -> int:
+    """How many commits no branch and no tag would have without the worktree that git keeps there."""
+    tips = _tips(git, kept)
+    return int(git.run("rev-list", "--count", *_elsewhere(""), data=tips).out) if tips else 0
+
+
+def keep_commits(git: ProjectGit, request: KeepCommits) -> None:
+    """Put them beside what git keeps of the worktree. GitFailedError where that cannot be."""
+    kept = Path(request.kept)
+    forget_commits(kept)
+    tips = _tips(git, kept)
+    listed = git.run("rev-list", "--objects", *_elsewhere(request.without), data=tips).out if tips else b""
+    if listed:
+        objects = b"".join(line.partition(b" ")[0] + b"\n" for line in listed.splitlines())
+        git.run("pack-objects", "-q", str(kept / _PACK), data=objects)
+
+
+def bring_commits(git: ProjectGit, request: BringCommits) -> None:
+    """Give the repository what it has thrown away of them meanwhile."""
+    for pack in Path(request.kept).glob(f"{_PACK}-*.pack"):
+        git.run("unpack-objects", "-q", data=read_whole(pack, _LARGEST_PACK))
+    forget_commits(Path(request.kept))
+
+
+def forget_commits(kept: Path) -> None:
+    for each in kept.glob(f"{_PACK}-*"):
+        with contextlib.suppress(OSError):
+            each.unlink()
+
+
+def _elsewhere(without: str) -> list[str]:
+    """Of the commits that are told, those that are in none of these. `without`: a branch that is to go."""
+    gone = [f"--exclude={without}"] if without else []
+    return ["--stdin", "--not", *gone, "--branches", "--remotes", "--tags"]
+
+
+def _tips(git: ProjectGit, kept: Path) -> bytes:
+    """The commits that it leads to and that are there, one a line."""
+    named = dict.fromkeys(found for text in _texts(kept) for found in _ID.findall(text) if found.strip(b"0"))
+    wanted = b"".join(each + b"\n" for each in list(named)[-_MOST_TIPS:])
+    if not wanted:
+        return b""
+    told = git.run("cat-file", "--batch-check=%(objectname) %(objecttype)", data=wanted).out
+    return b"".join(line.split()[0] + b"\n" for line in told.splitlines() if line.endswith(b" commit"))
+
+
+def _texts(kept: Path) -> Iterator[bytes]:
+    with contextlib.suppress(OSError), open_to_read(kept / "logs/HEAD") as file:
+        file.seek(max(0, os.fstat(file.fileno()).st_size - _TAIL))
+        for line in file.read(_TAIL).splitlines():
+            yield line[:130]  # the ids, and no words of a commit
+    for each in (kept / "HEAD", kept / "ORIG_HEAD", *sorted(kept.glob("refs/**/*"))):
+        with contextlib.suppress(OSError):
+            yield read_beginning(each, _SMALL)

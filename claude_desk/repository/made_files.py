@@ -1,0 +1,126 @@
+"""Clearing away a checkout that was not finished: what git and we have put there goes, and nothing else.
+
+While it was made the person, Claude or another program may have written into it. A file goes only where it is
+what it was to be, or the beginning of that.
+"""
+
+import contextlib
+import hashlib
+import os
+import stat
+import time
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from claude_desk.repository.project_git import GitFailedError, ProjectGit
+from claude_desk.system.files import open_to_read
+
+_PIECE = 1 << 20
+_MOST_COMPARED = 64  # files that are not whole, each of which git is asked for
+
+
+def contents_of(git: ProjectGit, commit: str) -> dict[bytes, str]:
+    """The id of each file of a commit, by its path."""
+    return _ids(git.run("ls-tree", "-r", "-z", "--full-tree", commit).out)
+
+
+def contents_of_index(git: ProjectGit, place: str) -> dict[bytes, str]:
+    """The same of what a worktree has staged."""
+    return _ids(git.run("-C", place, "ls-files", "-s", "-z").out)
+
+
+def _ids(out: bytes) -> dict[bytes, str]:
+    found = {}
+    for entry in out.split(b"\0"):
+        about, _, path = entry.partition(b"\t")
+        if path:
+            found[path] = next((word.decode() for word in about.split(b" ") if len(word) >= 40), "")
+    return found
+
+
+class MadeFiles:
+    """`tracked` has the ids of files by their paths; `copied` where each of the others came from. `filtered`:
+    a filter has made some of them, so that their bytes are not known."""
+
+    def __init__(
+        self,
+        git: ProjectGit,
+        place: str,
+        tracked: Mapping[bytes, str],
+        copied: Mapping[bytes, Path] | None = None,
+        *,
+        filtered: bool = False,
+    ) -> None:
+        self._git = git
+        self._place = Path(place)
+        self._tracked = tracked
+        self._copied = copied or {}
+        self._filtered = filtered
+        self._ended = time.time()
+        self._compared = 0
+
+    def clear(self) -> None:
+        """Take away what was made; a folder goes where nothing is left in it."""
+        for at, folders, files in os.walk(self._place, topdown=False):
+            folder = Path(at)
+            for path in (folder / name for name in (*files, *folders)):
+                with contextlib.suppress(OSError):
+                    if (path.is_symlink() or not path.is_dir()) and self._is_made(path):
+                        path.unlink()
+            with contextlib.suppress(OSError):
+                folder.rmdir()
+
+    def _is_made(self, path: Path) -> bool:
+        name = os.fsencode(path.relative_to(self._place))
+        if name == b".git":
+            return True
+        told = path.lstat()
+        if (source := self._copied.get(name)) is not None:
+            return stat.S_ISREG(told.st_mode) and _begins(source, _pieces(path))
+        if not (oid := self._tracked.get(name)):
+            return False
+        if stat.S_ISLNK(told.st_mode):
+            target = os.fsencode(path.readlink())
+            return _id_of([target], len(target), oid) == oid
+        if not stat.S_ISREG(told.st_mode):
+            return False
+        if _id_of(_pieces(path), told.st_size, oid) == oid or self._is_beginning(path, oid):
+            return True
+        return self._filtered and told.st_mtime <= self._ended
+
+    def _is_beginning(self, path: Path, oid: str) -> bool:
+        """Whether git was cut off while it wrote the file, or has given it other line ends."""
+        self._compared += 1
+        if self._compared > _MOST_COMPARED:
+            return False
+        try:
+            whole = self._git.run("cat-file", "blob", oid).out
+        except GitFailedError:
+            return False
+        read = b"".join(_pieces(path))
+        return whole.startswith(read) or whole.startswith(read.replace(b"\r\n", b"\n").removesuffix(b"\r"))
+
+
+def _pieces(path: Path) -> Iterable[bytes]:
+    with open_to_read(path) as file:
+        while piece := file.read(_PIECE):
+            yield piece
+
+
+def _id_of(pieces: Iterable[bytes], size: int, like: str) -> str:
+    found = hashlib.sha1(usedforsecurity=False) if len(like) == 40 else hashlib.sha256()
+    found.update(b"blob %d\0" % size)
+    for piece in pieces:
+        found.update(piece)
+    return found.hexdigest()
+
+
+def _begins(whole: Path, pieces: Iterable[bytes]) -> bool:
+    """Whether the file `whole` begins with these bytes."""
+    with open_to_read(whole) as file:
+        return all(file.read(len(piece)) == piece for piece in pieces)
+
+
+def copies(top: str, paths: Iterable[bytes]) -> dict[bytes, Path]:
+    """Where files were copied from, by their paths."""
+    return {path: Path(top, os.fsdecode(path)) for path in paths}
