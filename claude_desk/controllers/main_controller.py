@@ -37,7 +37,7 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths, assets_folder, cli_config, library_places
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_texts import so_far
+from claude_desk.session.core.session_texts import FIELD_CHARACTERS, so_far
 from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.snapshots.records import SnapshotConfig
 from claude_desk.startup.early_cli import EarlyCli
@@ -71,8 +71,6 @@ from claude_desk.workspace.session_catalog import SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
 from claude_desk.workspace.settings import Settings
 from claude_desk.workspace.snapshot_retention import SnapshotRetention, limits_of
-
-_CARRIED = 8_000  # characters: a field holds no more with ease
 
 
 def keep_what_is_loaded() -> None:
@@ -521,20 +519,21 @@ class MainController(QObject):
     def _on_elsewhere_wanted(self) -> None:
         """The folder of the session that is shown is gone: the next one gets its words."""
         if self.session is not None:
-            self.launcher.carried = so_far(self.session.entries, _CARRIED)
+            self.launcher.carried = so_far(self.session.entries, FIELD_CHARACTERS)
             self._start_page.show()
 
     def _on_repository_wanted(self) -> None:
-        """Continue the session that is shown without its worktree, which is gone: in its own folder, or
-        with its words in the repository."""
+        """Continue the session that is shown without its worktree, which is gone: in its own folder, or as
+        another session in the repository."""
         controller = self.session_manager.current
         if controller is None or controller.session is None:
             return
         if controller.session.worktree_gone:
             controller.session.go_on_without_worktree()
         elif home := self.worktrees.home_of(controller):
-            self.launcher.carried = so_far(controller.session.entries, _CARRIED)
-            self.launcher.begin_in(home, controller.profile)
+            session = controller.session
+            waiting = {queued.uuid for queued in session.message_dispatch.queue.queue}
+            session.forker.continue_in(home, waiting)
         else:
             self._on_elsewhere_wanted()  # it is not there any more either
 

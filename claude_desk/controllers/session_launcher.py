@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import cast
 from uuid import uuid4
 
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
-from claude_desk.library.catalog.session_paths import has_message, session_file
+from claude_desk.library.catalog.session_paths import folder_of, has_message, session_file
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.journal_file import ForkRecord
@@ -19,8 +20,10 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import fork_of, has_conversation, move_journal
 from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.session.turns.forker import Fork
+from claude_desk.session.turns.message_queue import MessageStage
 from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.transcript.attachments import Attachment
+from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.window.app_view import App
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
 from claude_desk.workspace.children.library_client import ConfigLibrary, LibraryClient
@@ -161,7 +164,8 @@ class SessionLauncher:
         config = replace(
             self._config_of(controller, named=False),
             fork=fork.source,
-            until=fork.until,
+            fork_file=self._file_elsewhere(controller, fork.source) if fork.whole else None,
+            until="" if fork.whole else fork.until,
             new_id=new_id,
             title=controller.view.known_title,
         )
@@ -186,19 +190,21 @@ class SessionLauncher:
         controller.begin(config, self._consent_of(controller), start=False, draft_of=draft_of)
 
     def fork(self, controller: SessionController, fork: Fork) -> None:
-        """Show another session that begins as a copy of this one, with what is to be sent anew."""
+        """Show another session that begins as a copy of this one, with what is to be sent anew; where this
+        one goes on in another folder, with all that was written here."""
         source = controller.session
         if source is None:
             return
         worktree = source.info.place.worktree  # a copy would begin in the session's own folder
         folder = worktree if worktree and is_folder(worktree) else controller.folder
-        other = self._session_manager.open(folder)
+        other = self._session_manager.open(fork.folder or folder)
         other.demo = controller.demo
         other.profile = controller.profile
         config = replace(
             self._config_of(other, named=False),
             fork=fork.source,
-            until=fork.until,
+            fork_file=self._file_elsewhere(other, fork.source) if fork.folder else None,
+            until="" if fork.folder else fork.until,
             new_id=fork.new_id,
             begun=fork.begun,
             begun_pages=source.history.known,
@@ -209,8 +215,19 @@ class SessionLauncher:
         )
         consent = None if controller.demo else self._consent_of(other)
         other.begin(config, consent, start=False, draft_of=fork.new_id)
+        if fork.folder:
+            _move_writing(controller, other, send=bool(fork.source))
         if other.session is not None and (fork.text or fork.attachments):
             other.session.restore_text(fork.text, fork.attachments)
+
+    def _file_elsewhere(self, controller: SessionController, session_id: str) -> Path | None:
+        """The session's file, where the CLI may not look for it from that folder. It takes a path too; but
+        2.1.37 finds no message in it to cut it at."""
+        sessions = self._profiles.sessions_of(controller.profile)
+        file = session_file(sessions, session_id)
+        if file is None or file.parent == folder_of(sessions, controller.folder):
+            return None
+        return file
 
     def talk(self, controller: SessionController, demo: bool, profile: str | None = None) -> None:
         """Begin a session; with the stand-in, which runs nothing of the folder's, in the demo. `profile`: its
@@ -338,9 +355,34 @@ class SessionLauncher:
             controller.session.restore_text(words, attachments)
 
 
+def _move_writing(old: SessionController, new: SessionController, send: bool) -> None:
+    """What waits to be sent, and what is being written, goes on in the other session: first it is there, then
+    it is here no more. `send`: that one knows what was said here; else the person looks at it first."""
+    source, session = old.session, new.session
+    if source is None or session is None:
+        return
+    composer = cast(ComposerView, old.view.composer)
+    text = str(composer.draft_view.property("text") or "")
+    pasted, attachments = composer.carrying_view.all_of_it()
+    kept = [text, *pasted]
+    for queued in reversed([each for each in source.message_dispatch.queue.queue if each.here]):
+        if not (send and queued.stage is MessageStage.WAITING):
+            kept.insert(0, queued.message.text)
+            attachments = (*queued.message.attachments, *attachments)
+    whole = "\n\n".join(part for part in kept if part.strip())
+    if whole or attachments:
+        session.restore_text(whole, attachments)
+    if send:
+        for message in source.message_dispatch.queue.waiting:
+            session.send(message.text, message.attachments)
+    source.message_dispatch.hand_over()
+    composer.draft_view.drop_restored(text)
+    composer.carrying_view.clear()
+
+
 def _has_copied(file: Path, fork: ForkRecord) -> bool:
     """Whether the CLI's copy reaches to where the fork is. Why it cannot be read is told where it is."""
     try:
-        return has_message(file, fork.until)
+        return fork.whole or has_message(file, fork.until)
     except OSError:
         return True

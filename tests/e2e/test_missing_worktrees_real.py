@@ -114,15 +114,38 @@ async def test_a_worktree_in_which_the_session_began(
         desk.program.launcher.open_session(str(place), session_id)
         await until_read(desk, "I begin.")
         await desk.say("Write it")
+        desk.type("and then")
         await until_gone(desk)
         assert not heard(api, "Write it")
+        left = desk.screen.app.view
         await desk.press(choice)
+        if choice != "Create it again":  # in the main checkout it asks
+            await desk.until_frame(lambda: desk.session.folder == str(checkout), 60.0, desk.rows)
+            await desk.until_state(SessionState.WAITING)
+            await desk.decide("Allow once")
+        await desk.until_row("It is written.")
+        await desk.until_state(SessionState.READY)
+        rows = desk.rows()
+        assert any("I begin." in row for row in rows) and sum("Write it" in row for row in rows) == 1
+        asked = next(turn for turn in api.turns if "Write it" in str(turn.messages))
+        assert "I begin." in str(asked.messages), "Claude knows what was said before"
+        assert desk.written() == "and then"
         if choice == "Create it again":
-            await desk.until_row("It is written.")
-            await desk.until_state(SessionState.READY)
             assert desk.session.info.session_id == session_id
         else:
-            assert desk.session.folder == str(checkout)
-            await desk.until_frame(lambda: "I begin." in desk.written(), 60.0, desk.written)
-    assert (place / "made.txt").exists() is (choice == "Create it again")
-    assert not (checkout / "made.txt").exists()
+            assert desk.session.info.session_id != session_id and desk.session.folder == str(checkout)
+            assert desk.screen.app.view.title == left.title
+            assert not left.composer.draft_view.property("text")
+            second = desk.session.info.session_id
+    where = place if choice == "Create it again" else checkout
+    assert (where / "made.txt").exists()
+    assert place.exists() is (where == place)
+    if where == checkout:  # it goes on there after a restart too
+        api.on("Once more", ["Once more it is."])
+        again = Options(directory=str(checkout), cli=command, mode="bypassPermissions", resume=second)
+        async with Desk(again, environment, tmp_path / "desk") as desk:
+            await until_read(desk, "It is written.")
+            assert any("I begin." in row for row in desk.rows())
+            await desk.say("Once more")
+            await desk.until_row("Once more it is.")
+            assert desk.session.info.session_id == second

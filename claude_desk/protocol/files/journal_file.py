@@ -253,7 +253,7 @@ class RewindRecord(JournalRecord):
 
 
 class ForkRecord(JournalRecord):
-    """This session began as a copy of `source` up to and with the message `until`.
+    """This session began as a copy of `source` up to and with the message `until`; `whole`: of all of it.
 
     Until something is sent it has no file of its own.
     """
@@ -261,6 +261,7 @@ class ForkRecord(JournalRecord):
     kind: Literal["forked"] = "forked"
     source: str
     until: str
+    whole: bool = False
 
 
 class SnapshotRecord(JournalRecord):

@@ -224,6 +224,8 @@ class CliRunner(QObject):
         facts, config = self._info, self._config
         standing = self.resume_point
         resume = standing.fork or (facts.session_id if standing.known and not self._latest else "")
+        if config.fork_file is not None and standing.fork == config.fork:
+            resume = str(config.fork_file)
         return LaunchOptions(
             session_id="" if self.resumes and not standing.fork else facts.session_id,
             resume=resume,

@@ -79,6 +79,7 @@ class SessionConfig:
     resume: str = ""
     latest: bool = False
     fork: str = ""
+    fork_file: Path | None = None  # that of `fork`, where the CLI looks for none; None: it finds it
     until: str = ""
     new_id: str = ""
     title: str = ""

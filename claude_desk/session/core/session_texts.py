@@ -33,6 +33,7 @@ _RETRY_REASONS = (
 _RETRY_STATUS = {429: "rate_limit", 529: "overloaded"}  # where there is no word, or `unknown`
 # What of the words so far is sent along, at most, from the end.
 _ALONG_CHARACTERS = 100_000
+FIELD_CHARACTERS = 8_000  # a message field holds no more with ease
 # What of a child's last words is told, at most, from the end.
 _LAST_LINES = 8
 _LAST_CHARACTERS = 1_000

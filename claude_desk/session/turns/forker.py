@@ -1,7 +1,7 @@
 """Beginning another session out of this one: with its rows up to a message, beside it."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence, Set
+from dataclasses import dataclass, replace
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
@@ -47,7 +47,8 @@ class ForkRefused(Exception):
 @dataclass(frozen=True, slots=True)
 class Fork:
     """What the other session begins with. `source` is "" where it knows nothing of this one: then it is a
-    new session. `text` and `attachments` belong in its composer."""
+    new session. `text` and `attachments` belong in its composer. `folder`: where this session goes on, as
+    that one; "" where both do."""
 
     new_id: str
     source: str
@@ -55,9 +56,12 @@ class Fork:
     begun: Reducer | None
     text: str = ""
     attachments: tuple[Attachment, ...] = ()
+    folder: str = ""
 
     def title(self, source: str) -> str:
         """What it is called, after what the other one is; "" for a new session."""
+        if self.folder:
+            return source
         return fork_title(source) if self.source and source else ""
 
 
@@ -84,6 +88,7 @@ class Forker(QObject):
         self._wire_log = wire_log
         self._journals = config.journals
         self._cut_lookup = CutLookup(child, config.library, config.folder)
+        self._moves = False  # `continue_in` is under way
 
     def reaches(self, entry_id: str) -> bool:
         """Whether the row is something that was said in the conversation itself."""
@@ -94,6 +99,35 @@ class Forker(QObject):
         """Make another session that begins there; `forked` tells it, or `told` why not."""
         self._tasks.start(self._run(entry_id))
 
+    def continue_in(self, folder: str, waiting: Set[str]) -> None:
+        """Make another session that knows all of this one and works in another folder; `forked` tells it.
+
+        `waiting`: the uuids of messages that Claude has not. Where the CLI's file has no place for it, the
+        other one begins with the words of this one in its message.
+        """
+        if not self._moves:
+            self._moves = True
+            self._tasks.start(self._continue(folder, waiting))
+
+    async def _continue(self, folder: str, waiting: Set[str]) -> None:
+        store = self._feed.reducer.store
+        said = (
+            entry.id
+            for turn in reversed(store.turns)
+            if turn.uuid not in waiting
+            for entry in reversed(turn.entries)
+            if self.reaches(entry.id)
+        )
+        try:
+            last = next(said, "")
+            fork = replace(await self.fork(last, whole=True), folder=folder)
+        except ForkRefused:
+            words = session_texts.so_far(self._feed.everything(), session_texts.FIELD_CHARACTERS)
+            fork = Fork(str(uuid4()), "", "", None, words, folder=folder)
+        finally:
+            self._moves = False
+        self.forked.emit(fork)
+
     async def _run(self, entry_id: str) -> None:
         try:
             fork = await self.fork(entry_id)
@@ -102,8 +136,9 @@ class Forker(QObject):
         else:
             self.forked.emit(fork)
 
-    async def fork(self, entry_id: str) -> Fork:
-        """NotForked where there is no such row, or no place for it in the session's file."""
+    async def fork(self, entry_id: str, *, whole: bool = False) -> Fork:
+        """ForkRefused where there is no such row, or no place for it in the session's file. `whole`: it is
+        the last one, and the copy is of all."""
         entry = next((e for e in self._feed.reducer.store if e.id == entry_id), None)
         if entry is None or not self.reaches(entry_id):
             raise ForkRefused(session_texts.NO_PLACE)
@@ -114,7 +149,7 @@ class Forker(QObject):
         new_id, source = str(uuid4()), self._child.file_id if cut.until else ""
         begun = branched(self._feed.reducer, entry_id) if cut.until else None
         if begun is not None:
-            own = journal_file.ForkRecord(source=source, until=cut.until)
+            own = journal_file.ForkRecord(source=source, until=cut.until, whole=whole)
             gone = _behind_the_last(self._feed.reducer, begun)
             await run_in_thread(copy_journal, self._journals, own, new_id, gone, _open_turn(begun))
         carried = tuple(a for a in said.attachments if a.data or a.path) if said is not None else ()

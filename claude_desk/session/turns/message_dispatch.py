@@ -121,6 +121,15 @@ class MessageDispatch(QObject):
             self._feed.feed_now(*rows)
         self._restore(recalled)
 
+    def hand_over(self) -> None:
+        """What is here goes on in another session, which has it by now."""
+        taken = [queued for queued in self.queue.queue if queued.here and self.queue.remove(queued.uuid)]
+        rows = [Recalled(queued.uuid) for queued in taken if queued.row]
+        if rows:
+            self._feed.feed_now(*rows)
+        if taken:
+            self.changed.emit()
+
     def return_in_flight(self) -> None:
         """The CLI ended before it took up what was in flight: that belongs in the composer again."""
         turn = self._feed.reducer.turn

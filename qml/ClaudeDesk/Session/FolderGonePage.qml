@@ -16,7 +16,7 @@ MessagePage {
     signal retryWanted
 
     heading: root.home ? qsTr("This session's worktree was not found") : qsTr("This session's folder was not found")
-    words: root.entered ? qsTr("Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.") : root.home ? qsTr("You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.") : qsTr("You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.")
+    words: root.entered ? qsTr("Claude worked in this worktree. You can still read the transcript. Create the worktree again, continue this session in the repository, or start a new session in another folder with this transcript in its first message.") : root.home ? qsTr("You can still read the transcript. Create the worktree again, or continue in the repository: a new session there knows all of this one. In another folder, a new session starts with this transcript in its first message.") : qsTr("You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.")
 
     CommandBox {
         text: root.folder
