@@ -151,6 +151,7 @@ class FakeStaging(QObject):
 
     changed = Signal()
     ended = Signal(object)
+    moved = Signal()
     printed = Signal(str)
     committed = Signal(object)
 

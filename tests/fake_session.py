@@ -234,6 +234,10 @@ class FakeSession(QObject):
     def work_folder(self) -> str:
         return self.info.place.folder or self.folder
 
+    @property
+    def checkout(self) -> str:
+        return self.info.place.worktree or self.folder
+
     def set_problem(self, problem: FakeProblem | None) -> None:
         self.problem = problem
         self.problem_changed.emit()

@@ -464,6 +464,11 @@ class MainController(QObject):
         self.session_manager.opened.connect(
             lambda controller: controller.forked.connect(partial(self.launcher.fork, controller))
         )
+        self.session_manager.opened.connect(  # a session in a folder asks about it
+            lambda controller: controller.folder_unknown.connect(
+                lambda folder: self.launcher.begin_in(folder, controller.profile)
+            )
+        )
         self.session_manager.moved_out.connect(self._show_start_page_alone)
         app.newInWanted.connect(lambda folder: self.launcher.begin_in(folder))
         app.closeWanted.connect(self.session_list.close)

@@ -65,6 +65,7 @@ class SessionController(QObject):
     settled = Signal()  # no longer
     answered = Signal()  # the person has answered here
     begun = Signal()  # another session is attached
+    folder_unknown = Signal(str)  # the person wants to answer about that one, in which Claude works
     forked = Signal(object)  # Fork: another session is to begin out of this one
     not_kept = Signal(
         object, object
@@ -76,6 +77,7 @@ class SessionController(QObject):
         self.folder = folder
         self.session: Session | None = None
         self.consent: FolderConsent | None = None
+        self._beside: FolderConsent | None = None  # of a worktree that Claude has entered
         self._failing: set[StorageKind] = set()  # what the disk does not take of it
         self.not_kept.connect(self._on_not_kept)
         self.sessions_beside: Callable[[], list[Session]] = list  # the other ones of the folder
@@ -201,7 +203,7 @@ class SessionController(QObject):
             may_start=may_start,
             may_send=self._may_send,
             may_run_git=partial(self._is_trusted, consent),
-            may_ask_git=lambda: consent is not None and consent.answer is TrustAnswer.TRUSTED,
+            may_ask_git=partial(self._was_trusted, consent),
             snapshots=snapshots if snapshots is None or consent is None else _Snapshots(snapshots, consent),
         )
         self._starts = start
@@ -363,11 +365,25 @@ class SessionController(QObject):
             self.view.kept_out_view.show(self._kept_out)
         return may
 
-    def _is_trusted(self, consent: FolderConsent | None) -> bool:
-        """Whether the person has trusted what the folder's files are now."""
+    def _is_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
+        """Whether the person has trusted what the files of that folder are now: the session's, or a worktree
+        that Claude has entered."""
         if consent is None or consent is not self.consent:
             return False
-        self.renew()
+        if folder == self.folder:
+            self.renew()
+        else:
+            self._beside = consent.of(Path(folder))
+        return self._was_trusted(consent, folder)
+
+    def _was_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
+        """The same, as it was looked at last."""
+        if consent is None:
+            return False
+        if folder != self.folder:
+            if self._beside is None or self._beside.folder != Path(folder):
+                self._beside = consent.of(Path(folder))
+            consent = self._beside
         return consent.answer is TrustAnswer.TRUSTED
 
     def _watch(self, wanted: bool) -> None:
@@ -420,7 +436,14 @@ class SessionController(QObject):
 
     def _hear_views(self) -> None:
         self.view.kept_out_view.reviewWanted.connect(self.ask_again)
+        self.view.changes_view.folderAsked.connect(self._ask_about)
         self.view.owner_view.acquireWanted.connect(lambda: self._tasks.start(self._acquire_session()))
+
+    def _ask_about(self, folder: str) -> None:
+        if folder == self.folder:
+            self.ask_again()
+        else:
+            self.folder_unknown.emit(folder)
 
     async def _acquire_session(self) -> None:
         """Write here what another window or program has written so far."""

@@ -191,6 +191,14 @@ class FolderConsent:
         self.answer = self._trust.answer(self.review)
         self._kept = True  # `answer` holds for the next opening too
 
+    @property
+    def folder(self) -> Path:
+        return self._folder
+
+    def of(self, folder: Path) -> "FolderConsent":
+        """The same for another folder in which the child works."""
+        return FolderConsent(self._trust, folder, self._own)
+
     def renew(
         self,
         added: Sequence[Text] = (),

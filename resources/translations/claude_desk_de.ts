@@ -961,6 +961,10 @@
         <source>Comparing…</source>
         <translation>Wird verglichen&#xa0;…</translation>
     </message>
+    <message>
+        <source>Review folder settings</source>
+        <translation>Ordnereinstellungen prüfen</translation>
+    </message>
 </context>
 <context>
     <name>ChangesView</name>
@@ -2499,8 +2503,8 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
-        <translation>Das Transkript können Sie weiterhin lesen. Erstellen Sie den Worktree neu, oder machen Sie im Repository oder in einem anderen Ordner weiter: Eine neue Sitzung dort beginnt mit diesem Transkript in der ersten Nachricht.</translation>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository: a new session there knows all of this one. In another folder, a new session starts with this transcript in its first message.</source>
+        <translation>Das Transkript können Sie weiterhin lesen. Erstellen Sie den Worktree neu, oder machen Sie im Repository weiter: Eine neue Sitzung dort weiß alles aus dieser. In einem anderen Ordner beginnt eine neue Sitzung mit diesem Transkript in der ersten Nachricht.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -10480,6 +10484,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln commits of its history are in no branch and go with it.</source>
+        <translation>
+            <numerusform>%Ln Commit seines Verlaufs ist in keinem Branch und geht mit.</numerusform>
+            <numerusform>%Ln Commits seines Verlaufs sind in keinem Branch und gehen mit.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>

@@ -1032,6 +1032,13 @@
 <context>
     <name>WorktreeRemovalView</name>
     <message numerus="yes">
+        <source>%Ln commits of its history are in no branch and go with it.</source>
+        <translation>
+            <numerusform>%Ln commit of its history is in no branch and goes with it.</numerusform>
+            <numerusform>%Ln commits of its history are in no branch and go with it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>
             <numerusform>%Ln file that git does not keep goes with it ({size}):</numerusform>

@@ -961,6 +961,10 @@
         <source>Comparing…</source>
         <translation>Comparando…</translation>
     </message>
+    <message>
+        <source>Review folder settings</source>
+        <translation>Revisar los ajustes de la carpeta</translation>
+    </message>
 </context>
 <context>
     <name>ChangesView</name>
@@ -2499,8 +2503,8 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
-        <translation>Aún puede leer la transcripción. Vuelva a crear el worktree o continúe en el repositorio o en otra carpeta: una sesión nueva allí empieza con esta transcripción en su primer mensaje.</translation>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository: a new session there knows all of this one. In another folder, a new session starts with this transcript in its first message.</source>
+        <translation>Aún puede leer la transcripción. Vuelva a crear el worktree o continúe en el repositorio: una sesión nueva allí lo sabe todo de esta. En otra carpeta, una sesión nueva empieza con esta transcripción en su primer mensaje.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -10480,6 +10484,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln commits of its history are in no branch and go with it.</source>
+        <translation>
+            <numerusform>%Ln commit de su historial no está en ninguna rama y lo acompaña.</numerusform>
+            <numerusform>%Ln commits de su historial no están en ninguna rama y lo acompañan.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>

@@ -961,6 +961,10 @@
         <source>Comparing…</source>
         <translation>Comparaison…</translation>
     </message>
+    <message>
+        <source>Review folder settings</source>
+        <translation>Examiner les paramètres du dossier</translation>
+    </message>
 </context>
 <context>
     <name>ChangesView</name>
@@ -2499,8 +2503,8 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
-        <translation>Vous pouvez toujours lire la transcription. Recréez le worktree, ou poursuivez dans le dépôt ou dans un autre dossier&#x202f;: une nouvelle session y commence avec cette transcription dans son premier message.</translation>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository: a new session there knows all of this one. In another folder, a new session starts with this transcript in its first message.</source>
+        <translation>Vous pouvez toujours lire la transcription. Recréez le worktree, ou poursuivez dans le dépôt&#x202f;: une nouvelle session y connaît tout de celle-ci. Dans un autre dossier, une nouvelle session commence avec cette transcription dans son premier message.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -10480,6 +10484,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 </context>
 <context>
     <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln commits of its history are in no branch and go with it.</source>
+        <translation>
+            <numerusform>%Ln commit de son historique n’est dans aucune branche et part avec lui.</numerusform>
+            <numerusform>%Ln commits de son historique ne sont dans aucune branche et partent avec lui.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>

@@ -944,6 +944,10 @@
         <source>Comparing…</source>
         <translation>比較中…</translation>
     </message>
+    <message>
+        <source>Review folder settings</source>
+        <translation>フォルダーの設定を確認</translation>
+    </message>
 </context>
 <context>
     <name>ChangesView</name>
@@ -2460,8 +2464,8 @@
         <translation>再試行</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
-        <translation>会話の記録は引き続き読めます。ワークツリーを作り直すか、リポジトリまたは別のフォルダーで続けてください。そこで始まる新しいセッションは、この記録を最初のメッセージに含みます。</translation>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository: a new session there knows all of this one. In another folder, a new session starts with this transcript in its first message.</source>
+        <translation>会話の記録は引き続き読めます。ワークツリーを作り直すか、リポジトリで続けてください。そこで始まる新しいセッションは、このセッションの内容をすべて知っています。別のフォルダーでは、新しいセッションがこの記録を最初のメッセージに含めて始まります。</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -10357,6 +10361,12 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln commits of its history are in no branch and go with it.</source>
+        <translation>
+            <numerusform>履歴にあるどのブランチにも属さないコミット %Ln 件も一緒に移動します。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>

@@ -944,6 +944,10 @@
         <source>Comparing…</source>
         <translation>비교하는 중…</translation>
     </message>
+    <message>
+        <source>Review folder settings</source>
+        <translation>폴더 설정 검토</translation>
+    </message>
 </context>
 <context>
     <name>ChangesView</name>
@@ -2460,8 +2464,8 @@
         <translation>다시 시도</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
-        <translation>대화 기록은 계속 읽을 수 있습니다. 워크트리를 다시 만들거나, 저장소 또는 다른 폴더에서 계속하세요. 그곳의 새 세션은 이 기록을 첫 메시지에 담고 시작합니다.</translation>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository: a new session there knows all of this one. In another folder, a new session starts with this transcript in its first message.</source>
+        <translation>대화 기록은 계속 읽을 수 있습니다. 워크트리를 다시 만들거나 저장소에서 계속하세요. 그곳의 새 세션은 이 세션의 내용을 모두 압니다. 다른 폴더에서는 새 세션이 이 기록을 첫 메시지에 담고 시작합니다.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -10357,6 +10361,12 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln commits of its history are in no branch and go with it.</source>
+        <translation>
+            <numerusform>기록에 있는 커밋 중 어느 브랜치에도 없는 %Ln개도 함께 이동합니다.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>

@@ -961,6 +961,10 @@
         <source>Comparing…</source>
         <translation>Comparando…</translation>
     </message>
+    <message>
+        <source>Review folder settings</source>
+        <translation>Revisar configurações da pasta</translation>
+    </message>
 </context>
 <context>
     <name>ChangesView</name>
@@ -2499,8 +2503,8 @@
         <translation>Tentar novamente</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
-        <translation>Você ainda pode ler a transcrição. Crie o worktree de novo ou continue no repositório ou em outra pasta: uma nova sessão ali começa com esta transcrição na primeira mensagem.</translation>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository: a new session there knows all of this one. In another folder, a new session starts with this transcript in its first message.</source>
+        <translation>Você ainda pode ler a transcrição. Crie o worktree de novo ou continue no repositório: uma nova sessão ali sabe tudo desta. Em outra pasta, uma nova sessão começa com esta transcrição na primeira mensagem.</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -10480,6 +10484,13 @@ Use “aspas” para encontrar frases exatas.</translation>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln commits of its history are in no branch and go with it.</source>
+        <translation>
+            <numerusform>%Ln commit do histórico não está em nenhum branch e vai junto.</numerusform>
+            <numerusform>%Ln commits do histórico não estão em nenhum branch e vão junto.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>

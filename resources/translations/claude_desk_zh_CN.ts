@@ -944,6 +944,10 @@
         <source>Comparing…</source>
         <translation>正在比较…</translation>
     </message>
+    <message>
+        <source>Review folder settings</source>
+        <translation>查看文件夹设置</translation>
+    </message>
 </context>
 <context>
     <name>ChangesView</name>
@@ -2460,8 +2464,8 @@
         <translation>重试</translation>
     </message>
     <message>
-        <source>You can still read the transcript. Create the worktree again, or continue in the repository or another folder: a new session there starts with this transcript in its first message.</source>
-        <translation>你仍可阅读对话记录。请重新创建该工作树，或在仓库或其他文件夹中继续：那里的新会话会在第一条消息中包含此记录。</translation>
+        <source>You can still read the transcript. Create the worktree again, or continue in the repository: a new session there knows all of this one. In another folder, a new session starts with this transcript in its first message.</source>
+        <translation>你仍可阅读对话记录。请重新创建该工作树，或在仓库中继续：那里的新会话了解此会话的全部内容。在其他文件夹中，新会话会在第一条消息中包含此记录。</translation>
     </message>
     <message>
         <source>You can still read the transcript. Restore the folder, or continue in another one: a new session there starts with this transcript in its first message.</source>
@@ -10357,6 +10361,12 @@ Use “quotes” to match exact phrases.</source>
 </context>
 <context>
     <name>WorktreeRemovalView</name>
+    <message numerus="yes">
+        <source>%Ln commits of its history are in no branch and go with it.</source>
+        <translation>
+            <numerusform>其历史中有 %Ln 个提交不在任何分支中，将一并移走。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%Ln files that git does not keep go with it ({size}):</source>
         <translation>

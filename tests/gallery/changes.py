@@ -22,6 +22,7 @@ STATES = (
     "changes-commit-failed",
     "changes-none",
     "changes-off",
+    "changes-untrusted",
     "changes-loading",
     "changes-many",
 )
@@ -98,6 +99,9 @@ def complete(state: str, session: FakeSession) -> None:
         return
     if state == "changes-off":
         changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.snapshots_off")))
+        return
+    if state == "changes-untrusted":
+        changes.tell(Comparison(ChangeScope.TURN, trouble=Phrase("rewind.git_not_trusted")))
         return
     if state == "changes-many":
         found = [

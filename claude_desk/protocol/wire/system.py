@@ -18,6 +18,7 @@ class Init(LenientModel, System):
 
     subtype: Literal["init"] = "init"
     cwd: str = ""
+    original_cwd: str = ""  # with it, a `cd` of one turn holds in the next
     tools: list[str] = Field(default_factory=list)
     mcp_servers: list[dict[str, Any]] = Field(default_factory=list)
     model: str = ""

@@ -343,19 +343,26 @@ class Session(QObject):
 
     @property
     def may_ask_git(self) -> bool:
-        """Whether git may be asked about the folder's files."""
-        return self._config.may_ask_git()
+        """Whether git may be asked about the files where Claude works."""
+        return self._config.may_ask_git(self.checkout)
 
     @property
     def work_folder(self) -> str:
-        """Where Claude works now: `cd` and worktrees lead away from the session's own folder."""
+        """Where Claude works now: `cd` and worktrees lead away from the session's own folder. A path in a
+        message is meant from there."""
         return self.info.place.folder or self.folder
+
+    @property
+    def checkout(self) -> str:
+        """Whose files Claude changes now: a worktree that it has entered, else the session's own folder."""
+        return self.info.place.worktree or self.folder
 
     @Slot()
     def _follow_place(self) -> None:
-        """Snapshots are taken where Claude works: of a worktree that it has entered, else of the folder."""
+        """What has changed, and what is staged, is told of where Claude works."""
         turn = self._feed.reducer.turn
-        self.snapshots.work_in(self.info.place.worktree or self.folder, turn.uuid if turn is not None else "")
+        self.snapshots.work_in(self.checkout, turn.uuid if turn is not None else "")
+        self.staging.work_in(self.checkout)
 
     @property
     def resumed(self) -> bool:
@@ -868,6 +875,8 @@ class Session(QObject):
 
     def _end_of_child(self, outcome: ProcessOutcome, was_starting: bool, lost: bool) -> None:
         ours = self._ends_child or self._closing or self.file_unreadable
+        if self.info.child_gone():
+            self.info_changed.emit()
         # Who ends it sees to the next one.
         wanted = self._closing or self._setting_changes.restart.under_way or self._stopper.under_way
         if not wanted and self._child.copies_otherwise(outcome.stderr_tail):

@@ -97,7 +97,8 @@ class SessionConfig:
     snapshots: SnapshotSource | None = None  # None: none are taken
     folder_sessions: FolderSessions | None = None  # None: it knows of no other
     repository: RepositorySource | None = None  # None: nothing is staged or committed
-    may_run_git: Callable[[], bool] = lambda: False  # whether the folder is trusted, as it is now
-    may_ask_git: Callable[[], bool] = lambda: True  # the same, as it was looked at last
+    # Whether a folder is trusted, as it is now: the session's, or a worktree that Claude has entered.
+    may_run_git: Callable[[str], bool] = lambda folder: False
+    may_ask_git: Callable[[str], bool] = lambda folder: True  # the same, as it was looked at last
     session_file: Path | None = None  # of the session to go on with; None: it is looked for
     stop_clock: StopClock = field(default_factory=StopClock)

@@ -50,6 +50,7 @@ class SessionInfo:
         self.session_id = session_id  # "" where the CLI chooses it and has not said yet
         self.confirmed = False  # the CLI has said the id itself
         self.place = WorkPlace()  # where Claude works, as far as it is known
+        self._turn_folder = ""  # where the next turn begins whatever `cd` does; "": where this one ends
         self._moves: dict[str, bool] = {}  # calls that enter a worktree, or leave it (False)
 
     def initialized(self, answer: InitializeAnswer) -> None:
@@ -69,9 +70,16 @@ class SessionInfo:
         """What the session's file says, as far as nothing else was asked for."""
         self.title = told.title or self.title
         self.place = told.place
+        self.child_gone()
         self.model = self.model or told.model
         if self.mode == "default" and told.mode in _TAKEN_UP:
             self.file_mode = told.mode
+
+    def child_gone(self) -> bool:
+        """The next child begins in the worktree, or in the session's own folder, wherever `cd` had led.
+        Whether that is another folder."""
+        before, self.place = self.place, replace(self.place, folder=self.place.worktree)
+        return self.place != before
 
     def set_mode(self, mode: str) -> None:
         self.mode = mode
@@ -94,6 +102,7 @@ class SessionInfo:
                 self.session_id = message.session_id or self.session_id
                 self.confirmed = True
                 self.place = replace(self.place, folder=message.cwd or self.place.folder)
+                self._turn_folder = "" if message.original_cwd else message.cwd
                 self._name_commands(message.slash_commands)
                 self.capabilities += [c for c in message.capabilities if c not in self.capabilities]
             case CommandsChanged():
@@ -112,8 +121,10 @@ class SessionInfo:
                 return False
             case UserMessage(parent_tool_use_id=None, tool_use_result=dict() as told) if self._moves:
                 return self._move(message, told)
-            case ResultMessage() | BackgroundTasksChanged():
-                return True  # the costs; what runs beside the turn
+            case ResultMessage():  # the costs too
+                self.place = replace(self.place, folder=self._turn_folder or self.place.folder)
+            case BackgroundTasksChanged():
+                return True  # what runs beside the turn
             case _:
                 return False
         return True

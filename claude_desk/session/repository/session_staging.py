@@ -1,4 +1,4 @@
-"""What is staged in the repository of a session's folder, and commits. The person asks for all of it."""
+"""What is staged in the repository in which Claude works, and commits. The person asks for all of it."""
 
 import logging
 from collections.abc import Callable, Iterable
@@ -43,19 +43,21 @@ class SessionStaging(QObject):
     changed = Signal()  # the status is known, or what is under way
     written = Signal()  # the index is another one, or the newest commit
     ended = Signal(object)  # Text: what could not be done, "" where all was
+    moved = Signal()  # it is another repository
     printed = Signal(str)  # by git and by hooks, during a commit
     committed = Signal(object)  # Committed
 
     def __init__(self, config: SessionConfig, tasks: AsyncTasks, parent: QObject) -> None:
         super().__init__(parent)
         self._source = config.repository
-        self._may_run: Callable[[], bool] = config.may_run_git
+        self._may_run: Callable[[str], bool] = config.may_run_git
         self._folder = config.folder
         self._tasks = tasks
         self._under_way = 0
         self.status: RepositoryStatus | None = None
         self.last: LastCommit | None = None
         self.committing = False
+        self._commits_in = ""
         if self._source is not None:
             self._source.news.connect(self._on_news)
 
@@ -64,11 +66,23 @@ class SessionStaging(QObject):
         """Whether the index is being written."""
         return self._under_way > 0
 
+    def work_in(self, folder: str) -> None:
+        """Claude works there from now on: what is told and asked is of that repository. What is under way
+        ends where it began."""
+        if folder != self._folder:
+            self._folder, self.status, self.last = folder, None, None
+            self.moved.emit()
+            self.written.emit()
+            self.changed.emit()
+
     # --- what there is -------------------------------------------------------------------------
 
     async def read(self) -> RepositoryStatus | Text:
         """What is staged and what is not; why that cannot be told."""
-        answer = await self._ask(ReadStatus(self._folder))
+        folder = self._folder
+        answer = await self._ask(ReadStatus(folder))
+        if folder != self._folder:
+            return await self.read()
         if isinstance(answer, RepositoryStatus):
             self.status = answer
             self.changed.emit()
@@ -103,6 +117,7 @@ class SessionStaging(QObject):
         if not self.committing:
             self.committing = True
             self.changed.emit()
+            self._commits_in = self._folder
             self._tasks.start(self._commit(message, amend))
 
     def cancel(self) -> None:
@@ -127,13 +142,16 @@ class SessionStaging(QObject):
         self.changed.emit()
 
     async def _read_last(self) -> None:
-        answer = await self._ask(ReadLastCommit(self._folder))
+        folder = self._folder
+        answer = await self._ask(ReadLastCommit(folder))
+        if folder != self._folder:
+            return
         self.last = answer if isinstance(answer, LastCommit) else None
         self.changed.emit()
 
     async def _commit(self, message: str, amend: bool) -> None:
         try:
-            answer = await self._ask(CommitIndex(self._folder, message, amend))
+            answer = await self._ask(CommitIndex(self._commits_in, message, amend))
         finally:
             self.committing = False
         self.written.emit()
@@ -144,13 +162,13 @@ class SessionStaging(QObject):
         self.changed.emit()
 
     async def _cancel(self) -> None:
-        await self._ask(CancelRequests(self._folder))
+        await self._ask(CancelRequests(self._commits_in))
 
     async def _ask(self, request: RepositoryRequest) -> Any:
         """The answer, a `GitFailure`, or a phrase where nothing was asked."""
         if self._source is None:
             return Phrase("rewind.demo_changes")
-        if not self._may_run():
+        if not self._may_run(request.folder):
             return Phrase("rewind.git_not_trusted")
         try:
             return await self._source.ask(request)
@@ -160,7 +178,7 @@ class SessionStaging(QObject):
 
     @Slot(object)
     def _on_news(self, news: GitOutput) -> None:
-        if self.committing and news.folder == self._folder:
+        if self.committing and news.folder == self._commits_in:
             self.printed.emit(news.text)
 
 

@@ -47,6 +47,7 @@ class ChangesView(QObject):
     choiceChanged = Signal()  # of lines
     coloured = Signal(str)  # a row's key; "" for all
     found = Signal(int)  # the row of the change that was asked for
+    folderAsked = Signal(str)  # the person wants to say whether that folder is trusted
     rowWanted = Signal(str)  # of the conversation: the tool call that has made a change
 
     def __init__(self, colouring: "HighlightWorker", parent: QObject | None = None) -> None:
@@ -430,6 +431,12 @@ class ChangesView(QObject):
         self._staging.begin()
 
     @Slot()
+    def askAboutFolder(self) -> None:
+        """Ask what the folder may run in which Claude works."""
+        if self._session is not None:
+            self.folderAsked.emit(self._session.checkout)
+
+    @Slot()
     def redo(self) -> None:
         if self._session is not None:
             self._said = ""
@@ -513,6 +520,10 @@ class ChangesView(QObject):
 
     def _trouble(self) -> str:
         return words(self._comparison.trouble) if self._comparison is not None else ""
+
+    def _is_untrusted(self) -> bool:
+        found = self._comparison
+        return found is not None and found.trouble == Phrase("rewind.git_not_trusted")
 
     def _nothing(self) -> str:
         """That there is nothing, where that is so."""
@@ -630,6 +641,7 @@ class ChangesView(QObject):
     older = Property(bool, _is_older, notify=changed)  # the turn that is shown is not the newest
     loading = Property(bool, _is_loading, notify=changed)
     trouble = Property(str, _trouble, notify=changed)
+    untrusted = Property(bool, _is_untrusted, notify=changed)  # so there is that trouble
     nothing = Property(str, _nothing, notify=changed)
     figure = Property(str, _figure, notify=changed)
     reviewFigure = Property(str, _review_figure, notify=changed)

@@ -48,6 +48,7 @@ class StagingView(QObject):
         self._connections.connect(session.staging.changed, self._on_changed)
         self._connections.connect(session.staging.ended, self._on_ended)
         self._connections.connect(session.staging.printed, self._on_printed)
+        self._connections.connect(session.staging.moved, self._on_moved)
         self._connections.connect(session.staging.committed, self._on_committed)
         self.changed.emit()
 
@@ -267,6 +268,13 @@ class StagingView(QObject):
     def _on_printed(self, text: str) -> None:
         self._output = safe_text.visible(self._output + text)[-_MOST_OUTPUT:]
         self.outputChanged.emit()
+
+    @Slot()
+    def _on_moved(self) -> None:
+        """What is written here was for another repository: nothing is committed there unseen."""
+        self._open = self._amend = False
+        self._said, self._done = "", None
+        self.changed.emit()
 
     @Slot(object)
     def _on_committed(self, done: "Committed") -> None:

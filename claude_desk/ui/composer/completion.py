@@ -118,7 +118,7 @@ class Completion(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        self._finder.set_folder(session.folder)
+        self._finder.set_folder(session.work_folder)
         self._connections.connect(session.info_changed, self._on_info_changed)
 
     def detach(self) -> None:
@@ -281,7 +281,7 @@ class Completion(QObject):
     @Slot()
     def _on_info_changed(self) -> None:
         if self._session is not None:
-            self._finder.set_folder(self._session.folder)
+            self._finder.set_folder(self._session.work_folder)
             self._show_commands()
 
     def _get_open(self) -> bool:

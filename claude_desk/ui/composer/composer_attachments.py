@@ -21,6 +21,7 @@ from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
+    from claude_desk.session.core.session import Session
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
@@ -170,7 +171,7 @@ class ComposerAttachments(QObject):
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._text = text
-        self._folder = ""
+        self._session: Session | None = None
         self.list = AttachmentListModel(self)
         self.lines = ComposerNote(self)
         self._attaching = AttachmentLoader(self)
@@ -181,9 +182,8 @@ class ComposerAttachments(QObject):
 
     # --- what Python calls ---------------------------------------------------------------------
 
-    def set_folder(self, folder: str) -> None:
-        """The session's: where files are looked for at first, and what mentions are relative to."""
-        self._folder = folder
+    def attach(self, session: "Session | None") -> None:
+        self._session = session
 
     def close(self) -> None:
         self._attaching.close()
@@ -251,8 +251,13 @@ class ComposerAttachments(QObject):
 
     @Slot(result=QUrl)
     def place(self) -> QUrl:
-        """Where files are looked for at first: the session's folder; an empty one before there is any."""
+        """Where files are looked for at first; an empty one before there is any."""
         return QUrl.fromLocalFile(self._folder) if self._folder else QUrl()
+
+    @property
+    def _folder(self) -> str:
+        """Where Claude works, and what a mention is relative to; "" before there is any."""
+        return self._session.work_folder if self._session is not None else ""
 
     @Slot("QVariantList", int)
     def addFiles(self, addresses: list[QUrl | str], cursor: int) -> None:

@@ -192,12 +192,13 @@ class ComposerView(QObject):
         self.viewsReadyChanged.emit()
 
     def attach(self, session: "Session") -> None:
-        self.carrying_view.set_folder(session.folder)
+        self.carrying_view.attach(session)
         self._completion.attach(session)
         self._history.attach(session)
         self._unknown_command.attach(session)
 
     def detach(self) -> None:
+        self.carrying_view.attach(None)
         self._completion.detach()
         self._history.detach()
         self._unknown_command.detach()

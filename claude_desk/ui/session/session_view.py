@@ -249,7 +249,7 @@ class SessionView(QObject):
         self._selection = RowSelection(self._transcript, self._history, self._prose, self._copier, self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
         self._links = RowLinks(self._transcript, self._prose, self)
-        self._links.folder = lambda: self.folder_path
+        self._links.folders = lambda: self.link_folders
         self._viewer = Viewer(self.colouring, self)
         self._task_output = TaskOutputView(self._viewer, self)
         self._stopping.outputWanted.connect(self._task_output.show)
@@ -357,6 +357,10 @@ class SessionView(QObject):
         return self._lock
 
     @property
+    def changes_view(self) -> "ChangesView":
+        return self._changes
+
+    @property
     def kept_out_view(self) -> "KeptOutView":
         """What of the folder's settings is kept out, for Python."""
         return self._kept_out
@@ -365,6 +369,18 @@ class SessionView(QObject):
     def folder_path(self) -> str:
         """The session's folder, for Python; "" before there is one."""
         return self._folder_path()
+
+    @property
+    def link_folders(self) -> list[str]:
+        """Where a relative path of a row may be meant, the likeliest first: where Claude works, for Python.
+        The folder that `cd` has led to counts inside of the others alone."""
+        session = self._session
+        if session is None:
+            return [self.folder_path]
+        tops = [session.checkout, session.folder]
+        work = session.work_folder
+        inside = [work] if any(work.startswith(f"{top}/") for top in tops) else []
+        return list(dict.fromkeys([*inside, *tops]))
 
     def ask_export(self) -> None:
         """Have the conversation written to a file, where a page shows it."""

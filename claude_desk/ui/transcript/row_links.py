@@ -73,7 +73,7 @@ class RowLinks(QObject):
         super().__init__(parent)
         self._transcript = transcript
         self._prose = prose
-        self.folder: Callable[[], str] = str  # of the session, "" for none
+        self.folders: Callable[[], list[str]] = list  # in which the session works
 
     @Slot(str, result=bool)
     def mayStandIn(self, text: str) -> bool:
@@ -107,7 +107,7 @@ class RowLinks(QObject):
         from claude_desk.ui.transcript.row_paths import paths_of  # the menu comes after the first frame
 
         found = addresses_of(row, self._prose)
-        named = paths_of(row.entry, self.folder(), _LISTED)
+        named = [name for folder in self.folders() for name in paths_of(row.entry, folder, _LISTED)]
         return list(dict.fromkeys([*found, *named]))[:_LISTED]
 
     def colours_changed(self) -> None:

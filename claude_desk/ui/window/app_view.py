@@ -650,11 +650,13 @@ class App(QObject):
 
     @Slot(str, result=bool)
     def openLink(self, address: str) -> bool:
-        """Open a web address in the person's browser, or a file of the session's folder; nothing else."""
+        """Open a web address in the person's browser, or a file of a folder in which the session works;
+        nothing else."""
         from claude_desk.ui.window import link_opener  # links come after the first frame
 
         editor, own = self._preferences.chosen_editor
-        return link_opener.open_link(address, self.view.folder_path, editor, own)
+        folder = link_opener.folder_for(address, self.view.link_folders)
+        return link_opener.open_link(address, folder, editor, own)
 
     @Slot(str, result=str)
     def addressWords(self, address: str) -> str:

@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import unquote
@@ -69,6 +70,17 @@ def words(address: str) -> str:
     if kind_of(address) is not AddressKind.WEB or address.lower().startswith("mailto:"):
         return shown
     return "\n".join([shown, *map(phrase_words.words, address_of(address).misleading)])
+
+
+def folder_for(address: str, folders: Sequence[str]) -> str:
+    """The first of the folders in which the address names something; the last where none does."""
+
+    def look() -> str:
+        return next((folder for folder in folders if _file(address, folder) is not None), folders[-1])
+
+    if len(folders) == 1 or kind_of(address) is not AddressKind.FILE:
+        return folders[-1]
+    return within(_LOOK_SECONDS, look, folders[-1])
 
 
 def open_link(address: str, folder: str, editor: str = "", own: str = "") -> bool:

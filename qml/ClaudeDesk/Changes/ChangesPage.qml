@@ -211,6 +211,16 @@ FocusScope {
         Accessible.ignored: text === ""
     }
 
+    DeskButton {
+        anchors.top: instead.bottom
+        anchors.topMargin: Theme.px(12)
+        anchors.horizontalCenter: parent.horizontalCenter
+        visible: root.changes.untrusted
+        compact: true
+        text: qsTr("Review folder settings")
+        onClicked: root.changes.askAboutFolder()
+    }
+
     ListView {
         id: list
 

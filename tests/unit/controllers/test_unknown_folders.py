@@ -2,12 +2,17 @@
 
 from pathlib import Path
 
+import pytest
+
+from claude_desk.protocol.disk.work_place import WorkPlace
+from claude_desk.session.snapshots.session_changes import ChangeScope
 from claude_desk.snapshots.records import Refusal, Refused, SnapshotMoment
 from claude_desk.snapshots.requests import TakeSnapshot
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.folder_trust import TrustAnswer
 from tests.unit.controllers.conftest import StartProgram
-from tests.waiting import until
+from tests.unit.snapshots.conftest import run_git
+from tests.waiting import signal_of, until
 
 
 async def test_a_folder_in_which_nothing_is_found_is_asked_about_once(
@@ -78,3 +83,58 @@ async def test_the_demo_asks_about_no_folder_and_runs_nothing_there(
     assert screen.app.property("page") == "conversation"
     assert program.session is not None and not program.session.may_ask_git
     assert program.session._config.snapshots is None and program.session._config.repository is None
+
+
+@pytest.mark.parametrize(
+    ("found", "elsewhere", "may_run"),
+    [(False, False, True), (True, False, False), (False, True, False)],
+    ids=["a worktree of the repository", "one with hooks of its own", "another repository"],
+)
+async def test_git_runs_in_a_worktree_that_claude_has_entered_if_the_answer_holds_there(
+    start_program: StartProgram,
+    screen: WindowEngine,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    found: bool,
+    elsewhere: bool,
+    may_run: bool,
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    checkout, tree = tmp_path / "project", tmp_path / "tree"
+    for folder in (checkout, tmp_path / "other"):
+        folder.mkdir()
+        run_git(folder, "init", "-q", "-b", "main")
+        (folder / "a").write_text("one\n")
+        run_git(folder, "add", ".")
+        run_git(folder, "commit", "-q", "-m", "one")
+    made_from = tmp_path / "other" if elsewhere else checkout
+    run_git(made_from, "worktree", "add", "-q", "-b", "fix", str(tree))
+    (tree / "a").write_text("two\n")
+    program = start_program(known=False, cli="/nowhere/claude", directory=str(checkout))
+    screen.app.trusted.emit()
+    session = program.session
+    assert session is not None and session.may_ask_git
+    if found:
+        (tree / ".claude").mkdir()
+        hook = '{"hooks":{"Stop":[{"hooks":[{"type":"command","command":"touch /ran"}]}]}}'
+        (tree / ".claude/settings.json").write_text(hook)
+    session.info.place = WorkPlace(str(tree), str(tree), "fix")
+    session._follow_place()
+    assert session.may_ask_git is may_run
+    view = screen.app.view
+    changes = view.changes_view
+    told = signal_of(session.changes.found)
+    changes.setOpen(True)
+    changes.choose(ChangeScope.UNSTAGED)
+    while (await told)[0].scope is not ChangeScope.UNSTAGED:
+        told = signal_of(session.changes.found)
+    assert changes.property("untrusted") is not may_run
+    if not may_run:
+        changes.askAboutFolder()
+        assert screen.app.property("page") == "trust", "it asks, and runs nothing before"
+        assert program.session_manager.current is not None
+        assert program.session_manager.current.folder == str(tree)
+        screen.app.trusted.emit()
+        assert session.may_ask_git is False, "as it was looked at last"
+        assert session._config.may_run_git(str(tree))
+    changes.setOpen(False)

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.repository.records import Committed, LastCommit
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
@@ -37,7 +38,7 @@ class Project:
         run_git(folder, "add", "-f", ".gitignore", "a")
         run_git(folder, "commit", "-q", "-m", "first")
         self.trusted = True
-        self.held: SessionHarness = make_session(repository=client, may_run_git=lambda: self.trusted)
+        self.held: SessionHarness = make_session(repository=client, may_run_git=lambda folder: self.trusted)
         self.session = self.held.session
 
     async def look(self, scope: ChangeScope) -> Comparison:
@@ -139,5 +140,53 @@ async def test_what_has_changed_since_is_said(project: Project) -> None:
 async def test_a_folder_without_a_repository_says_so(
     make_session: MakeSession, client: RepositoryClient
 ) -> None:
-    session = make_session(repository=client, may_run_git=lambda: True).session
+    session = make_session(repository=client, may_run_git=lambda folder: True).session
     assert await session.staging.read() == Phrase("rewind.no_repository")
+
+
+async def test_what_is_staged_is_that_of_the_worktree_which_claude_has_entered(
+    project: Project, tmp_path: Path
+) -> None:
+    tree = tmp_path / "tree"
+    run_git(project.folder, "worktree", "add", "-q", "-b", "fix", str(tree))
+    (tree / "a").write_text("ONE\n")
+    session = project.session
+    session.staging.status = None
+    session.info.place = WorkPlace(str(tree / "src"), str(tree), "fix")
+    moved = signal_of(session.staging.moved)
+    session._follow_place()
+    await moved
+    found = await project.look(ChangeScope.UNSTAGED)
+    assert project.kinds(found) == {b"a": ChangeKind.MODIFIED}
+    again = signal_of(session.changes.found)
+    session.staging.stage(found.changes)
+    await again
+    assert run_git(tree, "show", ":a") == b"ONE\n"
+    assert run_git(project.folder, "show", ":a") == b"one\ntwo\n", "the main checkout is left alone"
+    done = signal_of(session.staging.committed)
+    session.staging.commit("In the worktree\n", amend=False)
+    session.info.place = WorkPlace(str(project.folder))
+    session._follow_place()  # Claude leaves it meanwhile: the commit stays where it was asked for
+    await done
+    assert run_git(tree, "log", "-1", "--format=%s").strip() == b"In the worktree"
+    assert run_git(project.folder, "log", "-1", "--format=%s").strip() == b"first"
+    session.changes.stop()
+
+
+async def test_no_git_runs_in_a_worktree_that_nobody_has_answered_for(
+    project: Project, tmp_path: Path
+) -> None:
+    tree = str(tmp_path / "tree")
+    asked: list[str] = []
+
+    def may_run(folder: str) -> bool:
+        asked.append(folder)
+        return folder != tree
+
+    project.session.staging._may_run = may_run
+    project.session.info.place = WorkPlace(tree, tree, "fix")
+    project.session._follow_place()
+    found = await project.look(ChangeScope.UNSTAGED)
+    assert found.trouble == Phrase("rewind.git_not_trusted")
+    assert asked == [tree]
+    project.session.changes.stop()

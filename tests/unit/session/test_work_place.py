@@ -13,8 +13,8 @@ HOME = WorkPlace("/srv/atlas")
 INSIDE = WorkPlace(TREE, TREE, "worktree-fix")
 
 
-def init(folder: str) -> dict[str, Any]:
-    return {"type": "system", "subtype": "init", "cwd": folder, "session_id": "s"}
+def init(folder: str, **more: str) -> dict[str, Any]:
+    return {"type": "system", "subtype": "init", "cwd": folder, "session_id": "s"} | more
 
 
 def call(name: str, parent: str | None = None) -> dict[str, Any]:
@@ -30,6 +30,7 @@ def result(name: str, told: Any, error: bool = False, parent: str | None = None)
 
 
 ENTERED = {"worktreePath": TREE, "worktreeBranch": "worktree-fix", "message": "m"}
+DONE = {"type": "result", "subtype": "success", "session_id": "s"}
 LEFT = {"action": "keep", "originalCwd": "/srv/atlas", "worktreePath": TREE, "message": "m"}
 
 
@@ -63,3 +64,26 @@ def test_where_claude_works(messages: list[dict[str, Any]], place: WorkPlace) ->
     for message in messages:
         info.observe(message_of(message))
     assert info.place == place
+
+
+@pytest.mark.parametrize(
+    ("more", "next_turn"),
+    [({}, "/srv/atlas"), ({"original_cwd": "/srv/atlas"}, "/srv/atlas/src")],
+    ids=["a CLI that goes back at the end of a turn", "one that stays"],
+)
+def test_where_claude_works_after_a_cd(more: dict[str, str], next_turn: str) -> None:
+    info = SessionInfo("", "default", "s")
+    info.observe(message_of(init("/srv/atlas", **more)))
+    info.place = WorkPlace("/srv/atlas/src")  # as a call's line tells it
+    assert info.observe(message_of(DONE))
+    assert info.place == WorkPlace(next_turn)
+    info.child_gone()
+    assert info.place == WorkPlace(), "the next child begins in the session's own folder"
+
+
+def test_the_next_child_begins_at_the_top_of_the_worktree() -> None:
+    info = SessionInfo("", "default", "s")
+    info.place = WorkPlace(f"{TREE}/src", TREE, "worktree-fix")
+    assert info.child_gone()
+    assert info.place == INSIDE
+    assert not info.child_gone()

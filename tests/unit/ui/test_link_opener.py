@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from claude_desk.ui.window import link_opener
-from claude_desk.ui.window.link_opener import LinkTarget, target_of
+from claude_desk.ui.window.link_opener import LinkTarget, folder_for, target_of
 
 
 @pytest.fixture
@@ -88,3 +88,26 @@ def test_a_long_address_of_a_file_takes_no_time(piece: str, project: Path) -> No
             target_of(long, str(project))
             link_opener.place_of(long, str(project))
             assert time.process_time() - began < 1
+
+
+@pytest.mark.parametrize(
+    ("address", "found_in"),
+    [
+        ("new.py", "tree"),
+        ("new.py:3", "tree"),
+        ("both.py", "tree"),  # where Claude works now
+        ("old.py#L2", "project"),
+        ("nothing.py", "project"),
+        ("../project/old.py", "project"),
+        ("https://example.org/new.py", "project"),
+    ],
+)
+def test_a_relative_path_is_looked_for_where_claude_works_first(
+    tmp_path: Path, address: str, found_in: str
+) -> None:
+    for folder, names in (("tree", ("new.py", "both.py")), ("project", ("old.py", "both.py"))):
+        (tmp_path / folder).mkdir()
+        for name in names:
+            (tmp_path / folder / name).write_text("x")
+    folders = [str(tmp_path / "tree"), str(tmp_path / "project")]
+    assert folder_for(address, folders) == str(tmp_path / found_in)
