@@ -802,6 +802,10 @@
         <translation>Der frühere Inhalt ist nicht gespeichert.</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>Die Datei ist leer.</translation>
+    </message>
+    <message>
         <source>The lines could not be read. Details are in the log.</source>
         <translation>Die Zeilen konnten nicht gelesen werden. Einzelheiten stehen im Protokoll.</translation>
     </message>
@@ -6368,6 +6372,10 @@
     <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>Diese Version von Claude Code kann keine Dateien wiederherstellen.</translation>
+    </message>
+    <message>
+        <source>To stage or unstage, choose “Not staged” or “Staged”.</source>
+        <translation>Zum Vormerken oder Zurücknehmen „Nicht vorgemerkt“ oder „Vorgemerkt“ wählen.</translation>
     </message>
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>

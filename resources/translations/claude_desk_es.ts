@@ -802,6 +802,10 @@
         <translation>El contenido anterior no está guardado.</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>El archivo está vacío.</translation>
+    </message>
+    <message>
         <source>The lines could not be read. Details are in the log.</source>
         <translation>No se pudieron leer las líneas. Los detalles están en el registro.</translation>
     </message>
@@ -6368,6 +6372,10 @@
     <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>Esta versión de Claude Code no puede restaurar archivos.</translation>
+    </message>
+    <message>
+        <source>To stage or unstage, choose “Not staged” or “Staged”.</source>
+        <translation>Para preparar o retirar, elija «Sin preparar» o «Preparado».</translation>
     </message>
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>

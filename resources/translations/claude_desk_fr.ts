@@ -802,6 +802,10 @@
         <translation>Le contenu antérieur n’est pas conservé.</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>Le fichier est vide.</translation>
+    </message>
+    <message>
         <source>The lines could not be read. Details are in the log.</source>
         <translation>Impossible de lire les lignes. Les détails sont dans le journal.</translation>
     </message>
@@ -6368,6 +6372,10 @@
     <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>Cette version de Claude Code ne peut pas restaurer de fichiers.</translation>
+    </message>
+    <message>
+        <source>To stage or unstage, choose “Not staged” or “Staged”.</source>
+        <translation>Pour indexer ou désindexer, choisissez «&#xa0;Non indexé&#xa0;» ou «&#xa0;Indexé&#xa0;».</translation>
     </message>
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>

@@ -786,6 +786,10 @@
         <translation>以前の内容は保存されていません。</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>ファイルは空です。</translation>
+    </message>
+    <message>
         <source>The lines could not be read. Details are in the log.</source>
         <translation>行を読み取れませんでした。詳細はログを参照してください。</translation>
     </message>
@@ -6285,6 +6289,10 @@
     <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>このバージョンの Claude Code ではファイルを復元できません。</translation>
+    </message>
+    <message>
+        <source>To stage or unstage, choose “Not staged” or “Staged”.</source>
+        <translation>ステージまたは解除するには、「未ステージ」か「ステージ済み」を選んでください。</translation>
     </message>
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>

@@ -786,6 +786,10 @@
         <translation>이전 내용이 저장되어 있지 않습니다.</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>파일이 비어 있습니다.</translation>
+    </message>
+    <message>
         <source>The lines could not be read. Details are in the log.</source>
         <translation>줄을 읽지 못했습니다. 자세한 내용은 로그를 참조하세요.</translation>
     </message>
@@ -6285,6 +6289,10 @@
     <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>이 버전의 Claude Code는 파일을 복원할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>To stage or unstage, choose “Not staged” or “Staged”.</source>
+        <translation>스테이지하거나 해제하려면 ‘스테이지 안 됨’ 또는 ‘스테이지됨’을 선택하세요.</translation>
     </message>
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>

@@ -802,6 +802,10 @@
         <translation>O conteúdo anterior não está armazenado.</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>O arquivo está vazio.</translation>
+    </message>
+    <message>
         <source>The lines could not be read. Details are in the log.</source>
         <translation>Não foi possível ler as linhas. Os detalhes estão no log.</translation>
     </message>
@@ -6368,6 +6372,10 @@
     <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>Esta versão do Claude Code não consegue restaurar arquivos.</translation>
+    </message>
+    <message>
+        <source>To stage or unstage, choose “Not staged” or “Staged”.</source>
+        <translation>Para preparar ou retirar, escolha “Não preparado” ou “Preparado”.</translation>
     </message>
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>

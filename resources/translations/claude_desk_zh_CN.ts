@@ -786,6 +786,10 @@
         <translation>未存储先前的内容。</translation>
     </message>
     <message>
+        <source>The file is empty.</source>
+        <translation>文件为空。</translation>
+    </message>
+    <message>
         <source>The lines could not be read. Details are in the log.</source>
         <translation>无法读取这些行。详细信息见日志。</translation>
     </message>
@@ -6285,6 +6289,10 @@
     <message>
         <source>This version of Claude Code cannot restore files.</source>
         <translation>此版本的 Claude Code 无法恢复文件。</translation>
+    </message>
+    <message>
+        <source>To stage or unstage, choose “Not staged” or “Staged”.</source>
+        <translation>要暂存或取消暂存，请选择“未暂存”或“已暂存”。</translation>
     </message>
     <message>
         <source>Writing files was interrupted: some may not be put back yet. Redo brings back what was replaced.</source>

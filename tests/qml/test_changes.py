@@ -40,7 +40,7 @@ def test_the_figure_in_the_head_opens_it_and_its_key_closes_it(
     window = open_window(session)
     window.click(Kind.Button, "+11 −7 in 5 files")
     window.wait_for(Kind.List, "Changed files")
-    assert session.changes.looks == [(ChangeScope.TURN, "")]
+    assert session.changes.looks == [(ChangeScope.SESSION, "")]
     window.wait_for(Kind.ListItem, UPLOAD)
     window.wait_for(Kind.ListItem, "src/relay/: 1 file")
     window.wait_for(Kind.ListItem, TWO)

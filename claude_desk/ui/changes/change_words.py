@@ -85,6 +85,8 @@ def note(change: Change, known: bool, diff: FileDiff | None) -> str:
         return translate("ChangeWords", "Renamed, with the same content.")
     if not diff.spaces and (change.added or change.removed):
         return translate("ChangeWords", "Only white space has changed.")
+    if (change.before is None or change.after is None) and all(state.size == 0 for state in states):
+        return translate("ChangeWords", "The file is empty.")
     return translate("ChangeWords", "No lines have changed.")
 
 

@@ -401,7 +401,13 @@ class ChangesView(QObject):
     def stage(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
         """Stage what the row stands for, or unstage it where the index is shown; all as in `undo`."""
         session, found, row = self._session, self._comparison, self._model.row_of(key)
-        if session is None or found is None or not self._stages() or session.staging.busy:
+        if session is None or found is None:
+            return
+        if found.changes and self._scope == "head":
+            self._said = Phrase("rewind.stage_elsewhere")
+            self.undoChanged.emit()
+            return
+        if not self._stages() or session.staging.busy:
             return
         self._staging.forget_said()
         staged = self._scope == "staged"

@@ -181,6 +181,10 @@ def changed_back() -> str:
     return translate("Rewind", "Nothing is left in this session of what that tool call has changed.")
 
 
+def stage_elsewhere() -> str:
+    return translate("Rewind", "To stage or unstage, choose “Not staged” or “Staged”.")
+
+
 # --- why something could not be undone; `more`: so many other files besides ----------------------
 
 

@@ -53,7 +53,10 @@ Item {
             tone: ""
             more: qsTr("Changes of this session")
             room: Math.max(Theme.px(60), root.width * 0.3)
-            onClicked: root.head.panelWanted("changes")
+            onClicked: {
+                root.head.session.changes.choose("session");
+                root.head.panelWanted("changes");
+            }
         }
     }
 

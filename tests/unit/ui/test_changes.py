@@ -500,3 +500,35 @@ def test_a_large_diff_is_few_rows_that_become_text_when_they_are_seen() -> None:
     assert not lines._panes
     lines.pane(0, BLOCK)
     assert len(lines._panes) == 1
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        (None, b"", "The file is empty."),
+        (b"", None, "The file is empty."),
+        (b"x\n", b"x\n", "No lines have changed."),
+    ],
+)
+def test_an_empty_file_is_told_from_one_without_a_change(
+    fakes: FakeChanges, before: bytes | None, after: bytes | None, said: str
+) -> None:
+    change = fakes.put("a.txt", before, after)
+    state, other = (STATE, before or b""), (STATE, after or b"")
+    assert change_words.note(change, True, diff_of_states(state, other, b"a.txt", whole=False)) == said
+
+
+@pytest.mark.parametrize(
+    ("scope", "said"),
+    [("head", Phrase("rewind.stage_elsewhere")), ("unstaged", ""), ("turn", "")],
+)
+def test_to_stage_where_nothing_can_be_staged_says_where(
+    fakes: FakeChanges, scope: str, said: object
+) -> None:
+    view = ChangesView(HighlightWorker())
+    session = FakeSession()
+    view._session, view._scope = session, scope  # type: ignore[assignment]
+    view._comparison = Comparison(ChangeScope(scope), changes=tuple(some(fakes)))
+    view.stage("")
+    assert view._said == said
+    assert bool(session.staging.asked) is (scope == "unstaged")
