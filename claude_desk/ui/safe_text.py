@@ -3,6 +3,7 @@
 import re
 
 from claude_desk.protocol.wire.characters import visible as written_out
+from claude_desk.protocol.wire.characters import written_out as name_of
 from claude_desk.transcript.text.text_sanitizer import flat, is_plain, readable, visible
 
 __all__ = ["first_lines", "flat", "plain_of_html", "readable", "utf16_units", "visible"]
@@ -14,6 +15,7 @@ _MARKS = re.compile(r"\]\([^)\s]*\)?|[*`~\[\]|]+|^[ \t]*(?:[#>]+|[-:| \t]+$)", r
 _SPACES = re.compile(r"\s+")
 # What `translation.isolate` sets about a value (it turns nothing outside of it), and spaces in words of ours.
 _OURS = "\u2066\u2068\u2069\u00a0\u202f"
+_ISOLATES = re.compile("[\u2066\u2068\u2069\n]")
 _BLANKS = re.compile(r"[^\S\u00a0\u202f]+")
 _CONTROLS = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f]")
 
@@ -43,13 +45,33 @@ def plain_of_markdown(markdown: str, limit: int) -> str:
 
 def words_in_one_line(text: str, limit: int = 300) -> str:
     """Words of ours in one line, with what was put into them: nothing hidden but what is ours."""
-    line = _BLANKS.sub(" ", written_out(text[: limit * 4], keep=_OURS + "\n\t")).strip()
+    line = _BLANKS.sub(" ", _closed(written_out(text[: limit * 4], keep=_OURS + "\n\t"))).strip()
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"
 
 
 def words_shown(text: str) -> str:
     """Words of ours in lines, with what was put into them: nothing hidden but what is ours."""
-    return text if text.isascii() and is_plain(text) else written_out(text, keep=_OURS + "\n\t")
+    return text if text.isascii() and is_plain(text) else _closed(written_out(text, keep=_OURS + "\n\t"))
+
+
+def _closed(text: str) -> str:
+    """The text with each isolate that no sign ends in its line, and each end of none, written out."""
+    open_at: list[int] = []
+    lone: set[int] = set()
+    for found in _ISOLATES.finditer(text):
+        match found[0]:
+            case "\n":
+                lone.update(open_at)
+                open_at = []
+            case "\u2069":
+                if open_at:
+                    open_at.pop()
+                else:
+                    lone.add(found.start())
+            case _:
+                open_at.append(found.start())
+    lone.update(open_at)
+    return _ISOLATES.sub(lambda found: name_of(found[0]) if found.start() in lone else found[0], text)
 
 
 def first_lines(text: str, lines: int, characters: int) -> tuple[str, bool]:

@@ -27,7 +27,8 @@ What Claude writes, and what tools and servers do
     rows that pass for a request             test_spoofing
     a request that is not what it seems      test_spoofing, qml/test_permissions, unit/ui/test_request_text
     a request under the hand                 qml/test_decisions, qml/test_permissions
-    characters that hide                     unit/protocol/test_hidden_characters, test_spoofing,
+    characters that hide                     test_hidden_text (each place), test_spoofing,
+                                             unit/protocol/test_hidden_characters,
                                              qml/test_composer_attachments
     orders to a terminal                     test_escapes, unit/transcript/test_terminal_output
     a page that a server wants opened        qml/test_elicitation, test_links

@@ -39,26 +39,29 @@ _NO_MARK = re.compile("[\x00-\u02ff]*")
 _LAST_MARK = 0x1E94A  # beyond are variation selectors alone
 
 
-def visible(text: str, keep: str = "") -> str:
+def visible(text: str, keep: str = "", natural: bool = False) -> str:
     """Give the text with every hidden character as e.g. `⟨U+202E⟩`, and so each mark that is one too many for
     the character under it; those of `keep` stay.
 
     Text of several lines is shown with `keep="\\n\\t"`, one that is only read with `SPACES` besides.
+    `natural`: what a script or an emoji needs stays where it stands: there it changes what is drawn.
     The result has no lone surrogate.
     """
 
     def show(found: re.Match[str]) -> str:
-        character = found[0]
-        if character in keep or _is_presentation(found.string, found.start()):
+        character, at = found[0], found.start()
+        if character in keep or _is_presentation(found.string, at):
+            return character
+        if natural and character > "\u02ff" and _is_natural(found.string, at):
             return character
         return written_out(character)
 
     shown = _HIDDEN.sub(show, text)
     if shown.isascii():
         return shown
-    if len(shown.encode("utf-16-le", "surrogatepass")) > 2 * len(shown):
+    if _goes_beyond(shown):
         shown = _HIDDEN_BEYOND.sub(show, shown)
-    return shown if _NO_MARK.fullmatch(shown) else _marks().sub(_bounded, shown)
+    return shown if _NO_MARK.fullmatch(shown) else _marks(_goes_beyond(shown)).sub(_bounded, shown)
 
 
 def written_out(character: str) -> str:
@@ -67,14 +70,28 @@ def written_out(character: str) -> str:
 
 def bounded_marks(text: str) -> str:
     """The text without each mark that is one too many for the character under it."""
-    return _marks().sub(lambda found: "".join(_kept_marks(found[0], found.start() > 0, named=False)), text)
+    marks = _marks(_goes_beyond(text))
+    return marks.sub(lambda found: "".join(_kept_marks(found[0], found.start() > 0, named=False)), text)
+
+
+def _goes_beyond(text: str) -> bool:
+    """Whether it has characters beyond U+FFFF."""
+    return len(text.encode("utf-16-le", "surrogatepass")) > 2 * len(text)
 
 
 @cache
-def _marks() -> re.Pattern[str]:
-    """One or more marks (Mn, Me). Made when it is needed: it takes 20 ms."""
-    marks = (chr(c) for c in range(0x300, _LAST_MARK + 1) if unicodedata.category(chr(c)) in ("Mn", "Me"))
-    return re.compile("[" + "".join(marks) + "]+")
+def _marks(beyond: bool) -> re.Pattern[str]:
+    """One or more marks (Mn, Me), those beyond U+FFFF too. Made when it is needed: it takes 20 ms.
+
+    A set of characters with one beyond is looked up range by range: a hundred times slower.
+    """
+    last = _LAST_MARK if beyond else 0xFFFF
+    marks = [chr(c) for c in range(0x300, last + 1) if unicodedata.category(chr(c)) in ("Mn", "Me")]
+    near = "[" + "".join(mark for mark in marks if mark <= "\uffff") + "]"
+    if not beyond:
+        return re.compile(near + "+")
+    far = "".join(mark for mark in marks if mark > "\uffff")
+    return re.compile(f"(?:{near}|(?=[\U00010000-\U0001ffff])[{far}])+")
 
 
 def _bounded(found: re.Match[str]) -> str:
@@ -98,6 +115,55 @@ def _kept_marks(marks: str, has_base: bool, named: bool) -> Iterator[str]:
 
 def _is_presentation(text: str, at: int) -> bool:
     return text[at] in _PRESENTATION and at > 0 and unicodedata.category(text[at - 1]) == "So"
+
+
+# Scripts whose letters are joined or parted by U+200C and U+200D: from Arabic to Mongolian, but for those in
+# between that know no such thing (Thai, Lao, Georgian, Hangul, Ethiopic, Cherokee, ...).
+_JOINED = re.compile(
+    "[\u0600-\u085f\u08a0-\u0dff\u0f00-\u109f\u1780-\u18af\u1a20-\u1aaf\u1b00-\u1c4f\ua800-\ua9ff\uaa00-\uaadf"
+    "\uabc0-\uabff\ufb50-\ufdff\ufe70-\ufefc\U00010a00-\U00010a5f\U00011000-\U000119ff]"
+)
+_HAN = re.compile("[\u3005-\u3007\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
+_MONGOLIAN = re.compile("[\u1800-\u18af]")
+# The flag of a part of a country: a black flag, its letters, an end.
+_FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f")
+_LONGEST_FLAG = 8
+_DRAWN_FORMATS = "\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
+_DRAWN_TWO_WAYS = "\u203c\u2049\u3030\u303d\u3297\u3299"  # and symbols
+_KEYCAP = "\u20e3"
+
+
+def _is_natural(text: str, at: int) -> bool:
+    """Whether the character changes how those around it are drawn, as scripts and emoji have it."""
+    character = text[at]
+    before, after = text[at - 1] if at else "", text[at + 1 : at + 2]
+    if character in "\u200c\u200d":
+        if _JOINED.match(before):
+            return _JOINED.match(after) is not None
+        return character == "\u200d" and _is_emoji(before) and _is_symbol(after)
+    if character in _PRESENTATION:
+        if after == _KEYCAP:
+            return before in "0123456789#*" and before != ""
+        return _is_symbol(before) or (before in _DRAWN_TWO_WAYS and before != "")
+    if "\ufe00" <= character <= "\ufe0d" or "\U000e0100" <= character <= "\U000e01ef":
+        return _HAN.match(before) is not None
+    if "\u180b" <= character <= "\u180f":
+        return _MONGOLIAN.match(before) is not None
+    if character in _DRAWN_FORMATS:
+        return True
+    if "\U000e0030" <= character <= "\U000e007f":
+        start = text.rfind("\U0001f3f4", max(0, at - _LONGEST_FLAG), at)
+        return start >= 0 and (flag := _FLAG.match(text, start)) is not None and at < flag.end()
+    return False
+
+
+def _is_symbol(character: str) -> bool:
+    return character > "\x7f" and unicodedata.category(character) in ("So", "Sm")
+
+
+def _is_emoji(character: str) -> bool:
+    """Also what ends one: its form, the colour of a skin."""
+    return character == "\ufe0f" or "\U0001f3fb" <= character <= "\U0001f3ff" or _is_symbol(character)
 
 
 # -------------------------------------------------------------------------------------------------

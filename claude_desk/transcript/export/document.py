@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.protocol.wire.characters import visible
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, ToolCall, ToolState
 from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.transcript.text.text_sanitizer import in_prose
 from claude_desk.transcript.tools.part_builder import shorten
 
 # What a turn's footer says, in words: the screen's business.
@@ -118,15 +118,11 @@ def state_of(tool: ToolCall) -> Text:
     return "" if tool.state is ToolState.DONE else Phrase("export_document.state", state=tool.state.value)
 
 
-# What would end a text, be read as nothing or turn the text behind it round.
-_REORDERS = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
-
-
 def shown(text: str) -> str:
-    """`text` without what could make it read as another: written out, as cards do. Its lines end in \\n."""
+    """`text` without what could make it read as another: written out, as rows do. Its lines end in \\n."""
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
-    return _REORDERS.sub(lambda found: visible(found[0]), text)
+    return in_prose(text)
 
 
 _SCHEME = re.compile(r"file://(?=/)", re.IGNORECASE)

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.syntax_highlight import language_of
-from claude_desk.transcript.text.text_sanitizer import visible
+from claude_desk.transcript.text.text_sanitizer import in_file
 
 # -------------------------------------------------------------------------------------------------
 # Which lines two texts have in common, in an order, at a bounded cost.
@@ -291,7 +291,7 @@ def diff_of(
     """
     if _only_crlf(old) and _only_crlf(new):
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
-    first, second = _Text(visible(old)), _Text(visible(new))
+    first, second = _Text(in_file(old)), _Text(in_file(new))
     if not whole and first.ends != second.ends:
         first.open_end()
         second.open_end()
@@ -320,7 +320,7 @@ def diff_of_patch(hunks: Any, path: str = "") -> Diff:
     for hunk in hunks if isinstance(hunks, list) else []:
         if isinstance(hunk, dict) and isinstance(hunk.get("lines"), list):
             builder.go_on_at(_number(hunk.get("oldStart")), _number(hunk.get("newStart")))
-            _read_patch(builder, [visible(line) for line in _lines_of(hunk["lines"])])
+            _read_patch(builder, [in_file(line) for line in _lines_of(hunk["lines"])])
     return builder.diff(path)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.syntax_highlight import language_of
-from claude_desk.transcript.text.text_sanitizer import one_line, visible
+from claude_desk.transcript.text.text_sanitizer import in_file, one_line, visible
 from claude_desk.transcript.tools.card import ListingPart, Part, PicturesPart
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import (
@@ -179,7 +179,7 @@ def numbered(text: str, language: str) -> ListingPart | None:
     if rows[-1][1] == "" and len(rows) > 1:
         rows.pop()  # what stands after the last line's end
     numbers = [int(number) for number, _ in rows]
-    shown = visible("\n".join(line.removesuffix("\r") for _, line in rows))
+    shown = in_file("\n".join(line.removesuffix("\r") for _, line in rows))
     if numbers == list(range(numbers[0], numbers[0] + len(numbers))):
         return ListingPart(shown, language=language, first=numbers[0], wrap=False)
     return ListingPart(shown, language=language, gutter=tuple(map(str, numbers)), wrap=False)

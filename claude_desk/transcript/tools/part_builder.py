@@ -8,7 +8,7 @@ from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.terminal_output import terminal_text
-from claude_desk.transcript.text.text_sanitizer import one_line, readable, visible
+from claude_desk.transcript.text.text_sanitizer import in_file, one_line, readable, visible
 from claude_desk.transcript.tools.card import FactsPart, ListingPart, MarkdownPart, NotePart, Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.tool_text import words_of
@@ -31,7 +31,7 @@ def code(
     text: str, path: str = "", language: str = "", first: int = 0, label: Text = "", brief: bool = False
 ) -> list[Part]:
     """Lines of a file, or of a program."""
-    shown = visible(text.replace("\r\n", "\n")).removesuffix("\n")
+    shown = in_file(text.replace("\r\n", "\n")).removesuffix("\n")
     if not shown.strip():
         return []
     language = one_line(language) or language_of(path)  # of a notebook's cell, Claude says it

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.transcript.text.text_sanitizer import one_line, visible
+from claude_desk.transcript.text.text_sanitizer import in_file, one_line, visible
 from claude_desk.transcript.tools.card import LineBand, ListingPart, Part
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.part_builder import facts, lines, listed, note, shorten
@@ -45,7 +45,7 @@ def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str
     """
     if not text.strip():
         return FoundLines(None, 0, 0)
-    rows = visible(text.replace("\r\n", "\n")).split("\n")
+    rows = in_file(text.replace("\r\n", "\n")).split("\n")
     numbered = any(_HIT.match(row) for row in rows[:50])
     builder = _Builder(folder, _literal(pattern, any_case))
     path = ""

@@ -16,7 +16,7 @@ from claude_desk.library.catalog.requests import (
     TitleHit,
 )
 from claude_desk.protocol.disk.session_title import is_fork_title
-from claude_desk.transcript.text.text_sanitizer import visible
+from claude_desk.transcript.text.text_sanitizer import in_prose, shown_at, visible
 from claude_desk.ui import safe_names
 from claude_desk.ui.profiles.profile_marks import UNMARKED, ProfileMark, ProfileMarks
 from claude_desk.ui.relative_time import DayBounds
@@ -188,17 +188,19 @@ def _match_count(count: int) -> str:
 def marked(text: str, matches: Sequence[tuple[int, int]]) -> str:
     """The text as markup that says nothing but it, with the matches marked."""
     pieces: list[str] = []
+    shown = in_prose(text)
     at = 0
-    for start, length in matches:
+    for place, length in matches:
+        start, end = (shown_at(text, shown, each) for each in (place, place + length))
         if start >= at and length > 0:
-            found = _plain(text[start : start + length])
-            pieces += [_plain(text[at:start]), f'<span style="background-color:{MARK}">{found}</span>']
-            at = start + length
-    return "".join((*pieces, _plain(text[at:])))
+            found = _plain(shown[start:end])
+            pieces += [_plain(shown[at:start]), f'<span style="background-color:{MARK}">{found}</span>']
+            at = end
+    return "".join((*pieces, _plain(shown[at:])))
 
 
 def _plain(text: str) -> str:
-    return escape(visible(text)).replace("%", "&#37;").replace("\n", " ")
+    return escape(text).replace("%", "&#37;").replace("\n", " ")
 
 
 def _newest(groups: dict[str, list[SearchHit]]) -> list[str]:
@@ -234,5 +236,5 @@ def _place(hit: SearchHit, days: DayBounds) -> FoundRow:
     parts = [_speaker(hit), inside, days.words(hit.time)]
     detail = " · ".join(part for part in parts if part)
     key = f"{hit.path} {hit.agent} {hit.offset} {hit.role} {hit.call}"
-    spoken = translate("SearchRows", "{detail}: {text}", detail=detail, text=visible(hit.passage))
+    spoken = translate("SearchRows", "{detail}: {text}", detail=detail, text=in_prose(hit.passage))
     return FoundRow(key, hit, False, marked(hit.passage, hit.matches), detail, spoken)

@@ -6,6 +6,7 @@ from typing import Any
 
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 from claude_desk.transcript.markdown.list_items import in_one_list
+from claude_desk.ui import safe_text
 from claude_desk.ui.attachments.attachment_items import items_of
 from claude_desk.ui.qt_types import USER_ROLE, role_names
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
@@ -47,6 +48,7 @@ def progress_words(tool: ToolCall | None) -> str:
         return ""
     said = (tool.input.get("description"), tool.title)  # stands in the head
     doing = "" if progress.doing in said else progress.doing
+    doing = safe_text.flat(safe_text.readable(doing))
     if not progress.background:
         return doing
     if not doing:
@@ -170,7 +172,7 @@ def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[Tran
         RowRole.SPOKEN: lambda row: row.name(html),
         RowRole.FOLDABLE: lambda row: row.foldable,
         RowRole.FOLDED: lambda row: row.folded,
-        RowRole.LANGUAGE: lambda row: row.entry.language,
+        RowRole.LANGUAGE: lambda row: safe_text.flat(safe_text.visible(row.entry.language[:200]), 80),
         RowRole.FINAL: lambda row: row.entry.final,
         RowRole.REVISION: lambda row: row.revision,
         RowRole.SEGMENTS: lambda row: row.segments,

@@ -14,6 +14,7 @@ from claude_desk.transcript.entries import (
     ToolState,
     TurnFooter,
 )
+from claude_desk.transcript.text.text_sanitizer import in_prose, is_plain, readable
 from claude_desk.transcript.tools.lookups import LookupStage, stage_of
 from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.attachments.attachment_items import names_of
@@ -158,6 +159,8 @@ _TONES = {
     ToolState.FAILED: "bad",
 }
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
+# How many characters before a piece of live text are looked at for how it is drawn.
+_TAIL = 64
 
 _UNCUT: tuple[int, ...] = (0,)  # no list: thousands of rows at once are no work for the garbage collector
 
@@ -182,9 +185,9 @@ class TranscriptRow:
     """An entry, its place in the list, and what the person did to it (unfolded it)."""
 
     __slots__ = (
-        "_card", "_folder", "_html", "_html_of", "_name", "_said", "all_attachments", "cuts", "drawn",
-        "entry", "host", "inside", "kind", "number", "revision", "run", "seen", "shown", "stage",
-        "tail_units", "unfolded",
+        "_card", "_folder", "_html", "_html_of", "_name", "_said", "_tail", "_told", "all_attachments",
+        "cuts", "drawn", "entry", "host", "inside", "kind", "number", "revision", "run", "seen", "shown",
+        "stage", "tail_units", "unfolded",
     )  # fmt: skip
 
     def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
@@ -207,6 +210,7 @@ class TranscriptRow:
         self._html_of: tuple[str, int, int] | None = None  # what it was made of
         self._name: str | None = None
         self._card: CardView | None = None
+        self._told = ("", "")  # plain words as they came, and as they are shown
         self._cut()
 
     # --- text that grows -----------------------------------------------------------------------
@@ -223,9 +227,22 @@ class TranscriptRow:
 
     @property
     def plain_text(self) -> str:
-        """The words of such a row: of ours in the person's language. The person's own stay as they are."""
-        said = words(self.entry.content)
-        return said if self.kind is EntryKind.USER else safe_text.words_shown(said)
+        """The words of such a row: of ours in the person's language. What the person has pasted hides nothing
+        either."""
+        if self.kind is not EntryKind.USER:
+            return safe_text.words_shown(words(self.entry.content))
+        said = self.exact_text
+        if self._told[0] is not said:
+            self._told = said, in_prose(said)
+        return self._told[1]
+
+    @property
+    def exact_text(self) -> str:
+        """What is copied of the row's text: it as it came, but lines end in \\n."""
+        if self.kind in (EntryKind.ERROR, EntryKind.NOTICE):
+            return self.plain_text
+        text = self.entry.text
+        return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
     @property
     def prose(self) -> bool:
@@ -241,34 +258,56 @@ class TranscriptRow:
         entry = self.entry
         self.cuts = _UNCUT  # code points at which the segments of live text begin
         self.shown = 0  # code points of the text that the operations have told of
-        self.tail_units = 0  # UTF-16 units in the last segment
+        self.tail_units = 0  # UTF-16 units that are shown of the last segment
+        self._tail = ""  # the end of the last segment
         if entry.kind in _LIVE:
             self.append(entry.text)
         self.shown = len(entry.text)
 
     def append(self, text: str) -> list[tuple[int, int, str]]:
-        """Take more text; gives (segment, offset in it in UTF-16 units, text) for each item to change."""
+        """Take more text; gives (segment, offset in it in UTF-16 units, text) for each item to change. Where
+        more than the end of one changes, `revision` does: it is to be read anew."""
         pieces = []
-        start = 0
+        start, revision = 0, self.revision
         while start < len(text):
             end, full = cut(text, start, self.shown - self.cuts[-1], self.kind is EntryKind.THINKING)
-            piece = text[start:end].replace("\r", "")
+            piece = self._appended(text[start:end].replace("\r", ""))
             pieces.append((len(self.cuts) - 1, self.tail_units, piece))
             self.shown += end - start
             self.tail_units += safe_text.utf16_units(piece)
             start = end
             if full:
                 self.cuts = (*self.cuts, self.shown)
-                self.tail_units = 0
+                self.tail_units, self._tail = 0, ""
+        if self.revision != revision:
+            self.tail_units = safe_text.utf16_units(self.segment(len(self.cuts) - 1))
         return pieces
 
-    def segment(self, index: int) -> str:
-        """The text of one segment, as far as it has been told of."""
-        if not 0 <= index < len(self.cuts):
-            return ""
+    def _safe(self, text: str) -> str:
+        """Live text as it is shown."""
+        return in_prose(text) if self.kind is EntryKind.THINKING else readable(text)
+
+    def _appended(self, text: str) -> str:
+        """More of the last segment as it is shown. How a character is may depend on those beside it."""
+        before = self._tail
+        self._tail = (before + text)[-_TAIL:]
+        if (not before or before[-1].isascii()) and is_plain(text):
+            return text
+        told, now = self._safe(before), self._safe(before + text)
+        if not now.startswith(told):  # another sign has come of what stands at the end
+            self.revision += 1
+            return now
+        return now[len(told) :]
+
+    def exact_segment(self, index: int) -> str:
+        """The text of one segment as it came, as far as it has been told of; no \\r."""
         end = self.cuts[index + 1] if index + 1 < len(self.cuts) else self.shown
         text = self.entry.text[self.cuts[index] : end].replace("\r", "")
         return text[:-1] if index + 1 < len(self.cuts) and text.endswith("\n") else text
+
+    def segment(self, index: int) -> str:
+        """One segment as it is shown."""
+        return self._safe(self.exact_segment(index)) if 0 <= index < len(self.cuts) else ""
 
     def shown_segment(self, index: int) -> str:
         """A segment of what is to be seen: its first lines only where the row is folded."""
@@ -357,7 +396,7 @@ class TranscriptRow:
     @property
     def beyond(self) -> bool:
         """Whether the row cannot hold all of it, even unfolded."""
-        text = self.plain_text
+        text = self.plain_text if self.is_plain_text else self.entry.text
         if self.is_plain_text:
             return len(text) > TOLD_SIZE or text.count("\n") >= TOLD_MOST
         if self.entry.kind is EntryKind.CODE:
@@ -481,7 +520,7 @@ class TranscriptRow:
         if self.entry.kind is EntryKind.TABLE:
             left = self._columns_left
             return translate("Row", "%Ln more columns", n=left, one="%Ln more column") if left > 0 else ""
-        text = self.copy_text
+        text = self.plain_text if self.is_plain_text else self.copy_text
         if self.folded and self.inside and self.entry.kind is EntryKind.CODE:
             return translate("Row", "more than {size}", size=locale_format.size(len(text)))
         if self.folded:
@@ -509,7 +548,7 @@ class TranscriptRow:
         tool = self.entry.tool
         if tool is None:
             footer = self.entry.kind is EntryKind.FOOTER
-            return self.heading if footer else self.plain_text
+            return self.heading if footer else self.exact_text
         return (self.card.text if self.card else "") or tool.result or tool.input_text
 
     @property
@@ -568,7 +607,7 @@ class TranscriptRow:
         match entry.kind:
             case EntryKind.USER:
                 room = NAME_LENGTH - (200 if entry.attachments else 0)
-                said, names = entry.text[:room], names_of(entry.attachments)
+                said, names = in_prose(entry.text[:room])[:room], names_of(entry.attachments)
                 if said and names:
                     said = translate("Row", "{text}, {attachments}", text=said, attachments=names)
                 said = said or names
@@ -576,15 +615,15 @@ class TranscriptRow:
                     return translate("Row", "You: {text}, queued", text=said)
                 return translate("Row", "You: {text}", text=said)
             case EntryKind.PROSE | EntryKind.TABLE if not entry.final or entry.kind is EntryKind.TABLE:
-                said = safe_text.plain_of_markdown(entry.text, NAME_LENGTH)
+                said = in_prose(safe_text.plain_of_markdown(entry.text, NAME_LENGTH))
                 return translate("Row", "Claude: {text}", text=said)
             case EntryKind.PROSE:
                 said = safe_text.plain_of_html(html(self), NAME_LENGTH)
                 return translate("Row", "Claude: {text}", text=said)
             case EntryKind.CODE:
-                return translate("Row", "Claude: {text}", text=entry.text[:NAME_LENGTH])
+                return translate("Row", "Claude: {text}", text=readable(entry.text[:NAME_LENGTH]))
             case EntryKind.THINKING:
-                said = entry.text[:NAME_LENGTH] or self.heading
+                said = in_prose(entry.text[:NAME_LENGTH]) or self.heading
                 return translate("Row", "Thinking: {text}", text=said)
             case EntryKind.TOOL:
                 return self._spoken_tool()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtGui import QTextDocument, QTextTable
 
 from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.text.text_sanitizer import exact
 from claude_desk.ui.safe_text import utf16_units
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import TranscriptRow
@@ -56,6 +57,7 @@ class TextPiece(NamedTuple):
     cells: tuple[tuple[tuple[int, int], ...], ...] = ()  # of a table: where each cell begins and ends
     monospaced: bool = False
     formulas: tuple[tuple[int, int], ...] = ()  # those that are drawn: selected as a whole or not at all
+    exact: str | None = None  # what is copied, where the text writes characters of it out
 
 
 class RowText:
@@ -157,6 +159,9 @@ def cell_texts(piece: TextPiece, block: CellBlock) -> list[list[str]]:
 def _with_marks(piece: TextPiece, start: int, end: int) -> str:
     """The text in a range, with the marks of the lists' items where more than one line of it is taken."""
     text = units(piece.text, start, end)
+    if piece.exact is not None:
+        first = len(units(piece.text, 0, start))
+        return exact(piece.exact, piece.text, first, first + len(text))
     marks = [mark for mark in piece.marks if start <= mark.start and mark.end <= end]
     if not marks or ("\n" not in text and (start, end) != (0, utf16_units(piece.text))):
         return text
@@ -184,7 +189,7 @@ def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False, in_li
 def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[TextPiece]:
     match row.entry.kind:
         case EntryKind.USER | EntryKind.ERROR | EntryKind.NOTICE:
-            yield TextPiece(_plain(row.body))
+            yield _told(row.body, row.exact_text)
         case EntryKind.PROSE:
             yield rich(prose.entry_html(row.entry), prose.formulas)
         case EntryKind.TABLE:
@@ -207,12 +212,20 @@ def _plain(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
+def _told(shown: str, text: str) -> TextPiece:
+    """What is shown of the beginning of a text, or of all of it."""
+    return TextPiece(_plain(shown), exact=None if text.startswith(shown) else text)
+
+
 def _live(row: TranscriptRow, monospaced: bool = False) -> Iterator[TextPiece]:
     text = row.entry.text
     for number in range(row.segments):
         whole_line = number == 0 or text.startswith("\n", row.cuts[number] - 1)
         shown = row.shown_segment(number)
-        yield TextPiece(shown, gap="\n" if whole_line else "", monospaced=monospaced)
+        gap = "\n" if whole_line else ""
+        yield _told(shown, row.exact_segment(number) if text else shown)._replace(
+            gap=gap, monospaced=monospaced
+        )
 
 
 def rich(html: str, pictures: "FormulaPictures | None" = None) -> TextPiece:

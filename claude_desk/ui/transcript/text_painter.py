@@ -21,6 +21,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.formulas import Formula, formula_of
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
 from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.transcript.text.text_sanitizer import shown_at
 from claude_desk.ui.formulas.formula_pictures import KnownFormula
 from claude_desk.ui.formulas.formula_room import FormulaSpan, formulas_in, make_room, pixels_of, place_of
 from claude_desk.ui.formulas.formula_widths import FormulaWidths
@@ -386,7 +387,16 @@ class TextPainter(QObject):
         if spans:
             start = row.cuts[segment]
             end = row.cuts[segment + 1] if segment + 1 < len(row.cuts) else len(entry.text)
-            text_formats.paint(document.textDocument(), _within(spans, start, end))
+            text, shown = row.exact_segment(segment), row.segment(segment)
+            text_formats.paint(
+                document.textDocument(),
+                [
+                    TextSpan(shown_at(text, shown, span.start), shown_at(text, shown, span.end), span.style)
+                    for span in _within(spans, start, end)
+                ]
+                if shown != text
+                else _within(spans, start, end),
+            )
 
     @Slot(str)
     def prepare(self, language: str) -> None:

@@ -492,9 +492,13 @@ class TranscriptModel(QAbstractListModel):
         if offset != row.shown:
             self._reread(row)
             return
-        before = row.segments
-        for segment, units, piece in row.append(text):
-            self.appended.emit(row.entry.id, segment, units, piece)
+        before, revision = row.segments, row.revision
+        pieces = row.append(text)
+        if row.revision != revision:
+            self._mark(row, {RowRole.REVISION})
+        else:
+            for segment, units, piece in pieces:
+                self.appended.emit(row.entry.id, segment, units, piece)
         row.changed()
         if row.segments != before:
             self._mark(row, {RowRole.SEGMENTS})

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from claude_desk.transcript.text.diff import DiffLine
 from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.transcript.text.text_sanitizer import in_prose, places_in, readable, shown_at
 from claude_desk.transcript.tools.card import DiffPart, LineBand, ListingPart
 from claude_desk.ui.transcript.card_parts import plain
 from claude_desk.ui.viewer import diff_panes
@@ -87,14 +88,15 @@ class TextPages:
 
     def panes(self, page: int) -> tuple[DiffPane, ...]:
         start, end = self._starts[page], self._starts[page + 1]
-        text = self.text[start:end].removesuffix("\n")
+        came = self.text[start:end].removesuffix("\n")
+        text = self._shown(came)
+        place = places_in(came, text)
+        spans = tuple(
+            TextSpan(place(span.start), place(span.end), span.style) for span in self._spans(start, end)
+        )
         line = self._lines[page]
         lines = text.count("\n") + 1
-        return (
-            DiffPane(
-                text, self._gutter(start, line, lines), self._bands(line, lines), self._spans(start, end)
-            ),
-        )
+        return (DiffPane(text, self._gutter(start, line, lines), self._bands(line, lines), spans),)
 
     def page_at(self, position: int) -> int:
         return min(max(0, bisect_right(self._starts, position) - 1), max(0, self.count - 1))
@@ -104,7 +106,15 @@ class TextPages:
 
     def place(self, page: int, side: int, position: int) -> int:
         start, end = self._starts[page], self._starts[page + 1]
-        return position - start if start <= position < end else -1
+        if not start <= position < end:
+            return -1
+        text = self.text[start:end]
+        return shown_at(text, self._shown(text), position - start)
+
+    def _shown(self, text: str) -> str:
+        """Nothing of it is hidden. What is searched, copied and saved is as it came."""
+        is_code = bool(self.language) or not self._listing.wrap
+        return readable(text) if is_code else in_prose(text)
 
     def _gutter(self, start: int, line: int, lines: int) -> str:
         within = start > 0 and self.text[start - 1] != "\n"  # the page begins in the middle of a line
