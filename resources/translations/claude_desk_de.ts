@@ -4657,6 +4657,10 @@
         <translation>Angeforderte Berechtigungen: %1. Die Genehmigung des Plans erteilt sie nicht; Sie werden weiterhin gefragt.</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>Alles anzeigen</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>Was soll anders sein? Wird mit „Weiter planen“ gesendet</translation>
     </message>
@@ -4711,6 +4715,10 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>Genehmigen, dann {mode}</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

@@ -4657,6 +4657,10 @@
         <translation>Permisos solicitados: %1. Aprobar el plan no los concede; se le seguirá preguntando.</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>Mostrar todo</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>¿Qué debería cambiar? Se envía con «Seguir planificando»</translation>
     </message>
@@ -4711,6 +4715,10 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>Aprobar, después {mode}</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

@@ -4657,6 +4657,10 @@
         <translation>Permissions demandées&#x202f;: %1. Approuver le plan ne les accorde pas&#x202f;; la question vous sera quand même posée.</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>Tout afficher</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>Que faut-il changer&#x202f;? Envoyé avec «&#x202f;Continuer à planifier&#x202f;»</translation>
     </message>
@@ -4711,6 +4715,10 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>Approuver, puis {mode}</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

@@ -4597,6 +4597,10 @@
         <translation>要求された権限: %1。プランを承認してもこれらは許可されず、実行時に改めて確認されます。</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>すべて表示</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>何を変えるべきですか？「計画を続ける」と一緒に送信されます</translation>
     </message>
@@ -4650,6 +4654,10 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>承認後は{mode}</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>プラン</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

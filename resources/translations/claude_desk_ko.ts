@@ -4597,6 +4597,10 @@
         <translation>요청한 권한: %1. 계획을 승인해도 이 권한이 허용되지는 않으며, 실행할 때 다시 묻습니다.</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>모두 표시</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>무엇을 바꿔야 하나요? ‘계획 더 세우기’를 누르면 함께 전송됩니다</translation>
     </message>
@@ -4650,6 +4654,10 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>승인 후 {mode}</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>계획</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

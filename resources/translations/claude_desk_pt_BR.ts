@@ -4657,6 +4657,10 @@
         <translation>Permissões solicitadas: %1. Aprovar o plano não as concede; você ainda será consultado.</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>Mostrar tudo</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>O que deve ser diferente? Enviado com “Continuar planejando”</translation>
     </message>
@@ -4711,6 +4715,10 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>Aprovar, depois {mode}</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plano</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

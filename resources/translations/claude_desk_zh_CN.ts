@@ -4597,6 +4597,10 @@
         <translation>请求的权限：%1。批准计划不会授予这些权限；之后仍会询问你。</translation>
     </message>
     <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
         <source>What should be different? Sent with “Keep planning”</source>
         <translation>哪些地方需要修改？随“继续规划”一起发送</translation>
     </message>
@@ -4650,6 +4654,10 @@
     <message>
         <source>Approve, then {mode}</source>
         <translation>批准，然后{mode}</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>计划</translation>
     </message>
     <message>
         <source>{prompt} ({tool})</source>

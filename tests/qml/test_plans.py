@@ -281,3 +281,40 @@ def test_every_mode_that_may_follow_has_a_button_of_its_name(
     assert window.wait_for(BUTTON, "Approve").description == "Approve, ask first; key 1"
     window.click(BUTTON, "Approve, then Bypass")
     assert session.decisions == [("rp", ApprovePlan("bypassPermissions"))]
+
+
+def test_what_a_plan_asks_for_besides_can_be_read_to_its_end(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    """However long it is: the card says how much is left, and the viewer has all of it."""
+    window = open_window(session)
+    pending = plan_request()
+    prompts = [{"tool": "Bash", "prompt": f"run step {number}"} for number in range(400)]
+    pending.request.input |= {
+        "allowedPrompts": [*prompts, {"tool": "Bash", "prompt": "rm -rf ~"}],
+        "aside": "words " * 4_000 + "the end",
+    }
+    ask(window, session, pending)
+    window.painted()
+    said = [node.name for node in window.all(WORDS)]
+    assert any("“run step 1” (Bash)" in words and " more)" in words for words in said)
+    assert any(words.startswith("aside: words") and words.endswith(" more)") for words in said)
+    ready(window)
+    tab_to(window, "Show all")
+    ready(window)
+    button = window.interface(BUTTON, "Show all")
+    assert button is not None
+    window.qtbot.waitUntil(lambda: bool(button.object().property("settled")))
+    window.key(Qt.Key.Key_Return)
+    shown = window.app.view.viewer._pages.pages
+    assert shown is not None and "rm -rf ~" in shown.text and shown.text.endswith("the end")
+    assert session.requests == [pending], "nothing was decided"
+
+
+def test_a_plan_that_asks_for_little_has_nothing_more_to_show(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    ask(window, session, plan_request())
+    ready(window)
+    assert not [node for node in window.all(BUTTON) if node.name == "Show all"]

@@ -8,7 +8,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.session.permissions.plan_comments import planning_words
-from claude_desk.transcript.text.member_text import members_text
+from claude_desk.transcript.text.member_text import json_text, members_text
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import safe_names, safe_text
 from claude_desk.ui.permissions import request_text
@@ -44,6 +44,7 @@ class PlanView(QObject):
     answersChanged = Signal()
     coloured = Signal(int)  # the code of this row can be painted; -1 for all rows: the theme is another one
     decided = Signal(object)
+    fullContentWanted = Signal(object)  # FullContent: to be opened beside the conversation
 
     def __init__(
         self, prose: ProseRenderer, colouring: HighlightWorker, parent: QObject | None = None
@@ -53,7 +54,9 @@ class PlanView(QObject):
         colouring.ready.connect(self._on_highlighted)
         self._draft = RequestDraft()
         self._plan = ""
-        self._asked: Any = None  # `allowedPrompts`
+        self._wanted = ""
+        self._members: dict[str, Any] = {}  # besides the plan and its file
+        self._is_cut = False
         self._file = ""
         self._more = ""
         self._modes: tuple[str, ...] = ("default", "acceptEdits")
@@ -64,9 +67,12 @@ class PlanView(QObject):
         """Take the plan of a request."""
         self._draft = draft
         value = pending.request.input if pending is not None else {}
-        self._asked = value.get("allowedPrompts")
         path = value.get("planFilePath")
-        self._more = _more_of(value, pending.plan if pending is not None else "")
+        self._members = _members_of(value, pending.plan if pending is not None else "")
+        self._wanted, wants_cut = _wants(self._members.get("allowedPrompts"))
+        rest = members_text({name: item for name, item in self._members.items() if name != "allowedPrompts"})
+        self._more = request_text.cut(rest, _LONGEST_MORE)
+        self._is_cut = wants_cut or self._more != rest
         self._file = safe_names.path(path, 300) if isinstance(path, str) else ""
         self._set_plan(pending.plan if pending is not None else "")
 
@@ -120,6 +126,15 @@ class PlanView(QObject):
 
         self.decided.emit(KeepPlanning(planning_words(self._rows.comments(), said)))
 
+    @Slot()
+    def showAll(self) -> None:
+        """Open what the card is too small for: the members besides the plan, whole."""
+        from claude_desk.transcript.tools.card import ListingPart
+        from claude_desk.ui.viewer.full_content import FullContent
+
+        listing = ListingPart(members_text(self._members))
+        self.fullContentWanted.emit(FullContent(translate("PlanView", "Plan"), listing, "plan.txt"))
+
     def _set_plan(self, plan: str) -> None:
         self._plan = plan
         self._rows.show(plan, self._draft.comments)
@@ -139,8 +154,11 @@ class PlanView(QObject):
             one="%Ln comment will be sent with “Keep planning”, not with “Approve”",
         )
 
-    def _wanted(self) -> str:
-        return _wants(self._asked)
+    def _wanted_words(self) -> str:
+        return self._wanted
+
+    def _cut(self) -> bool:
+        return self._is_cut
 
     def _more_words(self) -> str:
         return self._more
@@ -156,20 +174,19 @@ class PlanView(QObject):
 
     present = Property(bool, _present, notify=changed)
     commentWords = Property(str, _comment_words, notify=changed)
-    wants = Property(str, _wanted, notify=changed)  # what it would like to be allowed, "" for nothing
+    cut = Property(bool, _cut, notify=changed)  # whether `showAll` shows more of `wants` or `more`
+    wants = Property(str, _wanted_words, notify=changed)  # what it would like to be allowed, "" for nothing
     answers = Property(QStringList, _answers, notify=answersChanged)  # what each way to approve is called
     file = Property(str, _file_words, notify=changed)
     more = Property(str, _more_words, notify=changed)  # the members that stand nowhere else, by their names
     rows = Property(PlanModel, _model, constant=True)
 
 
-def _more_of(value: dict[str, Any], plan: str) -> str:
-    """What of a request is neither its plan, nor where that is, nor what it would like to be allowed."""
-    shown = {"allowedPrompts"} if value.get("allowedPrompts") else set()
-    shown |= {"plan"} if value.get("plan") == plan else set()
+def _members_of(value: dict[str, Any], plan: str) -> dict[str, Any]:
+    """What of a request is neither its plan nor where that is."""
+    shown = {"plan"} if value.get("plan") == plan else set()
     shown |= {"planFilePath"} if isinstance(value.get("planFilePath"), str) else set()
-    rest = {name: item for name, item in value.items() if name not in shown and item not in ([], {}, None)}
-    return request_text.cut(members_text(rest), _LONGEST_MORE)
+    return {name: item for name, item in value.items() if name not in shown and item not in ([], {}, None)}
 
 
 def _answer(mode: str) -> str:
@@ -182,23 +199,31 @@ def _answer(mode: str) -> str:
             return translate("PlanView", "Approve, then {mode}", mode=one_line(mode_words(mode), 40))
 
 
-def _wants(value: Any) -> str:
-    """`allowedPrompts` in words: `run the tests (Bash), …`; whatever is no such thing as it came."""
+def _wants(value: Any) -> tuple[str, bool]:
+    """`allowedPrompts` in words: `run the tests (Bash), …`; whatever is no such thing as it came. And whether
+    anything is left out."""
     if not value:
-        return ""
+        return "", False
     listed = value if isinstance(value, list) else [value]
-    said = []
+    said: list[str] = []
+    room = _LONGEST
     for item in listed:
-        known = isinstance(item, dict) and item.keys() <= {"tool", "prompt"}
-        prompt, tool = (item.get("prompt"), item.get("tool")) if known else (None, None)
-        if isinstance(prompt, str) and prompt.strip():
-            asked = safe_names.quoted(prompt.strip(), _LONGEST)
-            if tool:
-                asked = translate(
-                    "PlanView", "{prompt} ({tool})", prompt=asked, tool=safe_names.name(str(tool))
-                )
-            said.append(asked)
-        else:
-            said.append(str(item))
-    text = safe_text.words_in_one_line(", ".join(said), _LONGEST + 1)
-    return text if len(text) <= _LONGEST else text[:_LONGEST] + "…"
+        if room < 0:
+            break
+        said.append(_wanted_of(item))
+        room -= len(said[-1])
+    whole = safe_text.words_in_one_line(", ".join(said), 2 * _LONGEST)
+    if room >= 0 and len(whole) <= _LONGEST:
+        return whole, False
+    return request_text.cut(whole, _LONGEST, len(json_text(value))), True
+
+
+def _wanted_of(item: Any) -> str:
+    known = isinstance(item, dict) and item.keys() <= {"tool", "prompt"}
+    prompt, tool = (item.get("prompt"), item.get("tool")) if known else (None, None)
+    if not isinstance(prompt, str) or not prompt.strip():
+        return str(item)[: 2 * _LONGEST]
+    asked = safe_names.quoted(prompt.strip(), 2 * _LONGEST)
+    if not tool:
+        return asked
+    return translate("PlanView", "{prompt} ({tool})", prompt=asked, tool=safe_names.name(str(tool)))

@@ -308,13 +308,13 @@ def _reason(request: "CanUseTool", path: str) -> str:
     return safe_text.readable(" · ".join(unique))
 
 
-def cut(text: str, longest: int) -> str:
-    """A text of which it is said how much is left out."""
-    left = len(text) - longest
+def cut(text: str, longest: int, size: int = 0) -> str:
+    """A text of which it is said how much is left out. `size`: of all of it, where this is its beginning."""
+    left = max(len(text), size) - longest
     if left <= 0:
         return text
-    size = locale_format.size(left)
-    return translate("RequestText", "{text}… ({size} more)", text=text[:longest], size=size)
+    more = locale_format.size(left)
+    return translate("RequestText", "{text}… ({size} more)", text=text[:longest], size=more)
 
 
 # -------------------------------------------------------------------------------------------------

@@ -122,6 +122,11 @@ class RequestView(QObject):
         """The view of a permission, for Python."""
         return self._permission
 
+    @property
+    def plan_view(self) -> PlanView:
+        """The view of a plan, for Python."""
+        return self._plan
+
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(int)

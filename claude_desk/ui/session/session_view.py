@@ -195,6 +195,7 @@ class SessionView(QObject):
         self._permission_log.fullContentWanted.connect(self._open)
         self._composer.carrying_view.fullContentWanted.connect(self._viewer.show)
         self._request.permission_view.show_with(self._card_painter, self._open)
+        self._request.plan_view.fullContentWanted.connect(self._open)
         self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
 
     def _create_info_views(self) -> None:
@@ -544,7 +545,6 @@ class SessionView(QObject):
     def showText(self, key: str) -> None:
         """Open an attached text, by the key of its attachment."""
         from claude_desk.transcript.text.languages import alias_of_name  # not before the first frame
-        from claude_desk.transcript.text.text_sanitizer import visible
         from claude_desk.transcript.tools.card import ListingPart
         from claude_desk.ui.attachments.attachment_items import attachment_of, file_name_of, text_of
 
@@ -552,7 +552,7 @@ class SessionView(QObject):
         text = text_of(attachment) if attachment is not None else None
         if attachment is not None and text is not None:
             name = file_name_of(attachment)
-            part = ListingPart(visible(text), language=alias_of_name(name), first=1, wrap=False)
+            part = ListingPart(text, language=alias_of_name(name), first=1, wrap=False)
             self._viewer.show(name, part, name)
 
     @Slot(str)

@@ -105,7 +105,7 @@ RequestCard {
         visible: root.plan.present
         card: root
         plan: root.plan
-        most: root.roomInside - (root.plan.wants !== "" ? wants.height + root.gap : 0) - (root.plan.more !== "" ? more.height + root.gap : 0) - words.height - root.gap
+        most: root.roomInside - (root.plan.wants !== "" ? wants.height + root.gap : 0) - (root.plan.more !== "" ? more.height + root.gap : 0) - (root.plan.cut ? all.height + root.gap : 0) - words.height - root.gap
     }
 
     PlainText {
@@ -133,6 +133,16 @@ RequestCard {
         font.pixelSize: Theme.control
         Accessible.role: Accessible.StaticText
         Accessible.name: text
+    }
+
+    DecisionButton {
+        id: all
+
+        visible: root.plan.cut
+        card: root
+        compact: true
+        text: qsTr("Show all")
+        onConfirmed: root.plan.showAll()
     }
 
     DecisionField {
