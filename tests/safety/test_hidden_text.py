@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import unescape
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 
@@ -175,6 +175,10 @@ SIGNS = st.sampled_from(
 )
 
 
+@example(["\U0001f468\u200d", "\u2764"], False)
+@example(["a", "1\ufe0f", "\u20e3b"], True)
+@example(["\U0001f3f4\U000e0067", "\U000e007f"], True)
+@example(["\u0645\u200c", "\u0645\nx"], False)
 @given(st.lists(st.lists(SIGNS, max_size=6).map("".join), max_size=12), st.booleans())
 def test_what_is_appended_is_what_is_read_anew(pieces: list[str], thinks: bool) -> None:
     """Wherever the stream is cut: an item holds what its row would give it, or is told to ask."""
