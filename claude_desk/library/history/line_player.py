@@ -46,6 +46,7 @@ from claude_desk.transcript.entries import (
     ToolState,
     TurnFooter,
 )
+from claude_desk.transcript.reducer.attachment_parsing import carried_by
 from claude_desk.transcript.reducer.background_tasks import AGENTS
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.store import Turn
@@ -502,6 +503,8 @@ class LinePlayer:
         reducer = self.reducer
         if record.uuid not in self._begun:
             self._begin(record.uuid, record.text)
+        if record.carried and record.uuid not in self._written:
+            self._carry(record)
         said = "".join("".join(e.text.split()) for e in (reducer.turn.entries if reducer.turn else ()))
         for value in record.messages:
             blocks = value["message"]["content"]
@@ -513,6 +516,22 @@ class LinePlayer:
             reducer.current()
             reducer.feed(message_of(value))
             self._answered = True
+
+    def _carry(self, record: j.KeptTurnRecord) -> None:
+        """Give the prompt the bytes of what it carried, under the names that it had."""
+        entry = self.reducer.message_row(record.uuid)
+        if entry is None:
+            return
+        message = {"role": "user", "content": [block for _, block in record.carried]}
+        told = message_of({"type": "user", "uuid": record.uuid, "message": message})
+        if not isinstance(told, UserMessage):
+            return
+        left = list(entry.attachments)
+        for each, (name, _) in zip(carried_by(told.message.content), record.carried, strict=False):
+            named = replace(each, name=name)
+            at = next((n for n, known in enumerate(left) if known.name == name and not known.data), None)
+            left[len(left) if at is None else at : len(left) if at is None else at + 1] = [named]
+        entry.attachments = left
 
     def _child_started(self) -> None:
         if self._started:

@@ -72,12 +72,17 @@ class JournalWriter:
 
     def kept(self, turn: Turn) -> None:
         """A turn that the CLI's file lacks, as it is on the screen."""
-        from claude_desk.session.journal.kept_turns import messages_of  # not before the first frame
+        from claude_desk.session.journal.kept_turns import Room, messages_of  # not before the first frame
 
         said, *answers = turn.entries
         ended = max(said.began, *(entry.ended for entry in answers))
         messages = messages_of(turn.uuid, answers)
-        self._write(journal_file.KeptTurnRecord(uuid=turn.uuid, text=said.text, messages=messages, at=ended))
+        carried = Room().kept_of(said.attachments)
+        self._write(
+            journal_file.KeptTurnRecord(
+                uuid=turn.uuid, text=said.text, carried=carried, messages=messages, at=ended
+            )
+        )
 
     def retried(self, message: ApiRetry) -> None:
         self._write(

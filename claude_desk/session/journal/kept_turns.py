@@ -4,17 +4,21 @@ from collections.abc import Iterable
 from itertools import count
 from typing import Any
 
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 
 _PROSE = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE)
+# Characters of pictures and files that are kept of one turn; of what is beyond, the name is.
+_MOST_CARRIED = 16 << 20
 _FAILED = (ToolState.FAILED, ToolState.DENIED, ToolState.STOPPED, ToolState.CANCELLED)
 
 
 def messages_of(turn: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
-    """Messages that give these rows again, but for pictures. `turn`: the uuid of the prompt."""
+    """Messages that give these rows again. `turn`: the uuid of the prompt."""
     from claude_desk.transcript.export.document import whole_code  # not before the first frame
     from claude_desk.transcript.export.inert_markdown import fenced
 
+    room = Room()
     numbers = count()
     found: list[dict[str, Any]] = []
     prose: list[str] = []
@@ -46,15 +50,34 @@ def messages_of(turn: str, entries: Iterable[Entry]) -> list[dict[str, Any]]:
             block = {"type": "tool_use", "id": call.id, "name": call.name, "input": call.input}
             say(block, within=parent)
             structured = {"tool_use_result": call.structured} if call.structured is not None else {}
-            say(_result_of(call), "user", parent, **structured)
+            say(_result_of(call, room), "user", parent, **structured)
     end_prose()
     return found
 
 
-def _result_of(call: ToolCall) -> dict[str, Any]:
+class Room:
+    """How much may still be kept of what a turn carries."""
+
+    def __init__(self) -> None:
+        self._left = _MOST_CARRIED
+
+    def kept_of(self, carried: Iterable[Attachment]) -> list[tuple[str, dict[str, Any]]]:
+        """Name and content block of those that have their bytes here, and room."""
+        from claude_desk.transcript.reducer.attachment_parsing import block_of  # not before the first frame
+
+        found = []
+        for each in carried:
+            if each.data and len(each.data) <= self._left:
+                self._left -= len(each.data)
+                found.append((each.name, block_of(each)))
+        return found
+
+
+def _result_of(call: ToolCall, room: Room) -> dict[str, Any]:
+    carried = [block for _, block in room.kept_of(call.attachments)]
     return {
         "type": "tool_result",
         "tool_use_id": call.id,
-        "content": call.result,
+        "content": [{"type": "text", "text": call.result}, *carried] if carried else call.result,
         "is_error": call.state in _FAILED,
     }

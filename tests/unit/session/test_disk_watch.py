@@ -13,13 +13,15 @@ from claude_desk.library.request_base import LibraryError, LibraryPaths, Request
 from claude_desk.protocol.files.journal_file import KeptTurnRecord, SentRecord, TurnRecord, to_line
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.history import disk_watch
+from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction
 from tests.scripted_cli.script import Script
 from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.session.conftest import MakeSession
-from tests.unit.session.session_harness import SessionHarness, lost, reply
+from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, lost, reply
 from tests.waiting import until
 
+PICTURE = "iVBORw0KGgo="
 ID = "00000000-0000-4000-8000-000000000001"
 
 
@@ -114,6 +116,32 @@ async def test_what_is_closed_before_it_was_looked_at_is_kept(
     await held.turn("first")
     await held.session.close()
     assert held.kinds().count("kept") == 1
+
+
+async def test_pictures_and_files_of_a_turn_are_kept_too(
+    make_session: MakeSession, library: HereLibrary
+) -> None:
+    """Those of the message, and those of a tool's result."""
+    steps = calling("Read", {"file_path": "/a.png"})
+    source = {"type": "base64", "media_type": "image/png", "data": PICTURE}
+    steps.write(WIRE.tool_result("toolu_1", [{"type": "image", "source": source}], None))
+    held = make_session(Script(ending(steps)), library=library)
+    note = Attachment("note.txt", "text/plain", "aGVsbG8=", size=5)
+    held.session.send("look", (Attachment("own.png", "image/png", PICTURE), note))
+    await held.until(lambda: notice_of(held) != "")
+    session_id = held.session.info.session_id
+    await held.session.close()
+
+    again = make_session(Script(reply("Hi.")), library=library, resume=session_id)
+    again.session.history.begin()
+    await again.until(lambda: again.session.file_gone)
+    (said,) = [each for each in again.session.entries if each.kind is EntryKind.USER]
+    assert [(each.name, each.media_type, each.data) for each in said.attachments] == [
+        ("own.png", "image/png", PICTURE),
+        ("note.txt", "text/plain", "aGVsbG8="),
+    ]
+    (tool,) = [each.tool for each in again.session.entries if each.tool is not None]
+    assert [each.data for each in tool.attachments] == [PICTURE]
 
 
 async def test_a_new_session_begins_with_the_transcript(
