@@ -1,6 +1,6 @@
-"""A small MCP server on stdio with one tool, which notes what it is called with: `python noting_server.py FILE`.
+"""A small MCP server on stdio: `python noting_server.py FILE`.
 
-It runs nothing.
+Its one tool notes in FILE what it is called with, and runs nothing.
 """
 
 import json

@@ -8,7 +8,7 @@ from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.files.journal_file import KeptTurnRecord
 from claude_desk.session.history import disk_watch
 from tests.e2e.conftest import RealSession
-from tests.standin import Answer, StandIn, ToolUse
+from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
 from tests.unit.session.test_disk_watch import HereLibrary, notice_of
 from tests.waiting import until
@@ -102,6 +102,26 @@ async def test_what_the_disk_does_not_keep_is_said_and_kept(
         assert again.session.file_unreadable
         again.session.send("and now?")
         assert again.session.info.session_id == session_id, "nothing is begun unasked"
+
+
+async def test_a_turn_that_was_stopped_is_looked_for_with_the_next_one(
+    real_session: RealSession, api: StandIn, library: HereLibrary
+) -> None:
+    gate = Gate()
+    api.on("first question", [Answer(Text("The first answer\n\nis ", gate, "long."))])
+    api.on("second question", ["The second answer."])
+    api.on("third question", ["The third answer."])
+    held = real_session(library=library)
+    held.session.send("first question")
+    await held.says("The first answer", 60)
+    held.session.stop()
+    await held.until(lambda: held.footers == ["stopped"], 60)
+    assert await checked(held, "second question"), "both CLIs write a turn that was stopped"
+    assert notice_of(held) == ""
+    file_of(held, library).write_bytes(b"")
+    assert not await checked(held, "third question")
+    kept = [record.text for record in held.journal() if isinstance(record, KeptTurnRecord)]
+    assert kept[:2] == ["first question", "second question"]
 
 
 async def test_a_file_that_cannot_be_read_is_asked_about(

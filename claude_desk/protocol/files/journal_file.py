@@ -188,8 +188,8 @@ class CutTextRecord(JournalRecord):
 
 
 class KeptTurnRecord(JournalRecord):
-    """A turn that is not in the CLI's file, or not to its end: the prompt, what it carried by name
-    and content block, and messages of the wire as far as the rows on the screen tell them. `at` is when it ended."""
+    """A turn that is not in the CLI's file, or not to its end: the prompt, what it carried by name and block,
+    and messages of the wire as far as the rows on the screen tell them. `at` is when it ended."""
 
     kind: Literal["kept"] = "kept"
     uuid: str

@@ -110,14 +110,17 @@ class DiskWatch(QObject):
         return self.busy() and not self._is_closed
 
     def _answered(self) -> list[Turn]:
-        """The turns that Claude has answered to their end, and that the file should have: those that ended
-        here, and those that were read from it."""
+        """The turns that the file should have: those that Claude has answered to their end, here or read from
+        it; and those before the newest of them that were stopped or failed here once Claude had spoken."""
         reads = not self._config.fork and self._config.resume == self._id
-        return [
+        turns = [
             turn
             for turn in self._feed.reducer.store.turns
-            if _is_answered(turn) and (turn.uuid in self._own or (reads and _is_read(turn)))
+            if _is_said(turn) and (turn.uuid in self._own or (reads and _is_read(turn)))
         ]
+        while turns and not _is_to_its_end(turns[-1]):
+            turns.pop()  # the CLI may be about to write what it has of it
+        return [turn for turn in turns if turn.uuid in self._own or _is_to_its_end(turn)]
 
     def _last(self, turns: Sequence[Turn]) -> str:
         """The uuid of the last full message, where the newest turn was answered."""
@@ -130,9 +133,12 @@ def _is_read(turn: Turn) -> bool:
     return any(source < 0 for source in turn.entries[0].sources)
 
 
-def _is_answered(turn: Turn) -> bool:
+def _is_said(turn: Turn) -> bool:
     if not (turn.uuid and turn.ended and turn.entries and turn.entries[0].kind is EntryKind.USER):
         return False
+    return any(entry.kind in _SAID for entry in turn.entries)
+
+
+def _is_to_its_end(turn: Turn) -> bool:
     footer = next((entry.footer for entry in reversed(turn.entries) if entry.footer is not None), None)
-    cut = footer.stopped or footer.failed if footer is not None else not _is_read(turn)
-    return not cut and any(entry.kind in _SAID for entry in turn.entries)
+    return not (footer.stopped or footer.failed) if footer is not None else _is_read(turn)

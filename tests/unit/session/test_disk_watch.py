@@ -124,7 +124,9 @@ async def test_pictures_and_files_of_a_turn_are_kept_too(
     """Those of the message, and those of a tool's result."""
     steps = calling("Read", {"file_path": "/a.png"})
     source = {"type": "base64", "media_type": "image/png", "data": PICTURE}
-    steps.write(WIRE.tool_result("toolu_1", [{"type": "image", "source": source}], None))
+    told = WIRE.tool_result("toolu_1", "", None)
+    told["message"]["content"][0]["content"] = [{"type": "image", "source": source}]
+    steps.write(told)
     held = make_session(Script(ending(steps)), library=library)
     note = Attachment("note.txt", "text/plain", "aGVsbG8=", size=5)
     held.session.send("look", (Attachment("own.png", "image/png", PICTURE), note))
