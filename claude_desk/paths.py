@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths
 
-from claude_desk.protocol.disk.user_settings import config_folder_in
+from claude_desk.protocol.disk.user_settings import UserSettings, read_user_settings
 from claude_desk.system.files import read_whole
 
 if TYPE_CHECKING:
@@ -230,15 +230,18 @@ def cli_config(environ: Mapping[str, str]) -> Path:
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
 
 
+def user_settings(config: Path) -> UserSettings:
+    """What the person's settings say, `config` being the CLI's own folder."""
+    try:
+        return read_user_settings(read_whole(config / "settings.json", _MOST_SETTINGS))
+    except OSError:
+        return UserSettings()
+
+
 def sessions_folder(config: Path) -> Path:
     """Where the CLI keeps `projects`, the sessions, when its own folder is `config`: there, or where the
     settings in it say."""
-    try:
-        data = read_whole(config / "settings.json", _MOST_SETTINGS)
-    except OSError:
-        return config
-    named = config_folder_in(data)
-    return Path(named) if named else config
+    return Path(user_settings(config).config_folder or config)
 
 
 def library_places(environ: Mapping[str, str], paths: AppPaths) -> "LibraryPaths":

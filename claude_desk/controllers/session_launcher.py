@@ -12,7 +12,7 @@ from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.session_paths import folder_of, has_message, session_file
 from claude_desk.options import Options
-from claude_desk.paths import AppPaths
+from claude_desk.paths import AppPaths, user_settings
 from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_config import SessionConfig
@@ -29,7 +29,6 @@ from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_
 from claude_desk.workspace.children.library_client import ConfigLibrary, LibraryClient
 from claude_desk.workspace.children.repository_client import RepositoryClient
 from claude_desk.workspace.children.snapshot_client import SnapshotClient
-from claude_desk.workspace.cli_settings import mode_of_new_sessions
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust
 from claude_desk.workspace.profiles.profile_environment import (
@@ -301,7 +300,7 @@ class SessionLauncher:
         """What the person's own settings of Claude Code say about new sessions."""
         if controller.demo:
             return "default"
-        return mode_of_new_sessions(self._profiles.folder_of(controller.profile))
+        return user_settings(self._profiles.folder_of(controller.profile)).mode
 
     def command(self, controller: SessionController) -> Command | None:
         if controller.demo:

@@ -17,7 +17,7 @@ from uuid import uuid4
 from claude_desk.agent.finder import find_cli, with_program_folder
 from claude_desk.agent.started_process import Launch, StartedProcess
 from claude_desk.options import Options
-from claude_desk.paths import AppPaths, cli_config
+from claude_desk.paths import AppPaths, cli_config, user_settings
 from claude_desk.protocol.files.first_launch import (
     MODES,
     LaunchSettings,
@@ -28,7 +28,6 @@ from claude_desk.protocol.files.first_launch import (
 )
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
 from claude_desk.workspace.atomic_files import existing_folder, is_folder, read_if_there, real_folder
-from claude_desk.workspace.cli_settings import mode_of_new_sessions
 from claude_desk.workspace.folder_review import FolderReview, places_of_others, review, with_own
 from claude_desk.workspace.known_folders import answering_folders
 from claude_desk.workspace.place_states import State, states_of
@@ -100,7 +99,7 @@ class EarlyCli:
             or not self._is_trusted(folder)
         ):
             return None
-        mode = self._options.mode or settings.mode or mode_of_new_sessions(cli_config(self._environ))
+        mode = self._options.mode or settings.mode or user_settings(cli_config(self._environ)).mode
         command = find_cli(
             self._options.cli or self._environ.get("CLAUDE_DESK_CLI") or settings.cli, self._environ
         )

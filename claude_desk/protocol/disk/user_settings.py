@@ -2,31 +2,40 @@
 
 import json
 import os
+from dataclasses import dataclass
 
 # The modes that a session may begin in without being asked about; `auto` ends an old CLI at its start.
 _FOLLOWED = ("default", "acceptEdits", "plan", "dontAsk")
 
 
-def default_mode(data: bytes) -> str:
-    """`permissions.defaultMode` of `settings.json`; `default` where it says none that is followed."""
-    mode = _member(data, "permissions", "defaultMode")
-    return mode if isinstance(mode, str) and mode in _FOLLOWED else "default"
+@dataclass(frozen=True)
+class UserSettings:
+    """`mode` is `permissions.defaultMode`, `default` where they name none that is followed.
 
-
-def config_folder_in(data: bytes) -> str:
-    """What `env.CLAUDE_CONFIG_DIR` of `settings.json` names; "" for nothing (protocol/README.md 11.1).
-
-    It stands over the variable of the environment, in both versions of the CLI.
+    `config_folder` is `env.CLAUDE_CONFIG_DIR`, "" for none (protocol/README.md 11.1): it stands over the
+    variable of the environment, in both versions of the CLI.
     """
-    named = _member(data, "env", "CLAUDE_CONFIG_DIR")
-    return named if isinstance(named, str) and os.path.isabs(named) and "\0" not in named else ""  # noqa: PTH117
+
+    mode: str = "default"
+    config_folder: str = ""
 
 
-def _member(data: bytes, section: str, name: str) -> object:
-    """None where the settings have no such member, or are none."""
+def read_user_settings(data: bytes) -> UserSettings:
+    """Read `settings.json`, whatever is in it."""
     try:
         value = json.loads(data)
     except (ValueError, RecursionError):
-        return None
+        return UserSettings()
+    mode = _member(value, "permissions", "defaultMode")
+    folder = _member(value, "env", "CLAUDE_CONFIG_DIR")
+    is_folder = isinstance(folder, str) and os.path.isabs(folder) and "\0" not in folder  # noqa: PTH117
+    return UserSettings(
+        mode if isinstance(mode, str) and mode in _FOLLOWED else "default",
+        str(folder) if is_folder else "",
+    )
+
+
+def _member(value: object, section: str, name: str) -> object:
+    """None where the settings have no such member, or are none."""
     inside = value.get(section) if isinstance(value, dict) else None
     return inside.get(name) if isinstance(inside, dict) else None

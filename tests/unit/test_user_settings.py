@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.workspace.cli_settings import mode_of_new_sessions
+from claude_desk.paths import user_settings
 
 
 @pytest.mark.parametrize("mode", ["default", "acceptEdits", "plan", "dontAsk"])
 def test_it_is_followed(tmp_path: Path, mode: str) -> None:
     (tmp_path / "settings.json").write_text(json.dumps({"permissions": {"defaultMode": mode}}))
-    assert mode_of_new_sessions(tmp_path) == mode
+    assert user_settings(tmp_path).mode == mode
 
 
 @pytest.mark.parametrize(
@@ -33,10 +33,10 @@ def test_it_is_followed(tmp_path: Path, mode: str) -> None:
 )
 def test_what_is_none_or_asks_nothing_is_not(tmp_path: Path, text: str) -> None:
     (tmp_path / "settings.json").write_text(text)
-    assert mode_of_new_sessions(tmp_path) == "default"
+    assert user_settings(tmp_path).mode == "default"
 
 
 def test_what_cannot_be_read_is_not_waited_for(tmp_path: Path) -> None:
-    assert mode_of_new_sessions(tmp_path) == "default"
+    assert user_settings(tmp_path).mode == "default"
     os.mkfifo(tmp_path / "settings.json")
-    assert mode_of_new_sessions(tmp_path) == "default"
+    assert user_settings(tmp_path).mode == "default"
