@@ -3,8 +3,9 @@
 import contextlib
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEventLoop, QStandardPaths, QTimer
 from PySide6.QtQuick import QQuickWindow
@@ -30,12 +31,24 @@ from claude_desk.ui.window.window_engine import (
     prepare_application,
 )
 
+if TYPE_CHECKING:
+    from claude_desk.startup.early_session_list import EarlySessionList
+    from claude_desk.startup.shell_environment import ShellEnvironment
+
 # A window that is never drawn (minimized, another desktop) must not hold the rest up.
 _LONGEST_FIRST_FRAME_MS = 1500
+# For how long the program behind the window waits for a login shell, so that the list is of the right folder.
+# Claude Code waits on for one that takes longer.
+_LONGEST_SHELL_SECONDS = 1.5
 # What is imported after the first frame: each in one go, between which the window hears keys and clicks. So
 # what takes long is led by the parts that it is made of. Why in the window's thread: `module_loader.py`.
 #
-# First what begins children of ours: Claude Code, which takes longest, then the list.
+# First what asks the login shell; then what begins children of ours: Claude Code, which takes longest, then
+# the list.
+_SHELL = (
+    "claude_desk.system.login_shell",
+    "claude_desk.startup.shell_environment",
+)
 _EARLY_CLI = (
     "claude_desk.agent.process",
     "claude_desk.workspace.folder_review",
@@ -200,30 +213,74 @@ def _run(arguments: Sequence[str] | None) -> int:
     from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
 
     is_busy = is_contended()  # before children of ours want the processor too
-    import_in_turn([prepare_dataclasses, load_hashing_alone, *_EARLY_CLI], rests=is_busy)
-    from claude_desk.paths import some_places
-    from claude_desk.startup.early_cli import EarlyCli
-
     with contextlib.ExitStack() as stack:
-        places = stack.enter_context(some_places())
-        cli = EarlyCli(options, places, os.environ)
-        stack.callback(cli.close)
-        BackgroundStep(cli.prepare).wait()
-        cli.start(low_share=is_busy)
-        import_in_turn(_EARLY_LIST, rests=is_busy)
-        from claude_desk.startup.early_session_list import EarlySessionList
+        shells: list[ShellEnvironment] = []
 
-        early = EarlySessionList(places, os.environ)
-        import_in_turn(_LATE_VIEWS, rests=is_busy)
+        def ask_shell() -> None:
+            from claude_desk.startup import shell_environment
+
+            shells.append(shell_environment.ShellEnvironment(os.environ))
+            stack.callback(shells[0].close)
+            if not options.demo:
+                shells[0].ask()
+
+        first: list[str | Callable[[], None]] = [
+            prepare_dataclasses,
+            *_SHELL,
+            ask_shell,
+            load_hashing_alone,
+            *_EARLY_CLI,
+        ]
+        import_in_turn(first, rests=is_busy)
+        (shell,) = shells
+        from claude_desk.paths import some_places
+        from claude_desk.startup.early_cli import EarlyCli
+
+        places = stack.enter_context(some_places())
+        cli = EarlyCli(options, places, shell.variables)
+        stack.callback(cli.close)
+        lists: list[EarlySessionList] = []
+        are_views_ready = False
+
+        def start_cli() -> None:
+            BackgroundStep(cli.prepare).wait()
+            cli.start(low_share=is_busy)
+
+        def start_list() -> None:
+            from claude_desk.startup import early_session_list
+
+            lists.append(early_session_list.EarlySessionList(places, shell.variables))
+            if are_views_ready:
+                lists[0].show(screen.app.session_list)
+
+        due = [start_cli]  # once the environment is known
+
+        def begin_children() -> None:
+            while due and shell.is_known:
+                due.pop(0)()
+
+        begin_children()
+        import_in_turn(_EARLY_LIST, rests=is_busy)
+        due.append(start_list)
+        begin_children()
+        import_in_turn(_LATE_VIEWS, rests=is_busy, between=begin_children)
         for step in screen.app.late_view_steps():
             step()
             hear()
+            begin_children()
         screen.app.session_list.arrange(look.by_folder, look.folded_sections)
-        early.show(screen.app.session_list)
-        import_in_turn(_PROGRAM, rests=is_busy)
+        are_views_ready = True
+        for early in lists:
+            early.show(screen.app.session_list)
+        import_in_turn(_PROGRAM, rests=is_busy, between=begin_children)
+        shell.wait(_LONGEST_SHELL_SECONDS)
+        begin_children()
+        shell.fix_folder()
+        if not lists:
+            start_list()
         from claude_desk.controllers.main_controller import run
 
-        return run(application, screen, options, places, early, cli)
+        return run(application, screen, options, places, lists[0], cli, shell)
 
 
 def _is_handed_over(options: Options) -> bool:

@@ -225,7 +225,10 @@ def find_home() -> None:
 
 
 def cli_config(environ: Mapping[str, str]) -> Path:
-    """The CLI's own folder, where the person's settings are, and the sessions (`sessions_folder`)."""
+    """The CLI's own folder, where the person's settings are, and the sessions (`sessions_folder`).
+
+    `environ` is what the CLI gets, with what the login shell has said (`startup/shell_environment.py`).
+    """
     named = environ.get("CLAUDE_CONFIG_DIR")
     return Path(named) if named else Path(environ.get("HOME") or Path.home()) / ".claude"
 

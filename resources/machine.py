@@ -96,6 +96,8 @@ def missing_for_tests() -> list[Need]:
             needs.append(Need("Xvfb", "xvfb"))
         if shutil.which("dbus-daemon") is None:
             needs.append(Need("dbus-daemon", "dbus-daemon"))
+        # Login shells of others, 38 MB: what Claude Code gets of their environment is tried with each.
+        needs += [Need(shell, shell) for shell in ("zsh", "fish") if shutil.which(shell) is None]
     return needs
 
 

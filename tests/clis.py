@@ -172,6 +172,7 @@ def clean_environment(home: Path, base_url: str) -> dict[str, str]:
         "CLAUDE_CODE_MAX_RETRIES": "1",
         "CLAUDE_CODE_EXPERIMENTAL_AGENT_TEAMS": "1",
         "NODE_COMPILE_CACHE": str(cache() / "compiled"),
+        "CLAUDE_DESK_LOGIN_SHELL": "none",  # the person's own is not asked
         process_mark.NAME: process_mark.value(),
     }
 

@@ -9,7 +9,50 @@ from pathlib import Path
 
 from claude_desk.system.files import read_whole
 
-_SYSTEM_PLACES = ("/usr/local/bin", "/opt/homebrew/bin", "/usr/bin")
+_SYSTEM_PLACES = (
+    "/usr/local/bin",
+    "/opt/homebrew/bin",
+    "/home/linuxbrew/.linuxbrew/bin",
+    "/run/current-system/sw/bin",
+    "/nix/var/nix/profiles/default/bin",
+    "/snap/bin",
+    "/usr/bin",
+)
+# Below the home folder, the native installer's first.
+_HOME_PLACES = (
+    ".local/bin",
+    ".claude/local",
+    "bin",
+    ".npm-global/bin",
+    ".npm-packages/bin",
+    ".bun/bin",
+    ".volta/bin",
+    ".yarn/bin",
+    ".local/share/pnpm",
+    "Library/pnpm",
+    ".linuxbrew/bin",
+    ".nix-profile/bin",
+    ".local/state/nix/profile/bin",
+)
+# What puts one version of Node in front of others: the variable that names its folder, where that is without
+# it, and what is run there.
+_SHIMS = (
+    ("MISE_DATA_DIR", ".local/share/mise", "shims"),
+    ("ASDF_DATA_DIR", ".asdf", "shims"),
+    ("NODENV_ROOT", ".nodenv", "shims"),
+    ("FNM_DIR", ".local/share/fnm", "aliases/default/bin"),
+    ("FNM_DIR", ".fnm", "aliases/default/bin"),
+    ("N_PREFIX", "n", "bin"),
+)
+# The same for folders of versions: where they are in it, and what is run in each.
+_VERSIONS = (
+    ("NVM_DIR", ".nvm", "versions/node", "bin"),
+    ("MISE_DATA_DIR", ".local/share/mise", "installs/node", "bin"),
+    ("ASDF_DATA_DIR", ".asdf", "installs/nodejs", "bin"),
+    ("NODENV_ROOT", ".nodenv", "versions", "bin"),
+    ("FNM_DIR", ".local/share/fnm", "node-versions", "installation/bin"),
+    ("FNM_DIR", ".fnm", "node-versions", "installation/bin"),
+)
 
 
 @dataclass(frozen=True)
@@ -83,15 +126,22 @@ def _runnable(name: str, folder: str) -> str | None:
 
 
 def _install_places(environ: Mapping[str, str]) -> Iterator[str]:
-    """Folders where installers put the CLI, the native installer's first."""
+    """Folders where installers put the CLI. What is a program by itself comes before a shim, which may only
+    say that no version is chosen."""
     if home := environ.get("HOME") or environ.get("USERPROFILE"):
-        for place in (".local/bin", ".claude/local", ".npm-global/bin", ".npm-packages/bin"):
-            yield str(Path(home, place))
-        for place in (".bun/bin", ".volta/bin", ".yarn/bin", ".local/share/pnpm", "Library/pnpm"):
-            yield str(Path(home, place))
+        yield from (str(Path(home, place)) for place in _HOME_PLACES)
         yield from _npm_prefix(environ, Path(home))
-        yield from _newest_first(Path(home, ".nvm/versions/node"))
+        for variable, usual, versions, programs in _VERSIONS:
+            yield from _newest_first(_named_folder(environ, home, variable, usual) / versions, programs)
+        for variable, usual, programs in _SHIMS:
+            yield str(_named_folder(environ, home, variable, usual) / programs)
+        yield str(Path("/etc/profiles/per-user", Path(home).name, "bin"))  # of NixOS
     yield from _SYSTEM_PLACES
+
+
+def _named_folder(environ: Mapping[str, str], home: str, variable: str, usual: str) -> Path:
+    named = environ.get(variable, "")
+    return Path(named) if Path(named).is_absolute() else Path(home, usual)
 
 
 _LONGEST = 1 << 20  # bytes of `~/.npmrc`
@@ -116,8 +166,8 @@ def _npm_prefix(environ: Mapping[str, str], home: Path) -> Iterator[str]:
         yield str(Path(prefix, "bin"))
 
 
-def _newest_first(versions: Path) -> list[str]:
-    """The `bin` folders of nvm's Node versions (`v22.3.0/bin`), the newest first."""
+def _newest_first(versions: Path, programs: str) -> list[str]:
+    """The folders with the programs of each version (`v22.3.0/bin`), the newest first."""
     try:
         names = [entry.name for entry in versions.iterdir()]
     except OSError:
@@ -126,4 +176,4 @@ def _newest_first(versions: Path) -> list[str]:
     def number(name: str) -> tuple[int, ...]:
         return tuple(int(part) for part in name.removeprefix("v").split(".") if part.isdigit())
 
-    return [str(versions / name / "bin") for name in sorted(names, key=number, reverse=True)]
+    return [str(versions / name / programs) for name in sorted(names, key=number, reverse=True)]

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import qasync
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
 
 from claude_desk.controllers.account_controller import AccountController
 from claude_desk.controllers.closing_controller import ClosingController
@@ -37,6 +37,7 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths, assets_folder, cli_config, library_places
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.session import Session
+from claude_desk.session.core.session_state import ProblemKind
 from claude_desk.session.core.session_texts import FIELD_CHARACTERS, so_far
 from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.snapshots.records import SnapshotConfig
@@ -48,6 +49,8 @@ from claude_desk.startup.process_exit import (
     exit_on_error,
     exit_on_lost_display,
 )
+from claude_desk.startup.shell_environment import ShellEnvironment
+from claude_desk.system.login_shell import ShellAnswer
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.window_activation import bring_to_front
@@ -96,6 +99,7 @@ def run(
     paths: AppPaths,
     early: EarlySessionList,
     cli: EarlyCli | None = None,
+    shell: ShellEnvironment | None = None,
 ) -> int:
     """Run until the window is closed; gives the exit code."""
     keep_what_is_loaded()
@@ -106,7 +110,7 @@ def run(
         stack.enter_context(logged(paths))
         runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
         with exit_on_error():
-            runner.run(_live(application, engine, options, paths, early, cli))
+            runner.run(_live(application, engine, options, paths, early, cli, shell))
     return 0
 
 
@@ -117,10 +121,12 @@ async def _live(
     paths: AppPaths,
     early: EarlySessionList,
     cli: EarlyCli | None,
+    shell: ShellEnvironment | None,
 ) -> None:
     exit_on_lost_display()
     signals = TerminationSignals()
-    program = MainController(engine, options, os.environ, paths, early_cli=cli)
+    environ = shell.variables if shell is not None else os.environ
+    program = MainController(engine, options, environ, paths, early_cli=cli, shell=shell)
     signals.asked.connect(program.cut_off)
     application.on_quit = program.cut_off
     lost = DisplayMonitor(program.save_at_once)
@@ -148,8 +154,15 @@ class MainController(QObject):
         environ: Mapping[str, str],
         paths: AppPaths,
         early_cli: EarlyCli | None = None,
+        shell: ShellEnvironment | None = None,
     ) -> None:
+        """`shell`: where `environ` comes from; None: it stays as it is."""
         super().__init__()
+        self._shell = shell
+        self._answer_told: ShellAnswer | None = None
+        if shell is not None:
+            shell.fix_folder()
+            shell.known.connect(self._on_environment_known)
         self._window_engine = engine
         self._app = engine.app
         self._options = options
@@ -195,7 +208,11 @@ class MainController(QObject):
             self,
         )
         self.instance = InstanceService(
-            self._bus, environ, self._open_handed_folder, self._bring_to_front, self
+            self._bus,
+            shell.ours if shell is not None else environ,
+            self._open_handed_folder,
+            self._bring_to_front,
+            self,
         )
         self.library = LibraryClient(library_places(environ, paths), self)
         stores = SnapshotConfig(paths.data / "snapshots", home or Path.home(), limits_of(self._settings))
@@ -220,6 +237,7 @@ class MainController(QObject):
             self.snapshots,
             self.repository,
             early_cli,
+            shell,
         )
         self.catalog = SessionCatalog(
             self.library,
@@ -316,6 +334,7 @@ class MainController(QObject):
             options.cli or environ.get("CLAUDE_DESK_CLI", ""),
             lambda: self.session,
             self,
+            shell,
         )
 
         self._snapshot_stores = SnapshotStoresController(
@@ -354,6 +373,8 @@ class MainController(QObject):
         if self._window_restore.was_cut:
             self._app.show_note(Phrase("session_notice.not_closed_properly"))
         self._notify_damaged_files()
+        if self._shell is not None and self._shell.is_known:
+            self._tell_environment()
         self._window_engine.may_close = self._closing_controller.may_close
         self._settings_controller.start()
         if not (self._options.demo or self._options.profile):  # else it is not for what another start opens
@@ -648,6 +669,29 @@ class MainController(QObject):
             )
         if self._settings.unused:
             self._notify(Phrase("session_notice.settings_not_used", names=" ".join(self._settings.unused)))
+
+    @Slot()
+    def _on_environment_known(self) -> None:
+        """It was asked for late, or once more."""
+        self._tell_environment()
+        for controller in self.session_manager:
+            session = controller.session
+            problem = session.problem if session is not None else None
+            if session is not None and problem is not None and problem.kind is ProblemKind.NO_CLI:
+                session.try_again(self.launcher.command(controller))
+
+    def _tell_environment(self) -> None:
+        shell = self._shell
+        if shell is None or shell.answer is self._answer_told:
+            return
+        self._answer_told = shell.answer
+        shell.write_log()
+        if shell.failure is not None:
+            self._notify(
+                Phrase("session_notice.shell_failed", shell=shell.shell, failure=shell.failure.value)
+            )
+        elif shell.other_folder:
+            self._notify(Phrase("session_notice.shell_other_folder", folder=shell.other_folder))
 
     def _on_draft_damaged(self) -> None:
         """One that was found later than the start."""

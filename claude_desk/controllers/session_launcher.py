@@ -15,7 +15,7 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths, user_settings
 from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.session.core.session_config import SessionConfig
+from claude_desk.session.core.session_config import EnvironmentSource, SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import fork_of, has_conversation, move_journal
 from claude_desk.session.snapshots.folder_sessions import FolderSessions
@@ -60,8 +60,10 @@ class SessionLauncher:
         snapshots: SnapshotClient,
         repository: RepositoryClient,
         early: EarlyCli | None = None,
+        source: EnvironmentSource | None = None,
     ) -> None:
-        """`early`: Claude Code may run already, for the folder of the command line."""
+        """`early`: Claude Code may run already, for the folder of the command line. `source`: `environ` may
+        not be known yet."""
         self._app = app
         self._session_manager = manager
         self._options = options
@@ -77,6 +79,7 @@ class SessionLauncher:
         self._repository = repository
         self._folder_sessions = FolderSessions(app)
         self._early = early
+        self._source = source
         self._first = True  # what the command line says of a session holds for the first that is begun
         # Words of a session whose folder is gone, or that is to be in another folder, for the next that is
         # begun; and what goes with them.
@@ -294,6 +297,8 @@ class SessionLauncher:
             snapshots=None if controller.demo else self._snapshots,
             repository=None if controller.demo else self._repository,
             folder_sessions=self._folder_sessions,
+            environment_source=None if controller.demo else self._source,
+            find_command=partial(self.command, controller),
         )
 
     def _mode_of_cli(self, controller: SessionController) -> str:

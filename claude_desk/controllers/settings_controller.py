@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import PySide6
-from PySide6.QtCore import QObject, qVersion
+from PySide6.QtCore import QObject, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 
 from claude_desk import __version__
@@ -16,6 +16,8 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
 from claude_desk.session.core.session import Session
 from claude_desk.startup.installation import find_installation
+from claude_desk.startup.shell_environment import ShellEnvironment
+from claude_desk.ui import safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.session import choices
 from claude_desk.ui.settings.folder_answers import FolderAnswer
@@ -49,8 +51,12 @@ class SettingsController(QObject):
         named: str,
         session: Callable[[], Session | None],
         parent: QObject,
+        shell: ShellEnvironment | None = None,
     ) -> None:
         super().__init__(parent)
+        self._shell = shell
+        if shell is not None:
+            shell.known.connect(self._show_shell)
         self._app = app
         self._view = app.preferences
         self._settings = settings
@@ -65,6 +71,7 @@ class SettingsController(QObject):
         self._motion: DesktopMotion | None = None
         self._view.wanted.connect(self._keep)
         self._view.asked.connect(self._on_page_opened)
+        self._view.shellWanted.connect(self._on_shell_wanted)
         self._view.folder_answers.forgetWanted.connect(self._on_forget_wanted)
         app.themeWanted.connect(lambda theme: self._keep("theme", theme))
         app.textScaleWanted.connect(lambda scale: self._keep("text_scale", scale))
@@ -136,6 +143,7 @@ class SettingsController(QObject):
         self._view.show_rules(self._rules(session.folder if session is not None else ""))
         self._show_folders()
         self._show_cli()
+        self._show_shell()
         self._view.facts.show(self._facts(session))
 
     def _show_folders(self) -> None:
@@ -160,6 +168,31 @@ class SettingsController(QObject):
             program = " ".join([command.program, *command.arguments])
             said = translate("SettingsController", "Found: {program}", program=program)
         self._view.show_cli(said, self._named)
+
+    def _on_shell_wanted(self) -> None:
+        if self._shell is not None:
+            self._shell.ask()
+            self._show_shell()
+
+    @Slot()
+    def _show_shell(self) -> None:
+        shell = self._shell
+        if shell is None or not shell.shell:
+            return
+        name = safe_names.path(shell.shell)
+        if not shell.is_known:
+            said = translate("SettingsController", "Reading the environment of {shell}…", shell=name)
+        elif shell.failure is not None:
+            said = translate(
+                "SettingsController",
+                "The environment of {shell} could not be read. The log has what the shell said.",
+                shell=name,
+            )
+        else:
+            said = translate("SettingsController", "Environment: as in a terminal, from {shell}", shell=name)
+        self._view.show_shell(said, not shell.is_known)
+        if shell.is_known and self._opened:
+            self._show_cli()
 
     def _rules(self, folder: str) -> list[str]:
         """The rules of the CLI's settings files, the person's own first."""

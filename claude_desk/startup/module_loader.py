@@ -22,9 +22,13 @@ from claude_desk.session.core.worker_threads import start_thread
 _SWITCH_SECONDS = 0.0005
 
 
-def import_in_turn(steps: Sequence[str | Callable[[], None]], rests: bool = False) -> None:
+def import_in_turn(
+    steps: Sequence[str | Callable[[], None]],
+    rests: bool = False,
+    between: Callable[[], None] | None = None,
+) -> None:
     """Take the steps one after the other, and hear what came in between: a module's name is imported, a
-    function is called. `rests`: after each step, for as long as it took."""
+    function is called. `rests`: after each step, for as long as it took. `between` is called after each."""
     for step in steps:
         began = time.thread_time()
         if not isinstance(step, str):
@@ -34,6 +38,8 @@ def import_in_turn(steps: Sequence[str | Callable[[], None]], rests: bool = Fals
         else:
             continue
         hear(time.thread_time() - began if rests else 0.0)
+        if between is not None:
+            between()
 
 
 def hear(pause: float = 0.0) -> None:

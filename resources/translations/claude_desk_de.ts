@@ -1304,6 +1304,10 @@
         <translation>Claude-Code-Befehl</translation>
     </message>
     <message>
+        <source>Read the shell&apos;s environment again</source>
+        <translation>Umgebung der Shell neu lesen</translation>
+    </message>
+    <message>
         <source>Restart the session with this command</source>
         <translation>Sitzung mit diesem Befehl neu starten</translation>
     </message>
@@ -7653,6 +7657,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Der Aufwand konnte nicht geändert werden: {reason}</translation>
     </message>
     <message>
+        <source>The environment of {shell} could not be read: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>Die Umgebung von {shell} konnte nicht gelesen werden: Claude Code fehlen PATH und Variablen Ihrer Shell. Erneut versuchen: Einstellungen, Claude Code.</translation>
+    </message>
+    <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
         <translation>Die Datei der Profile war beschädigt und wurde in „profiles.json.damaged“ umbenannt. Nur das Standardprofil ist noch da; die Sitzungen der anderen sind weiterhin auf dem Datenträger.</translation>
     </message>
@@ -7733,6 +7741,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Sie haben diese Sitzung übernommen. Das andere Programm wurde nicht gestoppt; was es von nun an schreibt, sieht Claude hier nicht.</translation>
     </message>
     <message>
+        <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
+        <translation>Ihre Shell setzt CLAUDE_CONFIG_DIR auf {folder}, hat aber zu spät geantwortet. Es gilt, sobald Claude Desk aus einem Terminal neu gestartet wird.</translation>
+    </message>
+    <message>
         <source>an unsent message</source>
         <translation>eine nicht gesendete Nachricht</translation>
     </message>
@@ -7767,6 +7779,14 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>your settings</source>
         <translation>Ihre Einstellungen</translation>
+    </message>
+    <message>
+        <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} konnte nicht gestartet werden: Claude Code fehlen PATH und Variablen Ihrer Shell. Erneut versuchen: Einstellungen, Claude Code.</translation>
+    </message>
+    <message>
+        <source>{shell} took too long to start: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} brauchte zu lange zum Starten: Claude Code fehlen PATH und Variablen Ihrer Shell. Erneut versuchen: Einstellungen, Claude Code.</translation>
     </message>
     <message>
         <source>“{task}” could not be stopped: {reason}</source>
@@ -7915,6 +7935,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Datenordner</translation>
     </message>
     <message>
+        <source>Environment: as in a terminal, from {shell}</source>
+        <translation>Umgebung: wie in einem Terminal, von {shell}</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
@@ -7955,6 +7979,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Programm</translation>
     </message>
     <message>
+        <source>Reading the environment of {shell}…</source>
+        <translation>Die Umgebung von {shell} wird gelesen …</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>Sitzung</translation>
     </message>
@@ -7965,6 +7993,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>The environment of {shell} could not be read. The log has what the shell said.</source>
+        <translation>Die Umgebung von {shell} konnte nicht gelesen werden. Was die Shell gesagt hat, steht im Protokoll.</translation>
     </message>
     <message>
         <source>Update</source>

@@ -1304,6 +1304,10 @@
         <translation>Comando de Claude Code</translation>
     </message>
     <message>
+        <source>Read the shell&apos;s environment again</source>
+        <translation>Volver a leer el entorno del shell</translation>
+    </message>
+    <message>
         <source>Restart the session with this command</source>
         <translation>Reiniciar la sesión con este comando</translation>
     </message>
@@ -7653,6 +7657,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>No se pudo cambiar el esfuerzo: {reason}</translation>
     </message>
     <message>
+        <source>The environment of {shell} could not be read: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>No se pudo leer el entorno de {shell}: a Claude Code le faltan el PATH y las variables de su shell. Para reintentarlo, abra Configuración, Claude Code.</translation>
+    </message>
+    <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
         <translation>El archivo de perfiles estaba dañado y se renombró a «profiles.json.damaged». Solo queda el perfil predeterminado; las sesiones de los demás siguen en el disco.</translation>
     </message>
@@ -7733,6 +7741,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Usted tomó el control de esta sesión. El otro programa no se detuvo; Claude no verá aquí lo que escriba a partir de ahora.</translation>
     </message>
     <message>
+        <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
+        <translation>Su shell define CLAUDE_CONFIG_DIR como {folder}, pero respondió tarde. Se aplicará cuando reinicie Claude Desk desde una terminal.</translation>
+    </message>
+    <message>
         <source>an unsent message</source>
         <translation>un mensaje sin enviar</translation>
     </message>
@@ -7767,6 +7779,14 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>your settings</source>
         <translation>sus ajustes</translation>
+    </message>
+    <message>
+        <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>No se pudo iniciar {shell}: a Claude Code le faltan el PATH y las variables de su shell. Para reintentarlo, abra Configuración, Claude Code.</translation>
+    </message>
+    <message>
+        <source>{shell} took too long to start: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} tardó demasiado en iniciarse: a Claude Code le faltan el PATH y las variables de su shell. Para reintentarlo, abra Configuración, Claude Code.</translation>
     </message>
     <message>
         <source>“{task}” could not be stopped: {reason}</source>
@@ -7915,6 +7935,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Carpeta de datos</translation>
     </message>
     <message>
+        <source>Environment: as in a terminal, from {shell}</source>
+        <translation>Entorno: como en una terminal, de {shell}</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Carpeta</translation>
     </message>
@@ -7955,6 +7979,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Programa</translation>
     </message>
     <message>
+        <source>Reading the environment of {shell}…</source>
+        <translation>Leyendo el entorno de {shell}…</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>Sesión</translation>
     </message>
@@ -7965,6 +7993,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>The environment of {shell} could not be read. The log has what the shell said.</source>
+        <translation>No se pudo leer el entorno de {shell}. El registro contiene lo que dijo el shell.</translation>
     </message>
     <message>
         <source>Update</source>

@@ -1304,6 +1304,10 @@
         <translation>Commande de Claude Code</translation>
     </message>
     <message>
+        <source>Read the shell&apos;s environment again</source>
+        <translation>Relire l’environnement du shell</translation>
+    </message>
+    <message>
         <source>Restart the session with this command</source>
         <translation>Redémarrer la session avec cette commande</translation>
     </message>
@@ -7653,6 +7657,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>L’effort n’a pas pu être changé&#x202f;: {reason}</translation>
     </message>
     <message>
+        <source>The environment of {shell} could not be read: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>L’environnement de {shell} n’a pas pu être lu : il manque à Claude Code le PATH et les variables de votre shell. Pour réessayer, ouvrez Paramètres, Claude Code.</translation>
+    </message>
+    <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
         <translation>Le fichier des profils était endommagé et a été renommé en «&#x202f;profiles.json.damaged&#x202f;». Seul reste le profil par défaut&#x202f;; les sessions des autres sont toujours sur le disque.</translation>
     </message>
@@ -7733,6 +7741,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Vous avez pris la main sur cette session. L’autre programme n’a pas été arrêté&#x202f;; Claude ne verra pas ici ce qu’il écrit à partir de maintenant.</translation>
     </message>
     <message>
+        <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
+        <translation>Votre shell définit CLAUDE_CONFIG_DIR sur {folder}, mais a répondu trop tard. Ce sera pris en compte quand Claude Desk sera redémarré depuis un terminal.</translation>
+    </message>
+    <message>
         <source>an unsent message</source>
         <translation>un message non envoyé</translation>
     </message>
@@ -7767,6 +7779,14 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>your settings</source>
         <translation>vos paramètres</translation>
+    </message>
+    <message>
+        <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} n’a pas pu être démarré : il manque à Claude Code le PATH et les variables de votre shell. Pour réessayer, ouvrez Paramètres, Claude Code.</translation>
+    </message>
+    <message>
+        <source>{shell} took too long to start: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} a mis trop de temps à démarrer : il manque à Claude Code le PATH et les variables de votre shell. Pour réessayer, ouvrez Paramètres, Claude Code.</translation>
     </message>
     <message>
         <source>“{task}” could not be stopped: {reason}</source>
@@ -7915,6 +7935,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Dossier de données</translation>
     </message>
     <message>
+        <source>Environment: as in a terminal, from {shell}</source>
+        <translation>Environnement : comme dans un terminal, de {shell}</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Dossier</translation>
     </message>
@@ -7955,6 +7979,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Programme</translation>
     </message>
     <message>
+        <source>Reading the environment of {shell}…</source>
+        <translation>Lecture de l’environnement de {shell}…</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>Session</translation>
     </message>
@@ -7965,6 +7993,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>System</source>
         <translation>Système</translation>
+    </message>
+    <message>
+        <source>The environment of {shell} could not be read. The log has what the shell said.</source>
+        <translation>L’environnement de {shell} n’a pas pu être lu. Le journal contient ce que le shell a dit.</translation>
     </message>
     <message>
         <source>Update</source>

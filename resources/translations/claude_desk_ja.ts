@@ -1284,6 +1284,10 @@
         <translation>Claude Code のコマンド</translation>
     </message>
     <message>
+        <source>Read the shell&apos;s environment again</source>
+        <translation>シェルの環境を読み直す</translation>
+    </message>
+    <message>
         <source>Restart the session with this command</source>
         <translation>このコマンドでセッションを再起動</translation>
     </message>
@@ -7551,6 +7555,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>エフォートを変更できませんでした: {reason}</translation>
     </message>
     <message>
+        <source>The environment of {shell} could not be read: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} の環境を読み取れませんでした。Claude Code にはシェルの PATH と変数がありません。やり直すには、設定の「Claude Code」を開いてください。</translation>
+    </message>
+    <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
         <translation>プロファイルのファイルが破損していたため、「profiles.json.damaged」に名前を変更しました。残っているのはデフォルトのプロファイルだけです。ほかのプロファイルのセッションはディスク上に残っています。</translation>
     </message>
@@ -7631,6 +7639,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>このセッションを引き継ぎました。もう一方のプログラムは停止されていません。今後そのプログラムが書き込む内容は、このウィンドウの Claude には見えません。</translation>
     </message>
     <message>
+        <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
+        <translation>シェルは CLAUDE_CONFIG_DIR を {folder} に設定していますが、応答が遅れました。ターミナルから Claude Desk を再起動すると有効になります。</translation>
+    </message>
+    <message>
         <source>an unsent message</source>
         <translation>未送信のメッセージ</translation>
     </message>
@@ -7665,6 +7677,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>your settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} を起動できませんでした。Claude Code にはシェルの PATH と変数がありません。やり直すには、設定の「Claude Code」を開いてください。</translation>
+    </message>
+    <message>
+        <source>{shell} took too long to start: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} の起動に時間がかかりすぎました。Claude Code にはシェルの PATH と変数がありません。やり直すには、設定の「Claude Code」を開いてください。</translation>
     </message>
     <message>
         <source>“{task}” could not be stopped: {reason}</source>
@@ -7813,6 +7833,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>データフォルダー</translation>
     </message>
     <message>
+        <source>Environment: as in a terminal, from {shell}</source>
+        <translation>環境: ターミナルと同じ({shell} から)</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>フォルダー</translation>
     </message>
@@ -7853,6 +7877,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>プログラム</translation>
     </message>
     <message>
+        <source>Reading the environment of {shell}…</source>
+        <translation>{shell} の環境を読み取っています…</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>セッション</translation>
     </message>
@@ -7863,6 +7891,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>System</source>
         <translation>システム</translation>
+    </message>
+    <message>
+        <source>The environment of {shell} could not be read. The log has what the shell said.</source>
+        <translation>{shell} の環境を読み取れませんでした。シェルの出力はログにあります。</translation>
     </message>
     <message>
         <source>Update</source>

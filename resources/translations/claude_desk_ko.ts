@@ -1284,6 +1284,10 @@
         <translation>Claude Code 명령</translation>
     </message>
     <message>
+        <source>Read the shell&apos;s environment again</source>
+        <translation>셸 환경 다시 읽기</translation>
+    </message>
+    <message>
         <source>Restart the session with this command</source>
         <translation>이 명령으로 세션 다시 시작</translation>
     </message>
@@ -7551,6 +7555,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>노력 수준을 변경하지 못했습니다: {reason}</translation>
     </message>
     <message>
+        <source>The environment of {shell} could not be read: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell}의 환경을 읽을 수 없습니다. Claude Code에 셸의 PATH와 변수가 없습니다. 다시 시도하려면 설정의 Claude Code를 여세요.</translation>
+    </message>
+    <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
         <translation>프로필 파일이 손상되어 이름을 “profiles.json.damaged”로 바꾸었습니다. 기본 프로필만 남아 있으며, 다른 프로필의 세션은 디스크에 그대로 있습니다.</translation>
     </message>
@@ -7631,6 +7639,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>이 세션을 넘겨받았습니다. 다른 프로그램은 중지되지 않았으며, 이제부터 그 프로그램이 기록하는 내용은 이 창의 Claude가 볼 수 없습니다.</translation>
     </message>
     <message>
+        <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
+        <translation>셸이 CLAUDE_CONFIG_DIR을 {folder}(으)로 설정하지만 응답이 늦었습니다. 터미널에서 Claude Desk를 다시 시작하면 적용됩니다.</translation>
+    </message>
+    <message>
         <source>an unsent message</source>
         <translation>보내지 않은 메시지</translation>
     </message>
@@ -7665,6 +7677,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>your settings</source>
         <translation>내 설정</translation>
+    </message>
+    <message>
+        <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell}을(를) 시작할 수 없습니다. Claude Code에 셸의 PATH와 변수가 없습니다. 다시 시도하려면 설정의 Claude Code를 여세요.</translation>
+    </message>
+    <message>
+        <source>{shell} took too long to start: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell}을(를) 시작하는 데 너무 오래 걸렸습니다. Claude Code에 셸의 PATH와 변수가 없습니다. 다시 시도하려면 설정의 Claude Code를 여세요.</translation>
     </message>
     <message>
         <source>“{task}” could not be stopped: {reason}</source>
@@ -7813,6 +7833,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>데이터 폴더</translation>
     </message>
     <message>
+        <source>Environment: as in a terminal, from {shell}</source>
+        <translation>환경: 터미널과 같음, {shell}에서 읽음</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>폴더</translation>
     </message>
@@ -7853,6 +7877,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>프로그램</translation>
     </message>
     <message>
+        <source>Reading the environment of {shell}…</source>
+        <translation>{shell}의 환경을 읽는 중…</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>세션</translation>
     </message>
@@ -7863,6 +7891,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>System</source>
         <translation>시스템</translation>
+    </message>
+    <message>
+        <source>The environment of {shell} could not be read. The log has what the shell said.</source>
+        <translation>{shell}의 환경을 읽을 수 없습니다. 셸의 출력은 로그에 있습니다.</translation>
     </message>
     <message>
         <source>Update</source>

@@ -1304,6 +1304,10 @@
         <translation>Comando do Claude Code</translation>
     </message>
     <message>
+        <source>Read the shell&apos;s environment again</source>
+        <translation>Ler o ambiente do shell novamente</translation>
+    </message>
+    <message>
         <source>Restart the session with this command</source>
         <translation>Reiniciar a sessão com este comando</translation>
     </message>
@@ -7653,6 +7657,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Não foi possível alterar o esforço: {reason}</translation>
     </message>
     <message>
+        <source>The environment of {shell} could not be read: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>Não foi possível ler o ambiente de {shell}: faltam ao Claude Code o PATH e as variáveis do seu shell. Para tentar de novo, abra Configurações, Claude Code.</translation>
+    </message>
+    <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
         <translation>O arquivo de perfis estava corrompido e foi renomeado para “profiles.json.damaged”. Resta apenas o perfil padrão; as sessões dos outros continuam no disco.</translation>
     </message>
@@ -7733,6 +7741,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Você assumiu esta sessão. O outro programa não foi parado; o Claude não verá aqui o que ele gravar a partir de agora.</translation>
     </message>
     <message>
+        <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
+        <translation>Seu shell define CLAUDE_CONFIG_DIR como {folder}, mas respondeu tarde. Isso valerá quando o Claude Desk for reiniciado a partir de um terminal.</translation>
+    </message>
+    <message>
         <source>an unsent message</source>
         <translation>uma mensagem não enviada</translation>
     </message>
@@ -7767,6 +7779,14 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>your settings</source>
         <translation>suas configurações</translation>
+    </message>
+    <message>
+        <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>Não foi possível iniciar {shell}: faltam ao Claude Code o PATH e as variáveis do seu shell. Para tentar de novo, abra Configurações, Claude Code.</translation>
+    </message>
+    <message>
+        <source>{shell} took too long to start: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} demorou demais para iniciar: faltam ao Claude Code o PATH e as variáveis do seu shell. Para tentar de novo, abra Configurações, Claude Code.</translation>
     </message>
     <message>
         <source>“{task}” could not be stopped: {reason}</source>
@@ -7915,6 +7935,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Pasta de dados</translation>
     </message>
     <message>
+        <source>Environment: as in a terminal, from {shell}</source>
+        <translation>Ambiente: como em um terminal, de {shell}</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>Pasta</translation>
     </message>
@@ -7955,6 +7979,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Programa</translation>
     </message>
     <message>
+        <source>Reading the environment of {shell}…</source>
+        <translation>Lendo o ambiente de {shell}…</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>Sessão</translation>
     </message>
@@ -7965,6 +7993,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>System</source>
         <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>The environment of {shell} could not be read. The log has what the shell said.</source>
+        <translation>Não foi possível ler o ambiente de {shell}. O log contém o que o shell disse.</translation>
     </message>
     <message>
         <source>Update</source>

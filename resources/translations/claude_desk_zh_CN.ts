@@ -1284,6 +1284,10 @@
         <translation>Claude Code 命令</translation>
     </message>
     <message>
+        <source>Read the shell&apos;s environment again</source>
+        <translation>重新读取 shell 环境</translation>
+    </message>
+    <message>
         <source>Restart the session with this command</source>
         <translation>使用此命令重启会话</translation>
     </message>
@@ -7551,6 +7555,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>无法更改努力程度：{reason}</translation>
     </message>
     <message>
+        <source>The environment of {shell} could not be read: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>无法读取 {shell} 的环境：Claude Code 缺少您的 shell 的 PATH 和变量。要重试，请打开“设置”中的“Claude Code”。</translation>
+    </message>
+    <message>
         <source>The file of profiles was damaged and was renamed to “profiles.json.damaged”. Only the default profile is left; the sessions of the others are still on disk.</source>
         <translation>个人资料文件已损坏，已重命名为“profiles.json.damaged”。只剩下默认个人资料；其他个人资料的会话仍在磁盘上。</translation>
     </message>
@@ -7631,6 +7639,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>你已接管此会话。另一个程序并未停止；它从现在起写入的内容，此处的 Claude 看不到。</translation>
     </message>
     <message>
+        <source>Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is restarted from a terminal.</source>
+        <translation>您的 shell 将 CLAUDE_CONFIG_DIR 设为 {folder}，但响应太晚。从终端重新启动 Claude Desk 后生效。</translation>
+    </message>
+    <message>
         <source>an unsent message</source>
         <translation>一条未发送的消息</translation>
     </message>
@@ -7665,6 +7677,14 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>your settings</source>
         <translation>你的设置</translation>
+    </message>
+    <message>
+        <source>{shell} could not be started: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>无法启动 {shell}：Claude Code 缺少您的 shell 的 PATH 和变量。要重试，请打开“设置”中的“Claude Code”。</translation>
+    </message>
+    <message>
+        <source>{shell} took too long to start: Claude Code lacks your shell&apos;s PATH and variables. To try again, open Settings, Claude Code.</source>
+        <translation>{shell} 启动时间过长：Claude Code 缺少您的 shell 的 PATH 和变量。要重试，请打开“设置”中的“Claude Code”。</translation>
     </message>
     <message>
         <source>“{task}” could not be stopped: {reason}</source>
@@ -7813,6 +7833,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>数据文件夹</translation>
     </message>
     <message>
+        <source>Environment: as in a terminal, from {shell}</source>
+        <translation>环境：与终端相同，来自 {shell}</translation>
+    </message>
+    <message>
         <source>Folder</source>
         <translation>文件夹</translation>
     </message>
@@ -7853,6 +7877,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>程序</translation>
     </message>
     <message>
+        <source>Reading the environment of {shell}…</source>
+        <translation>正在读取 {shell} 的环境…</translation>
+    </message>
+    <message>
         <source>Session</source>
         <translation>会话</translation>
     </message>
@@ -7863,6 +7891,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>System</source>
         <translation>系统</translation>
+    </message>
+    <message>
+        <source>The environment of {shell} could not be read. The log has what the shell said.</source>
+        <translation>无法读取 {shell} 的环境。日志中有 shell 的输出。</translation>
     </message>
     <message>
         <source>Update</source>

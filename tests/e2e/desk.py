@@ -17,6 +17,7 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.startup.shell_environment import ShellEnvironment
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.tools.generic_card import GENERIC
 from claude_desk.transcript.tools.registry import card_of, spec_of
@@ -33,10 +34,15 @@ PROMPTS = ("PermissionDialog", "QuestionDialog", "PlanDialog")
 
 class Desk:
     """`async with Desk(options, environ, root) as desk: ...`; `root`: where the program keeps its things.
-    `known`: the person has answered about its folders before."""
+    `known`: the person has answered about its folders before. `shell`: where the environment comes from."""
 
     def __init__(
-        self, options: Options, environ: Mapping[str, str], root: Path | AppPaths, known: bool = True
+        self,
+        options: Options,
+        environ: Mapping[str, str],
+        root: Path | AppPaths,
+        known: bool = True,
+        shell: ShellEnvironment | None = None,
     ) -> None:
         QAccessible.setActive(True)
         self.screen = SuccessiveWindow()
@@ -46,7 +52,7 @@ class Desk:
         )
         self.window: QQuickWindow = self.screen.open()
         places = root if isinstance(root, AppPaths) else AppPaths.under(root)
-        self.program = MainController(self.screen, options, environ, places)
+        self.program = MainController(self.screen, options, environ, places, shell=shell)
         if known:
             know_all(self.program)
 

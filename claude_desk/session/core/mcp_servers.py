@@ -46,8 +46,13 @@ class McpServerLogs:
     ) -> None:
         self._environ = environ
         self._secrets = secrets
-        cache = environ.get("XDG_CACHE_HOME") or str(Path(environ.get("HOME") or Path.home()) / ".cache")
-        self._logs = Path(cache) / "claude-cli-nodejs" / _plain(folder)
+        self._folder = folder
+
+    @property
+    def _logs(self) -> Path:
+        home = self._environ.get("HOME") or Path.home()
+        cache = self._environ.get("XDG_CACHE_HOME") or str(Path(home) / ".cache")
+        return Path(cache) / "claude-cli-nodejs" / _plain(self._folder)
 
     async def last_words(self, server: str) -> str:
         """The end of the newest log's stderr, at most 1,000 characters; "" where there is none in 2 s."""

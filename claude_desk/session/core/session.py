@@ -120,6 +120,7 @@ class Session(QObject):
         self._closing = False
         self._closed = asyncio.Event()
         self._stopped = False  # the child is gone because the person stopped it
+        self._waits_for_environment = False
         self._tasks = AsyncTasks()
         self._wire_log = WireLog(config.wire_logs)
         old = config.begun_eviction
@@ -647,7 +648,10 @@ class Session(QObject):
     def _start_child(self) -> None:
         if self._child.agent is not None or self._closing or self.file_gone or self.file_unreadable:
             return
-        if self._looks_for_file:
+        if self._looks_for_file or self._waits_for_environment:
+            return
+        if self._hears_environment():
+            self._refresh()
             return
         if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI, session_texts.not_runnable(self._config.named)))
@@ -672,6 +676,23 @@ class Session(QObject):
         self._observer.misplaced = ""
         self._child.start(self._command)
         self._refresh()
+
+    def _hears_environment(self) -> bool:
+        """Whether it is not known yet what environment the child gets, and which CLI: it is started then."""
+        source = self._config.environment_source
+        if source is None or source.is_known:
+            return False
+        self._waits_for_environment = True
+        source.known.connect(self._on_environment_known, Qt.ConnectionType.SingleShotConnection)
+        return True
+
+    @Slot()
+    def _on_environment_known(self) -> None:
+        self._waits_for_environment = False
+        if self._config.find_command is not None:
+            self._command = self._config.find_command()
+        self._refresh()
+        self.start()
 
     def send(
         self,
@@ -1172,6 +1193,8 @@ class Session(QObject):
         if self._setting_changes.restart.under_way:
             return SessionState.STARTING if self._setting_changes.restart.at_once else SessionState.READY
         if self._child.agent is None:
+            if self._waits_for_environment:
+                return SessionState.STARTING
             return SessionState.STOPPED if self._stopped else SessionState.NOT_RUNNING
         if self._child.starting:
             return SessionState.STARTING

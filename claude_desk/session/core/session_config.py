@@ -52,6 +52,15 @@ class HistoryPages:
     older: tuple[PageMark, ...]
 
 
+class EnvironmentSource(Protocol):
+    """Where the environment comes from. `known` tells that it is whole: until then no child is started."""
+
+    known: Any
+
+    @property
+    def is_known(self) -> bool: ...
+
+
 @dataclass(frozen=True, slots=True)
 class SessionConfig:
     """`command` is None where no CLI was found. `environ` is the environment of the child's, whole but for
@@ -101,4 +110,6 @@ class SessionConfig:
     may_run_git: Callable[[str], bool] = lambda folder: False
     may_ask_git: Callable[[str], bool] = lambda folder: True  # the same, as it was looked at last
     session_file: Path | None = None  # of the session to go on with; None: it is looked for
+    environment_source: "EnvironmentSource | None" = None  # None: the environment is what it will be
+    find_command: Callable[[], Command | None] | None = None  # the CLI, once the environment is known
     stop_clock: StopClock = field(default_factory=StopClock)

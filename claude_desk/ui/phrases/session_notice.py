@@ -423,3 +423,39 @@ def not_copied(names: str, count: int) -> str:
         one="%Ln file was not copied into the worktree: {names}",
         names=names,
     )
+
+
+def shell_failed(shell: str, failure: str) -> str:
+    """`failure`: a ShellFailure."""
+    name = safe_names.path(shell)
+    match failure:
+        case "late":
+            return translate(
+                "SessionNotice",
+                "{shell} took too long to start: Claude Code lacks your shell's PATH and variables. To try "
+                "again, open Settings, Claude Code.",
+                shell=name,
+            )
+        case "not-started":
+            return translate(
+                "SessionNotice",
+                "{shell} could not be started: Claude Code lacks your shell's PATH and variables. To try "
+                "again, open Settings, Claude Code.",
+                shell=name,
+            )
+        case _:
+            return translate(
+                "SessionNotice",
+                "The environment of {shell} could not be read: Claude Code lacks your shell's PATH and "
+                "variables. To try again, open Settings, Claude Code.",
+                shell=name,
+            )
+
+
+def shell_other_folder(folder: str) -> str:
+    return translate(
+        "SessionNotice",
+        "Your shell sets CLAUDE_CONFIG_DIR to {folder}, but answered late. It counts once Claude Desk is "
+        "restarted from a terminal.",
+        folder=safe_names.path(folder),
+    )

@@ -130,6 +130,7 @@ class SettingsView(QObject):
     wanted = Signal(str, object)  # the name of a setting, and its new value
     asked = Signal()  # the page is opened: what it lists is to be looked up
     notificationTried = Signal()
+    shellWanted = Signal()  # the login shell is to be asked once more
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -144,6 +145,8 @@ class SettingsView(QObject):
         self._values: dict[str, SettingValue] = {}  # made once: Python keeps what QML makes of its classes
         self._cli_words = ""
         self._cli_named = ""
+        self._shell_words = ""
+        self._reads_shell = False
         self._player = True
         self._system_still = False
         self._rules: list[str] = []
@@ -174,6 +177,12 @@ class SettingsView(QObject):
     def show_cli(self, said: str, named: str) -> None:
         """What was found for the setting, in words; `named`: where it does not count, what does."""
         self._cli_words, self._cli_named = said, named
+        self.changed.emit()
+
+    def show_shell(self, said: str, is_read: bool) -> None:
+        """What came of the login shell's environment, in words, "" where none is asked; and whether it is
+        being read now."""
+        self._shell_words, self._reads_shell = said, is_read
         self.changed.emit()
 
     def show_models(self, models: list[choices.Choice]) -> None:
@@ -365,6 +374,12 @@ class SettingsView(QObject):
     def _get_cli_named(self) -> str:
         return self._cli_named
 
+    def _get_shell_words(self) -> str:
+        return self._shell_words
+
+    def _is_shell_read(self) -> bool:
+        return self._reads_shell
+
     def _get_rules(self) -> list[str]:
         return self._rules
 
@@ -394,6 +409,8 @@ class SettingsView(QObject):
     worktreeFolder = Property(str, _get_worktree_folder, notify=changed)
     cliWords = Property(str, _get_cli_words, notify=changed)
     cliNamed = Property(str, _get_cli_named, notify=changed)
+    shellWords = Property(str, _get_shell_words, notify=changed)
+    readsShell = Property(bool, _is_shell_read, notify=changed)
     rules = Property(QStringList, _get_rules, notify=changed)
 
     def _get_snapshot_stores(self) -> SnapshotStoresModel:

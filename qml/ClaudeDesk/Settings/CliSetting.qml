@@ -47,6 +47,24 @@ Column {
         Accessible.name: text
     }
 
+    PlainText {
+        width: parent.width
+        visible: root.settings.shellWords !== ""
+        text: root.settings.shellWords
+        font.pixelSize: Theme.small
+        wrapMode: Text.Wrap
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
+    DeskButton {
+        visible: root.settings.shellWords !== ""
+        enabled: !root.settings.readsShell
+        compact: true
+        text: qsTr("Read the shell's environment again")
+        onClicked: root.settings.shellWanted()
+    }
+
     DeskButton {
         compact: true
         text: qsTr("Restart the session with this command")

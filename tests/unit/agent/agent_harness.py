@@ -19,7 +19,12 @@ from tests.waiting import until
 
 def clean_environment(home: Path) -> dict[str, str]:
     """Built from nothing; with the mark by which a process that was left is found."""
-    return {"PATH": os.defpath, "HOME": str(home), process_mark.NAME: process_mark.value()}
+    return {
+        "PATH": os.defpath,
+        "HOME": str(home),
+        "CLAUDE_DESK_LOGIN_SHELL": "none",
+        process_mark.NAME: process_mark.value(),
+    }
 
 
 class AgentHarness(QObject):

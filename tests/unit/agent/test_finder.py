@@ -29,10 +29,55 @@ def test_claude_on_path(environ: dict[str, str], tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "place", [".local/bin", ".claude/local", ".npm-global/bin", ".bun/bin", ".nvm/versions/node/v22.3.0/bin"]
+    "place",
+    [
+        ".local/bin",
+        ".claude/local",
+        "bin",
+        ".npm-global/bin",
+        ".bun/bin",
+        ".linuxbrew/bin",
+        ".nix-profile/bin",
+        ".nvm/versions/node/v22.3.0/bin",
+        ".local/share/mise/installs/node/22.3.0/bin",
+        ".local/share/mise/shims",
+        ".asdf/installs/nodejs/22.3.0/bin",
+        ".asdf/shims",
+        ".nodenv/versions/22.3.0/bin",
+        ".nodenv/shims",
+        ".local/share/fnm/aliases/default/bin",
+        ".local/share/fnm/node-versions/v22.3.0/installation/bin",
+        "n/bin",
+    ],
 )
 def test_the_usual_places(environ: dict[str, str], tmp_path: Path, place: str) -> None:
     there = program(tmp_path / "home" / place / "claude")
+    assert find_cli(None, environ) == Command(there)
+
+
+@pytest.mark.parametrize(
+    ("variable", "place"),
+    [
+        ("NVM_DIR", "versions/node/v22.3.0/bin"),
+        ("MISE_DATA_DIR", "shims"),
+        ("ASDF_DATA_DIR", "shims"),
+        ("NODENV_ROOT", "shims"),
+        ("FNM_DIR", "aliases/default/bin"),
+        ("N_PREFIX", "bin"),
+    ],
+)
+def test_places_that_a_variable_names(
+    environ: dict[str, str], tmp_path: Path, variable: str, place: str
+) -> None:
+    there = program(tmp_path / "elsewhere" / place / "claude")
+    assert find_cli(None, environ | {variable: str(tmp_path / "elsewhere")}) == Command(there)
+
+
+def test_a_program_comes_before_a_shim_that_may_know_no_version(
+    environ: dict[str, str], tmp_path: Path
+) -> None:
+    program(tmp_path / "home/.asdf/shims/claude")
+    there = program(tmp_path / "home/.asdf/installs/nodejs/22.3.0/bin/claude")
     assert find_cli(None, environ) == Command(there)
 
 

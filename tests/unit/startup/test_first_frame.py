@@ -64,7 +64,7 @@ def told_by(program: str, home: Path) -> tuple[Any, str]:
     environment = {name: os.environ[name] for name in os.environ if name.startswith("QT_")}
     done = subprocess.run(
         [sys.executable, "-c", program, str(_ROOT)],
-        env={**environment, "HOME": str(home)},
+        env={**environment, "HOME": str(home), "CLAUDE_DESK_LOGIN_SHELL": "none"},
         capture_output=True,
         text=True,
         timeout=60,
@@ -98,7 +98,7 @@ from PySide6 import QtCore
 processor_share.is_contended = lambda: IS_BUSY
 rested = []
 in_turn = module_loader.import_in_turn
-def import_in_turn(steps, rests):
+def import_in_turn(steps, rests, between=None):
     rested.append(rests)
     in_turn(steps)
 module_loader.import_in_turn = import_in_turn

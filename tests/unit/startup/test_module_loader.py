@@ -116,7 +116,7 @@ app._wait_for_first_frame = wait_for_first_frame
 from claude_desk.startup import module_loader
 in_turn = module_loader.import_in_turn
 brought, idle = {}, []
-def import_in_turn(steps, rests):
+def import_in_turn(steps, rests, between=None):
     for step in steps:
         before = len(sys.modules)
         if step in sys.modules and step.startswith("claude_desk"):

@@ -1,0 +1,256 @@
+"""The environment of the person's login shell: what a terminal's programs would see.
+
+A desktop's menu starts programs with the environment of the session manager, without what the shell's own
+files add. The shell is run as a terminal runs it, login and interactive, but without a terminal: it is in a
+session of its own, reads the end of a file, and runs in the home folder, so that nothing of a folder that is
+opened counts. What it prints is looked at between two marks alone. Once the second one is there, or the time
+is over, it ends with all of its session; what has a session of its own, as an agent of keys has, lives on, as
+it would from a terminal.
+"""
+
+import contextlib
+import os
+import selectors
+import signal
+import sys
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+from claude_desk.system.programs import BoundedProcess
+
+SECONDS = 10.0
+READING = "CLAUDE_DESK_READS_ENVIRONMENT"
+"""Set while the shell is asked, so that its files can leave out what takes long."""
+
+CHOICE = "CLAUDE_DESK_LOGIN_SHELL"
+"""Names another shell, which is asked in any case; NONE: none is asked."""
+NONE = "none"
+
+_MOST = 4 << 20  # bytes that it may print
+_MOST_WORDS = 8192  # bytes of what it says beside that
+_LOOK_SECONDS = 0.1  # how soon it is seen that nobody wants the answer any more
+_ENV = "/usr/bin/env"
+_NO_SHELLS = frozenset({"nologin", "false", "true", "sync", "git-shell"})
+# How a shell is told to be a login shell, interactive, and to run a command; "": every other one.
+_FLAGS: Mapping[str, tuple[str, ...]] = {
+    "": ("-l", "-i", "-c"),
+    "csh": ("-i", "-c"),  # they take `-l` alone
+    "tcsh": ("-i", "-c"),
+}
+# What is said of the process itself, of its terminal and of its place in the desktop: ours holds.
+_OURS = frozenset({
+    "_", "PWD", "OLDPWD", "SHLVL", "HOME", "USER", "LOGNAME", "TERM", "COLUMNS", "LINES", "TTY", "GPG_TTY",
+    "DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET", "XAUTHORITY", "WINDOWID", "DBUS_SESSION_BUS_ADDRESS",
+    "DESKTOP_STARTUP_ID", "XDG_ACTIVATION_TOKEN", "XDG_RUNTIME_DIR", "XDG_CURRENT_DESKTOP", "XDG_SEAT",
+    "XDG_VTNR", "CLAUDECODE", "CLAUDE_CODE_ENTRYPOINT", "CLAUDE_CODE_SSE_PORT", "SSH_ASKPASS_REQUIRE",
+})  # fmt: skip
+_OURS_BY_PREFIX = ("CLAUDE_DESK_", "XDG_SESSION_", "GIO_LAUNCHED_", "QT_", "QML_")
+
+
+class ShellFailure(StrEnum):
+    """Why the shell told nothing."""
+
+    NOT_STARTED = "not-started"
+    LATE = "late"
+    LONG = "long"  # it printed too much
+    SILENT = "silent"  # it ended without a word about its environment
+    UNWANTED = "unwanted"  # nobody waits any more
+
+
+@dataclass(frozen=True)
+class ShellAnswer:
+    """`variables` are empty where it failed. `words`: what it printed beside them, on stderr, at the end."""
+
+    variables: Mapping[str, str]
+    failure: ShellFailure | None = None
+    words: str = ""
+    seconds: float = 0.0
+
+
+def has_terminal() -> bool:
+    """Whether a terminal has started us, or the shell in it: its environment is ours already."""
+    for channel in (0, 1, 2):
+        with contextlib.suppress(OSError):
+            if os.isatty(channel):
+                return True
+    try:
+        os.close(os.open("/dev/tty", os.O_RDONLY | getattr(os, "O_NOCTTY", 0) | os.O_CLOEXEC))
+    except OSError:
+        return False
+    return True
+
+
+def login_shell(environ: Mapping[str, str]) -> str:
+    """The path of the shell to ask; "" for none: a terminal has started us, or there is no shell.
+
+    It is the one that the system has for this user; SHELL is what somebody has set. Where that is none to be
+    used by hand, SHELL counts.
+    """
+    if os.name != "posix":
+        return ""
+    if chosen := environ.get(CHOICE, ""):
+        return "" if chosen == NONE else chosen
+    if has_terminal():
+        return ""
+    import pwd
+
+    try:
+        known = pwd.getpwuid(os.getuid()).pw_shell
+    except KeyError:
+        known = ""
+    return next((each for each in (known, environ.get("SHELL", "")) if _is_shell(each)), "")
+
+
+def read_environment(
+    shell: str,
+    environ: Mapping[str, str],
+    seconds: float = SECONDS,
+    unwanted: threading.Event | None = None,
+) -> ShellAnswer:
+    """Run the shell, and give the variables that it has in the end. It takes `seconds` at most, or ends once
+    `unwanted` is set."""
+    began = time.monotonic()
+    mark = os.urandom(16).hex()
+    first, last = f"{mark}a", f"{mark}z"
+    folder = environ.get("HOME", "")
+    if not os.path.isdir(folder):  # noqa: PTH112 - the home folder, which is looked at as such
+        folder = "/"
+    command = [shell, *_FLAGS.get(Path(shell).name, _FLAGS[""]), f"echo {first}; {_ENV} -0; echo {last}"]
+    given = {**environ, "PWD": folder, READING: "1", "SSH_ASKPASS_REQUIRE": "never"}
+    given.setdefault("TERM", "dumb")
+    words = bytearray()
+    try:
+        process = BoundedProcess(command, seconds, folder=folder, environment=given, stderr=-1)
+    except (OSError, ValueError) as error:
+        return ShellAnswer({}, ShellFailure.NOT_STARTED, str(error))
+    try:
+        assert process.stderr is not None
+        os.set_blocking(process.stderr.fileno(), False)
+        found = _read(process, (f"{first}\n".encode(), last.encode()), began + seconds, words, unwanted)
+        with contextlib.suppress(BlockingIOError):
+            words += os.read(process.stderr.fileno(), _MOST_WORDS)  # what came with the end
+    finally:
+        _end_session(process.pid)
+        process.close()
+        if process.stderr is not None:
+            process.stderr.close()
+    said = words.decode("utf-8", "replace").strip()
+    took = time.monotonic() - began
+    if isinstance(found, ShellFailure):
+        return ShellAnswer({}, found, said, took)
+    return ShellAnswer(_variables(found), None, said, took)
+
+
+def merged(ours: Mapping[str, str], shells: Mapping[str, str]) -> dict[str, str]:
+    """The shell's variables, but for those that are about our own process.
+
+    PATH has the shell's folders first, then those of ours that it lacks: a shell that sets it anew does not
+    know what the session manager has added. Folders that are not absolute would mean whichever we are in.
+    """
+    kept = {name: value for name, value in ours.items() if _is_ours(name)}
+    found = {name: value for name, value in shells.items() if not _is_ours(name)}
+    folders = dict.fromkeys(f"{shells.get('PATH', '')}:{ours.get('PATH', '')}".split(":"))
+    path = ":".join(each for each in folders if each.startswith("/"))
+    return {**kept, **found, **({"PATH": path} if path else {})}
+
+
+# -------------------------------------------------------------------------------------------------
+
+
+def _is_shell(path: str) -> bool:
+    return path.startswith("/") and Path(path).name not in _NO_SHELLS and os.access(path, os.X_OK)
+
+
+def _is_ours(name: str) -> bool:
+    return name in _OURS or name.startswith(_OURS_BY_PREFIX)
+
+
+def _read(
+    process: BoundedProcess,
+    marks: tuple[bytes, bytes],
+    until: float,
+    words: bytearray,
+    unwanted: threading.Event | None,
+) -> bytes | ShellFailure:
+    """What stands between the marks. A program that it has left in the background may keep its output open:
+    the second mark is the end."""
+    assert process.stdin is not None and process.stdout is not None and process.stderr is not None
+    process.stdin.close()
+    output = bytearray()
+    with selectors.DefaultSelector() as selector:
+        selector.register(process.stdout, selectors.EVENT_READ, output)
+        selector.register(process.stderr, selectors.EVENT_READ, words)
+        while (left := until - time.monotonic()) > 0 and not process.late:
+            if unwanted is not None and unwanted.is_set():
+                return ShellFailure.UNWANTED
+            for key, _ in selector.select(min(left, _LOOK_SECONDS)):
+                piece = os.read(key.fd, 65_536)
+                if not piece:
+                    selector.unregister(key.fileobj)
+                    if key.data is output:
+                        return ShellFailure.LATE if process.late else ShellFailure.SILENT
+                elif key.data is words:
+                    words += piece
+                    del words[:-_MOST_WORDS]
+                else:
+                    output += piece
+                    if (found := _between(output, marks, len(piece))) is not None:
+                        return found
+                    if len(output) > _MOST:
+                        return ShellFailure.LONG
+    return ShellFailure.LATE
+
+
+def _between(output: bytearray, marks: tuple[bytes, bytes], fresh: int) -> bytes | None:
+    """None as long as the second mark, which may have come with the last `fresh` bytes, is not there."""
+    first, last = marks
+    end = output.find(last, max(0, len(output) - fresh - len(last)))
+    begin = output.find(first) if end >= 0 else -1
+    return bytes(output[begin + len(first) : end]) if begin >= 0 else None
+
+
+def _variables(block: bytes) -> dict[str, str]:
+    entries = (entry.partition("=") for entry in os.fsdecode(block).split("\0"))
+    return {name: value for name, sign, value in entries if name and sign}
+
+
+def _end_session(session: int) -> None:
+    """Kill what runs in the session: jobs of a shell may be in groups of their own. Called while its first
+    process has not been waited for, so that nobody else has its number."""
+    for _ in range(50):  # what is killed may have begun others
+        found = [pid for pid in _session_members(session) if pid != session]
+        for pid in found:
+            with contextlib.suppress(OSError):
+                os.kill(pid, signal.SIGKILL)
+        with contextlib.suppress(OSError):
+            os.kill(session, signal.SIGKILL)
+        if not found:
+            return
+
+
+def _session_members(session: int) -> Iterator[int]:
+    """Those that have not ended, where the system tells (Linux)."""
+    if sys.platform != "linux":
+        return
+    with os.scandir("/proc") as entries:
+        pids = [int(entry.name) for entry in entries if entry.name.isdigit()]
+    for pid in pids:
+        try:
+            if os.getsid(pid) != session:
+                continue
+            told = _state_of(pid)
+        except OSError:
+            continue
+        if told not in (b"Z", b"X"):
+            yield pid
+
+
+def _state_of(pid: int) -> bytes:
+    from claude_desk.system.files import read_beginning
+
+    stat = read_beginning(f"/proc/{pid}/stat", 4096)
+    return stat[stat.rindex(b")") + 2 :][:1]
