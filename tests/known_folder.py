@@ -5,7 +5,6 @@ spite of such an answer: it was given when nothing was there.
 """
 
 import os
-from collections.abc import Sequence
 from pathlib import Path
 
 from claude_desk.controllers.main_controller import MainController
@@ -16,18 +15,18 @@ from claude_desk.workspace.folder_trust import FolderReview, TrustAnswer
 
 def know(places: AppPaths, *folders: Path | str) -> None:
     """The person has said, in a program that has ended, that they trust these, and nothing of others."""
-    _know_in(places.config, folders)
+    trust_file(places.config, *folders)
 
 
 def know_at_home(home: Path, *folders: Path | str) -> None:
     """The same for a program whose environment names `home` and no other place for its settings."""
-    config = home / ".config" / "claude-desk"
-    config.mkdir(mode=0o700, parents=True, exist_ok=True)
-    _know_in(config, folders)
+    trust_file(home / ".config" / "claude-desk", *folders)
 
 
-def _know_in(config: Path, folders: Sequence[Path | str]) -> None:
+def trust_file(config: Path, *folders: Path | str) -> None:
+    """The same, in the folder of the program's settings."""
     answers = [StoredTrustAnswer(root=os.path.realpath(each), answer="trusted") for each in folders]
+    config.mkdir(parents=True, mode=0o700, exist_ok=True)
     (config / "trust.json").write_bytes(write_trust(TrustFile(answers=answers)))
 
 

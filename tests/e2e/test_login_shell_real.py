@@ -1,7 +1,9 @@
 """Started from a desktop's menu: Claude's commands, hooks and MCP servers see what a terminal's would."""
 
+import asyncio
 import json
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,8 +12,9 @@ from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.startup.shell_environment import ShellEnvironment
 from claude_desk.system.login_shell import ShellFailure
-from tests.clis import NEW, OLD, Cli
+from tests.clis import NEW, OLD, ROOT, Cli
 from tests.e2e.desk import Desk
+from tests.known_folder import trust_file
 from tests.login_shells import HABITS, SHELLS, Shell, of_a_menu, ran, write_home
 from tests.standin import Answer, StandIn, ToolUse
 from tests.waiting import until
@@ -112,3 +115,63 @@ async def test_what_was_mended_meanwhile_is_read_again(
             assert page.property("shellWords") == f"Environment: as in a terminal, from {shell.program}"
     finally:
         source.close()
+
+
+_START = """
+import asyncio, json, os, sys
+from claude_desk import app
+from claude_desk.agent.started_process import StartedProcess
+from claude_desk.controllers.main_controller import MainController
+from tests.waiting import until
+told = {"early": False}
+take, begin = StartedProcess.take, MainController.begin
+def taken(self, launch):
+    found = take(self, launch)
+    told["early"] = found is not None
+    return found
+async def lead(program):
+    session = program.session
+    session.send("run it")
+    await until(session.operations, lambda: session.last_footer is not None, 60)
+    told["claude"] = session.command.program
+    program.end()
+def begin_and_lead(self, early=None):
+    begin(self, early)
+    self.leading = asyncio.ensure_future(lead(self))
+StartedProcess.take = taken
+MainController.begin = begin_and_lead
+code = app.main(sys.argv[1:])
+print(json.dumps(told), flush=True)
+sys.exit(code)
+"""
+
+
+async def test_a_start_from_the_menu_finds_claude_and_starts_it_early(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str]
+) -> None:
+    """The whole program in a process of its own; its `claude` is on the shell's PATH alone."""
+    home, shell = Path(environment["HOME"]), SHELLS[0]
+    write_home(home, shell, "printing")
+    claude = home / "mytools" / "claude"
+    claude.write_text(f'#!/bin/sh\nexec {shlex.join(cli.command())} "$@"\n')
+    claude.chmod(0o755)
+    own = Path(environment["CLAUDE_CONFIG_DIR"])
+    own.mkdir(parents=True)
+    (own / "settings.json").write_text(json.dumps({"permissions": {"allow": ["Bash(mytool:*)"]}}))
+    trust_file(home / ".config" / "claude-desk", project)
+    api.on("run it", [Answer(ToolUse("Bash", {"command": "mytool bash"})), "It ran."])
+    offscreen = {"QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software", "PYTHONPATH": str(ROOT)}
+    program = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", _START, str(project),
+        env=of_a_menu(environment, shell) | offscreen,
+        stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE, start_new_session=True,
+    )  # fmt: skip
+    try:
+        said, errors = await asyncio.wait_for(program.communicate(), 120)
+    finally:
+        if program.returncode is None:
+            program.kill()
+            await program.wait()
+    assert program.returncode == 0, errors.decode()
+    assert json.loads(said.splitlines()[-1]) == {"early": True, "claude": str(claude)}
+    assert ran(home, "bash") == "bash: of the shell\n"

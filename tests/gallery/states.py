@@ -107,6 +107,7 @@ def fill(state: str, screen: WindowEngine) -> FakeSession | None:
     else:
         app.preferences.show(SettingsFile())
     app.preferences.show_notifier(True)
+    app.preferences.show_shell("Environment: as in a terminal, from /usr/bin/zsh", False)
     if state in start_page.STATES:
         start_page.fill(state, screen)
         return None

@@ -104,7 +104,7 @@ class ProfileSecrets:
     ) -> None:
         """`profile` gives it as it is now; None where it is not there any more: nothing is started then."""
         self._profile = profile
-        self._environ = inherited(environ)
+        self._environ = environ
         self._keyring = keyring
         self._seconds = seconds
         self._values: set[str] = set()
@@ -129,10 +129,11 @@ class ProfileSecrets:
         return found
 
     async def _printed(self, name: str, line: str) -> str:
-        command = find_cli(line, self._environ) if line.strip() else None
+        environ = inherited(self._environ)  # as it is now: the login shell may have been asked meanwhile
+        command = find_cli(line, environ) if line.strip() else None
         if command is None:
             raise SecretsUnavailable(Phrase("process_end.profile_no_command", variable=name))
-        said = await printed_by(command, self._environ, self._seconds, name)
+        said = await printed_by(command, environ, self._seconds, name)
         value = said.decode("utf-8", "replace").rstrip("\r\n")
         if not value or "\0" in value or "\ufffd" in value:
             raise SecretsUnavailable(Phrase("process_end.profile_command_silent", variable=name))

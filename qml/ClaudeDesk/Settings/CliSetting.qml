@@ -47,6 +47,12 @@ Column {
         Accessible.name: text
     }
 
+    DeskButton {
+        compact: true
+        text: qsTr("Restart the session with this command")
+        onClicked: root.restartWanted()
+    }
+
     PlainText {
         width: parent.width
         visible: root.settings.shellWords !== ""
@@ -63,11 +69,5 @@ Column {
         compact: true
         text: qsTr("Read the shell's environment again")
         onClicked: root.settings.shellWanted()
-    }
-
-    DeskButton {
-        compact: true
-        text: qsTr("Restart the session with this command")
-        onClicked: root.restartWanted()
     }
 }
