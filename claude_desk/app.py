@@ -40,6 +40,8 @@ _LONGEST_FIRST_FRAME_MS = 1500
 # For how long the program behind the window waits for a login shell, so that the list is of the right folder.
 # Claude Code waits on for one that takes longer.
 _LONGEST_SHELL_SECONDS = 1.5
+# Most have answered by then, if nothing is imported meanwhile. Claude Code, which takes longest, comes first.
+_SOON_SECONDS = 0.05
 # What is imported after the first frame: each in one go, between which the window hears keys and clicks. So
 # what takes long is led by the parts that it is made of. Why in the window's thread: `module_loader.py`.
 #
@@ -259,8 +261,9 @@ def _run(arguments: Sequence[str] | None) -> int:
             while due and shell.is_known:
                 due.pop(0)()
 
+        shell.wait(_SOON_SECONDS)
         begin_children()
-        import_in_turn(_EARLY_LIST, rests=is_busy)
+        import_in_turn(_EARLY_LIST, rests=is_busy, between=begin_children)
         due.append(start_list)
         begin_children()
         import_in_turn(_LATE_VIEWS, rests=is_busy, between=begin_children)

@@ -6,6 +6,7 @@ where it fails, the environment is ours. Whoever starts Claude Code waits for th
 
 import logging
 import os
+import sys
 import threading
 from collections.abc import Iterator, Mapping
 
@@ -25,6 +26,9 @@ _log = logging.getLogger(__name__)
 
 CONFIG_FOLDER = "CLAUDE_CONFIG_DIR"
 _END_SECONDS = 1.0
+# How long a thread keeps Python for itself while another wants it: the one that asks is not to wait for the
+# imports beside it.
+_SWITCH_SECONDS = 0.0005
 
 
 class ShellVariables(Mapping[str, str]):
@@ -65,14 +69,15 @@ class ShellEnvironment(QObject):
         self.answer: ShellAnswer | None = None
         self.other_folder = ""  # of Claude Code's, that the shell named too late to be used
         self._fixed: dict[str, str] | None = None
-        self._thread: threading.Thread | None = None
+        self._asks = False
+        self._thread: threading.Thread | None = None  # it also ends what the shell has left
         self._unwanted = threading.Event()
         self._answered.connect(self._take)
 
     @property
     def is_known(self) -> bool:
         """Whether nothing is to be waited for."""
-        return self._thread is None
+        return not self._asks
 
     @property
     def failure(self) -> ShellFailure | None:
@@ -80,13 +85,15 @@ class ShellEnvironment(QObject):
 
     def ask(self) -> None:
         """Ask the shell, for the first time or once more. Without one there is nothing to ask."""
-        if not self.shell or self._thread is not None:
+        if not self.shell or self._asks:
             return
+        self._asks = True
         shell, given, seconds, unwanted = self.shell, self.ours, self._seconds, self._unwanted
 
         def read() -> None:
-            self._answered.emit(read_environment(shell, given, seconds, unwanted))
+            read_environment(shell, given, seconds, unwanted, self._answered.emit)
 
+        sys.setswitchinterval(_SWITCH_SECONDS)
         self._thread = start_thread(read, "login shell")
 
     def wait(self, seconds: float) -> None:
@@ -107,15 +114,14 @@ class ShellEnvironment(QObject):
     def close(self) -> None:
         """End a shell that still runs."""
         self._unwanted.set()
-        thread, self._thread = self._thread, None
-        if thread is not None:
-            thread.join(_END_SECONDS)
+        if self._thread is not None:
+            self._thread.join(_END_SECONDS)
 
     @Slot(object)
     def _take(self, answer: ShellAnswer) -> None:
         if self._unwanted.is_set():
             return
-        self._thread = None
+        self._asks = False
         self.answer = answer
         if answer.failure is None:
             found = merged(self.ours, answer.variables)

@@ -6,21 +6,24 @@ session of its own, reads the end of a file, and runs in the home folder, so tha
 opened counts. What it prints is looked at between two marks alone. Once the second one is there, or the time
 is over, it ends with all of its session; what has a session of its own, as an agent of keys has, lives on, as
 it would from a terminal.
+
+Cheap to import where no shell is asked.
 """
 
 import contextlib
 import os
-import selectors
 import signal
 import sys
 import threading
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from claude_desk.system.programs import BoundedProcess
+if TYPE_CHECKING:
+    from claude_desk.system.programs import BoundedProcess
 
 SECONDS = 10.0
 READING = "CLAUDE_DESK_READS_ENVIRONMENT"
@@ -110,9 +113,12 @@ def read_environment(
     environ: Mapping[str, str],
     seconds: float = SECONDS,
     unwanted: threading.Event | None = None,
+    tell: "Callable[[ShellAnswer], None]" = lambda _: None,
 ) -> ShellAnswer:
     """Run the shell, and give the variables that it has in the end. It takes `seconds` at most, or ends once
-    `unwanted` is set."""
+    `unwanted` is set. The answer is told as soon as it is there, before what the shell has begun is ended."""
+    from claude_desk.system.programs import BoundedProcess
+
     began = time.monotonic()
     mark = os.urandom(16).hex()
     first, last = f"{mark}a", f"{mark}z"
@@ -126,23 +132,26 @@ def read_environment(
     try:
         process = BoundedProcess(command, seconds, folder=folder, environment=given, stderr=-1)
     except (OSError, ValueError) as error:
-        return ShellAnswer({}, ShellFailure.NOT_STARTED, str(error))
+        answer = ShellAnswer({}, ShellFailure.NOT_STARTED, str(error))
+        tell(answer)
+        return answer
     try:
         assert process.stderr is not None
         os.set_blocking(process.stderr.fileno(), False)
         found = _read(process, (f"{first}\n".encode(), last.encode()), began + seconds, words, unwanted)
         with contextlib.suppress(BlockingIOError):
             words += os.read(process.stderr.fileno(), _MOST_WORDS)  # what came with the end
+        failure = found if isinstance(found, ShellFailure) else None
+        variables = {} if isinstance(found, ShellFailure) else _variables(found)
+        said = words.decode("utf-8", "replace").strip()
+        answer = ShellAnswer(variables, failure, said, time.monotonic() - began)
+        tell(answer)
+        return answer
     finally:
         _end_session(process.pid)
         process.close()
         if process.stderr is not None:
             process.stderr.close()
-    said = words.decode("utf-8", "replace").strip()
-    took = time.monotonic() - began
-    if isinstance(found, ShellFailure):
-        return ShellAnswer({}, found, said, took)
-    return ShellAnswer(_variables(found), None, said, took)
 
 
 def merged(ours: Mapping[str, str], shells: Mapping[str, str]) -> dict[str, str]:
@@ -170,7 +179,7 @@ def _is_ours(name: str) -> bool:
 
 
 def _read(
-    process: BoundedProcess,
+    process: "BoundedProcess",
     marks: tuple[bytes, bytes],
     until: float,
     words: bytearray,
@@ -178,6 +187,8 @@ def _read(
 ) -> bytes | ShellFailure:
     """What stands between the marks. A program that it has left in the background may keep its output open:
     the second mark is the end."""
+    import selectors
+
     assert process.stdin is not None and process.stdout is not None and process.stderr is not None
     process.stdin.close()
     output = bytearray()
