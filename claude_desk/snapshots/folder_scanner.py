@@ -291,6 +291,8 @@ class FolderScan:
     def _below(
         self, fd: int, path: str, name: str, old: FolderNode | None, rules: bytes, depth: int, moved: bool
     ) -> FolderNode | LeftReason | None:
+        if path + name in self._mounts:  # which may hang: it is not even opened
+            return LeftReason.MOUNT
         try:
             inner = os.open(name, _OPEN_FOLDER, dir_fd=fd)
         except PermissionError:

@@ -1,0 +1,137 @@
+"""A mount that hangs, as the system has it: a FUSE file system whose server takes requests and answers none.
+
+It speaks the kernel's own protocol (linux/fuse.h): what is read from `/dev/fuse`, and what INIT is answered.
+Who looks into the mount waits, and cannot be killed, until `answer()` or `end()`. The server is a process of
+its own: one that waited in the same process for a thread that hangs could not answer.
+"""
+
+import ctypes
+import errno
+import os
+import select
+import struct
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+_INIT, _GETATTR, _OPENDIR, _READDIR = 26, 3, 27, 28
+_NO_ANSWER = frozenset({2, 36, 42})  # FORGET, INTERRUPT, BATCH_FORGET
+_IN = struct.Struct("<IIQQ")  # length, opcode, unique, node; more follows
+_OUT = struct.Struct("<IiQ")
+_MNT_DETACH, _NOSUID_NODEV = 2, 6
+
+
+class CannotMount(Exception):
+    """The system mounts nothing for us."""
+
+
+class HungMount:
+    """`folder` hangs from now on. While it `answer()`s it is an empty folder.
+
+    After `longest` seconds it answers by itself: a window's thread that waits for it could not be ended.
+    """
+
+    def __init__(self, folder: Path, longest: float = 30.0) -> None:
+        self.folder = folder
+        self._server = subprocess.Popen(
+            [sys.executable, "-I", "-S", __file__, str(folder), str(longest)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+        )
+        self._until = time.monotonic() + longest
+        said = self._said()
+        if said != "mounted":
+            self._server.communicate()
+            raise CannotMount(said)
+
+    @property
+    def gave_up(self) -> bool:
+        """Whether it answers because the time is over."""
+        return time.monotonic() > self._until
+
+    def wait_asked(self) -> None:
+        """Until somebody looks into it. In a thread."""
+        assert self._said() == "asked"
+
+    def answer(self) -> None:
+        """Answer what has waited, and what comes."""
+        assert self._server.stdin is not None
+        self._server.stdin.write(b"\n")
+        self._server.stdin.flush()
+
+    def end(self) -> None:
+        """Everybody who waits gets an error, and the folder is a usual one."""
+        self._server.communicate()
+
+    def _said(self) -> str:
+        assert self._server.stdout is not None
+        return self._server.stdout.readline().decode().strip()
+
+
+def _serve(folder: str, longest: float) -> None:
+    libc = ctypes.CDLL(None, use_errno=True)
+    try:
+        fd = os.open("/dev/fuse", os.O_RDWR | os.O_CLOEXEC)
+    except OSError as error:
+        sys.exit(_say(f"/dev/fuse: {error.strerror}"))
+    options = f"fd={fd},rootmode=40000,user_id={os.getuid()},group_id={os.getgid()}"
+    if libc.mount(b"hung", os.fsencode(folder), b"fuse", _NOSUID_NODEV, options.encode()):
+        sys.exit(_say(f"mount(2): {os.strerror(ctypes.get_errno())}"))
+    _say("mounted")
+    until, answers, asked = time.monotonic() + longest, False, False
+    held: list[tuple[int, int]] = []  # unique, opcode
+    while True:
+        ready, _, _ = select.select([fd, 0], [], [], None if answers else max(0.0, until - time.monotonic()))
+        if 0 in ready and not os.read(0, 1):
+            break
+        if 0 in ready or not ready:
+            answers = True
+            for unique, opcode in held:
+                _reply(fd, unique, opcode)
+            held.clear()
+        if fd not in ready:
+            continue
+        try:
+            data = os.read(fd, 1 << 20)
+        except OSError as error:
+            if error.errno in (errno.EINTR, errno.ENOENT):
+                continue
+            break
+        _, opcode, unique, _ = _IN.unpack_from(data)
+        if opcode in _NO_ANSWER:
+            continue
+        if opcode == _INIT or answers:
+            _reply(fd, unique, opcode)
+            continue
+        held.append((unique, opcode))
+        if not asked:
+            asked = True
+            _say("asked")
+    libc.umount2(os.fsencode(folder), _MNT_DETACH)  # with the end of the process all who wait get an error
+
+
+def _say(words: str) -> int:
+    with suppress(OSError):
+        os.write(1, f"{words}\n".encode())
+    return 0
+
+
+def _reply(fd: int, unique: int, opcode: int) -> None:
+    body, error = b"", 0
+    if opcode == _INIT:
+        body = struct.pack("<IIIIHHIIHH", 7, 31, 65536, 0, 12, 9, 65536, 1, 0, 0) + bytes(28)
+    elif opcode == _GETATTR:
+        attributes = struct.pack("<6Q10I", 1, 0, 0, 0, 0, 0, 0, 0, 0, 0o40755, 2, 0, 0, 0, 4096, 0)
+        body = struct.pack("<QII", 0, 0, 0) + attributes
+    elif opcode == _OPENDIR:
+        body = bytes(16)
+    elif opcode != _READDIR:
+        error = -errno.ENOENT
+    with suppress(OSError):  # whoever asked was interrupted, or the mount is gone
+        os.write(fd, _OUT.pack(_OUT.size + len(body), error, unique) + body)
+
+
+if __name__ == "__main__":
+    _serve(sys.argv[1], float(sys.argv[2]))

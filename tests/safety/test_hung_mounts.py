@@ -1,0 +1,106 @@
+"""A real mount that hangs, in the whole program: the window goes on, and says that it does not answer.
+
+The kernel lets nobody go who waits for it: where the window's thread did, the test would stand as long.
+"""
+
+import os
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTimer
+
+from claude_desk.session.core.worker_threads import within
+from claude_desk.snapshots.records import SnapshotMoment
+from claude_desk.ui.window.link_opener import open_link
+from claude_desk.workspace import atomic_files
+from claude_desk.workspace.atomic_files import is_folder
+from tests.hung_mount import CannotMount, HungMount
+from tests.unit.controllers.conftest import StartProgram, places, screen, start_program
+
+__all__ = ["places", "screen", "start_program"]
+
+LONGEST_STALL = 1.0  # seconds: ten times what is waited for, on a busy machine
+TELL = os.environ.get("STALLS")  # a file that gets a line for each measure
+
+
+class Stalls(QObject):
+    """How long the window's thread is deaf."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.longest = 0.0
+        self._last = time.monotonic()
+        self._timer = QTimer(self, interval=2, timerType=Qt.TimerType.PreciseTimer)
+        self._timer.timeout.connect(self._tick)
+        self._timer.start()
+
+    def _tick(self) -> None:
+        now = time.monotonic()
+        self.longest, self._last = max(self.longest, now - self._last), now
+
+    def begin(self) -> None:
+        self.longest, self._last = 0.0, time.monotonic()
+
+    def end(self, what: str) -> float:
+        self._tick()
+        if TELL:
+            with Path(TELL).open("a") as file:
+                file.write(f"{self.longest * 1000:7.0f} ms  {what}\n")
+        return self.longest
+
+
+@pytest.fixture
+def hung(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HungMount]:
+    monkeypatch.setattr(atomic_files, "_silent", {})
+    folder = tmp_path / "project" / "mount"
+    folder.mkdir(parents=True)
+    try:
+        mount = HungMount(folder)
+    except CannotMount as why:
+        pytest.skip(f"nothing can be mounted here: {why}")
+    yield mount
+    gave_up = mount.gave_up
+    mount.end()
+    assert not gave_up, "somebody waited for the mount who should not"
+
+
+@pytest.fixture
+def stalls(test_loop: Any) -> Stalls:
+    return Stalls()
+
+
+def test_who_looks_into_it_waits_until_it_answers(hung: HungMount, qapp: Any) -> None:
+    assert within(0.2, hung.folder.is_dir, None) is None
+    hung.answer()
+    assert within(30, lambda: list(hung.folder.iterdir()), None) == []
+
+
+def test_a_link_into_it(hung: HungMount, qapp: Any) -> None:
+    began = time.monotonic()
+    assert not open_link("file.txt", str(hung.folder))
+    assert time.monotonic() - began < 5
+
+
+def test_it_is_no_folder(hung: HungMount, qapp: Any) -> None:
+    began = time.monotonic()
+    assert not is_folder(hung.folder)
+    assert time.monotonic() - began < 5
+    assert not is_folder(hung.folder / "below")
+
+
+async def test_a_snapshot_leaves_a_hung_mount_below_the_folder_alone(
+    start_program: StartProgram, hung: HungMount, stalls: Stalls
+) -> None:
+    """A turn there has its snapshots: only what is on the mount is left alone."""
+    from claude_desk.snapshots.requests import TakeSnapshot
+
+    program = start_program(cli="/nowhere/claude", directory=str(hung.folder.parent))
+    (hung.folder.parent / "file.txt").write_text("one")
+    stalls.begin()
+    request = TakeSnapshot(str(hung.folder.parent), SnapshotMoment.SESSION_START, "", "")
+    taken = await program.launcher._snapshots.ask(request, 20)
+    assert taken.snapshot.id
+    assert stalls.end("a snapshot of the folder around it") < LONGEST_STALL
