@@ -86,7 +86,7 @@ async def test_files_to_mention_are_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, test_loop: Any
 ) -> None:
     """A child that hangs is ended, and that is told."""
-    monkeypatch.setattr(file_finder, "_PATIENCE_MS", 300)
+    monkeypatch.setattr(file_finder, "_FOLDER_MS", 300)
     monkeypatch.setattr(file_finder, "_CALL", "import time; time.sleep(600)")
     finder = FileFinder()
     finder.set_folder(str(tmp_path))

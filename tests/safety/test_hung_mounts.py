@@ -3,6 +3,7 @@
 The kernel lets nobody go who waits for it: where the window's thread did, the test would stand as long.
 """
 
+import asyncio
 import os
 import time
 from collections.abc import Iterator
@@ -14,11 +15,14 @@ from PySide6.QtCore import QObject, Qt, QTimer
 
 from claude_desk.session.core.worker_threads import within
 from claude_desk.snapshots.records import SnapshotMoment
+from claude_desk.ui.composer import file_finder
+from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.window.link_opener import open_link
 from claude_desk.workspace import atomic_files
 from claude_desk.workspace.atomic_files import is_folder
 from tests.hung_mount import CannotMount, HungMount
 from tests.unit.controllers.conftest import StartProgram, places, screen, start_program
+from tests.waiting import signal_of
 
 __all__ = ["places", "screen", "start_program"]
 
@@ -76,6 +80,35 @@ def test_who_looks_into_it_waits_until_it_answers(hung: HungMount, qapp: Any) ->
     assert within(0.2, hung.folder.is_dir, None) is None
     hung.answer()
     assert within(30, lambda: list(hung.folder.iterdir()), None) == []
+
+
+@pytest.mark.parametrize("closes", [True, False], ids=["closed", "waited"])
+async def test_files_to_mention(
+    hung: HungMount, stalls: Stalls, monkeypatch: pytest.MonkeyPatch, closes: bool
+) -> None:
+    """The child is ended when nobody waits for it; who does is told that the folder is silent."""
+    monkeypatch.setattr(file_finder, "_LINGER_MS", 50)
+    monkeypatch.setattr(file_finder, "_FOLDER_MS", 3_000)
+    finder = FileFinder()
+    finder.set_folder(str(hung.folder))
+    silent = signal_of(finder.silent)
+    stalls.begin()
+    finder.find("a")
+    child = finder._process
+    assert child is not None
+    ended = asyncio.Event()
+    child.finished.connect(lambda *_: ended.set())
+    await asyncio.to_thread(hung.wait_asked)
+    if closes:
+        finder.forget()
+    else:
+        await silent
+        assert not finder.waiting
+    await asyncio.wait_for(ended.wait(), 30)
+    assert finder._process is None
+    assert stalls.end(f"@, {'closed' if closes else 'waited for'}") < LONGEST_STALL
+    silent.close()
+    finder.close()
 
 
 def test_a_link_into_it(hung: HungMount, qapp: Any) -> None:

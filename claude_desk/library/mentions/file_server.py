@@ -3,7 +3,8 @@
 Started with `walk` too, it has no git list the folder, which is not trusted.
 
 In: lines `NUMBER QUERY`. Out: lines `NUMBER PATH<tab>PATH…`, best first; a newer query voids an older one.
-An answer is given again when more is known. Nothing asked for two minutes, it ends by itself.
+An answer is given again when more is known. The line `0 ` says that the folder answers. Nothing asked for two
+minutes, it ends by itself.
 """
 
 import os
@@ -11,6 +12,7 @@ import queue
 import sys
 import threading
 import time
+from contextlib import suppress
 from pathlib import Path
 
 from claude_desk.library.mentions.file_lister import files_of, with_folders
@@ -57,7 +59,9 @@ class FileServer:
         number, query = self._last
         found = self._paths.find(query, _MOST, stop=lambda: not self._events.empty())
         there = [path for path in found if os.path.lexists(self._folder / path)]
-        line = f"{number} " + "\t".join(there) + "\n"
+        self._say(f"{number} " + "\t".join(there) + "\n")
+
+    def _say(self, line: str) -> None:
         sys.stdout.buffer.write(line.encode("utf-8", "replace"))
         sys.stdout.buffer.flush()
 
@@ -66,6 +70,9 @@ class FileServer:
         threading.Thread(target=self._make, daemon=True).start()
 
     def _make(self) -> None:
+        with suppress(OSError):
+            self._folder.stat()
+        self._say("0 \n")
         self._events.put(PathMatcher(with_folders(files_of(self._folder, self._by_git))))
 
     def _read(self) -> None:

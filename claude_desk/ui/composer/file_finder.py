@@ -6,7 +6,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal, Slot
 
 import claude_desk
-from claude_desk.workspace.children.contained_child import end_contained, start_contained
+from claude_desk.workspace.children.contained_child import (
+    end_contained,
+    end_contained_soon,
+    start_contained,
+)
 
 _CALL = (
     "import sys; sys.path.append(sys.argv.pop(1));"
@@ -16,6 +20,10 @@ _CALL = (
 _LONGEST = 1 << 20
 # Beyond what git and a walk may take to list (library/mentions/file_lister.py).
 _PATIENCE_MS = 25_000
+# For the child to start, and the folder itself to answer it.
+_FOLDER_MS = 5_000
+# How long a child may go on with what nobody waits for any more.
+_LINGER_MS = 2_000
 
 
 class FileFinder(QObject):
@@ -34,7 +42,9 @@ class FileFinder(QObject):
         self._rest = b""
         self._open: str | None = None  # the question that has no answer yet
         self._again = False  # whether it was asked of a second child
-        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._answers = False  # the folder answers the child
+        self._busy = False  # the child has not answered all that it was asked
+        self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_over)
 
     def set_folder(self, folder: str) -> None:
@@ -51,9 +61,11 @@ class FileFinder(QObject):
             self.close()
             self._by_git = by_git
         self._number += 1
+        waited = self.waiting
         self._open, self._again = query, False
-        if not self._patience.isActive():
-            self._patience.start()
+        if not (self._busy and waited and self._patience.isActive()):
+            self._patience.start(_PATIENCE_MS if self._answers else _FOLDER_MS)
+        self._busy = True
         process = self._process or self._start()
         process.write(f"{self._number} {query}\n".encode("utf-8", "replace"))
 
@@ -63,26 +75,29 @@ class FileFinder(QObject):
         return self._open is not None
 
     def forget(self) -> None:
-        """No answer is wanted any more."""
+        """No answer is wanted any more. A child that does not come to its end soon is ended."""
         self._number += 1
-        self._open = None
-        self._patience.stop()
+        if self._open is not None:
+            self._open = None
+            self._patience.start(_LINGER_MS)
 
     def close(self) -> None:
         """End the child."""
         self._patience.stop()
+        hangs, self._busy, self._answers = self._busy, False, False
         process, self._process = self._process, None
         self._rest = b""
         if process is not None:
             process.readyReadStandardOutput.disconnect(self._on_ready_read)
             process.finished.disconnect(self._on_finished)
-            end_contained(process)
+            (end_contained_soon if hangs else end_contained)(process)
 
     @Slot()
     def _on_patience_over(self) -> None:
-        self._open = None
+        wanted, self._open = self.waiting, None
         self.close()
-        self.silent.emit()
+        if wanted:
+            self.silent.emit()
 
     def _start(self) -> QProcess:
         process = self._process = QProcess(self)
@@ -101,17 +116,25 @@ class FileFinder(QObject):
             return
         *lines, self._rest = (self._rest + self._process.readAllStandardOutput().data()).split(b"\n")
         self._rest = self._rest if len(self._rest) < _LONGEST else b""
+        if lines and not self._answers:
+            self._answers = True
+            if self._open is not None:
+                self._patience.start(_PATIENCE_MS)
         for line in lines[-1:]:
             number, _, paths = line.decode("utf-8", "replace").partition(" ")
+            if number == "0":
+                continue
+            if self._open is None or number == str(self._number):
+                self._busy = False
+                self._patience.stop()
             if number == str(self._number):
                 self._open = None
-                self._patience.stop()
                 self.found.emit([path for path in paths.split("\t") if path])
 
     @Slot()
     def _on_finished(self) -> None:
         process, self._process = self._process, None
-        self._rest = b""
+        self._rest, self._busy, self._answers = b"", False, False
         if process is not None:
             process.deleteLater()
         if self._open is not None and not self._again:  # it ended as it was asked
