@@ -42,6 +42,7 @@ _LONGEST_FIRST_FRAME_MS = 1500
 _LONGEST_SHELL_SECONDS = 1.5
 # Most have answered by then, if nothing is imported meanwhile. Claude Code, which takes longest, comes first.
 _SOON_SECONDS = 0.05
+_LONGEST_PREPARING = 2.0  # seconds: the folder of the command line may not answer
 # What is imported after the first frame: each in one go, between which the window hears keys and clicks. So
 # what takes long is led by the parts that it is made of. Why in the window's thread: `module_loader.py`.
 #
@@ -245,7 +246,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         are_views_ready = False
 
         def start_cli() -> None:
-            BackgroundStep(cli.prepare).wait()
+            BackgroundStep(cli.prepare).wait(_LONGEST_PREPARING)
             cli.start(low_share=is_busy)
 
         def start_list() -> None:

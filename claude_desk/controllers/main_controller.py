@@ -469,6 +469,7 @@ class MainController(QObject):
         app.start_view.sessionWanted.connect(self.launcher.open_session)
         app.trusted.connect(lambda: self._answer(self.session_manager.main, TrustAnswer.TRUSTED))
         app.openedWithout.connect(lambda: self._answer(self.session_manager.main, TrustAnswer.WITHOUT))
+        app.lookWanted.connect(self._on_look_wanted)
         self.windows.answered.connect(self._answer)
         app.demoWanted.connect(self._on_demo_wanted)
         app.retryWanted.connect(self._on_retry_wanted)
@@ -524,6 +525,10 @@ class MainController(QObject):
         for controller in self.session_manager:
             if controller.session is not None and not controller.demo:
                 controller.session.use(self.launcher.command(controller))
+
+    def _on_look_wanted(self) -> None:
+        if self.session_manager.main is not None:
+            self.session_manager.main.look_again()
 
     def _on_demo_wanted(self) -> None:
         controller = self.session_manager.current or self.session_manager.open(

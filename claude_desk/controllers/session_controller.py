@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from claude_desk.controllers.draft_binding import DraftBinding
 from claude_desk.controllers.storage_warnings import StorageKind
@@ -22,7 +22,7 @@ from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.workspace.atomic_files import real_folder
+from claude_desk.workspace.atomic_files import real_folder, when_answered
 from claude_desk.workspace.drafts import Drafts, UnsavedDraft
 from claude_desk.workspace.folder_trust import FolderConsent, FolderReview, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder
@@ -33,6 +33,8 @@ from claude_desk.workspace.settings import Settings
 
 _log = logging.getLogger(__name__)
 
+# So long a folder may take to answer before the person is told that it does not.
+_PATIENCE_MS = 1_000
 _WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
 FILES_CHANGED = Phrase("session_notice.files_changed")
@@ -92,6 +94,8 @@ class SessionController(QObject):
         self._whose = WriterKind.OURS  # what is known of that before the next session is looked at
         self._config: SessionConfig | None = None
         self._starts = False  # a child was wanted
+        self._patience = QTimer(self, singleShot=True, interval=_PATIENCE_MS)
+        self._patience.timeout.connect(self.asked)
         self._asks_again = False  # the person wants to answer about the folder once more
         self._kept_out: FolderFindings | None = None  # from the child, or the next one
         self._tasks = AsyncTasks()
@@ -138,7 +142,7 @@ class SessionController(QObject):
     @property
     def waits_for_trust(self) -> bool:
         """Whether the person is to say what the folder may run, for the first time or once more."""
-        return self._asks_again or self._must_be_answered
+        return self._asks_again or (self._must_be_answered and not self._patience.isActive())
 
     @property
     def _must_be_answered(self) -> bool:
@@ -177,6 +181,12 @@ class SessionController(QObject):
     def begin_deferred(self) -> None:
         """It is shown: begin the session that it stands for. Its folder is resolved now, once for all."""
         if not self._resolved:
+            when_answered(self.folder, self._begin_resolved)
+        else:
+            self._begin_resolved()
+
+    def _begin_resolved(self) -> None:
+        if not self._resolved:
             self._resolved = True
             self.folder = real_folder(self.folder)
             self.view.set_folder(self.folder)
@@ -196,6 +206,7 @@ class SessionController(QObject):
         self.renew()  # what was added by `Always allow` is remembered with the answer
         self.consent = consent
         self._asks_again = False
+        self._patience.stop()
         may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
         snapshots = config.snapshots
         self._config = replace(
@@ -207,10 +218,46 @@ class SessionController(QObject):
             snapshots=snapshots if snapshots is None or consent is None else _Snapshots(snapshots, consent),
         )
         self._starts = start
-        if self.waits_for_trust:
-            self.asked.emit()
+        if self._must_be_answered:
+            self._ask()
         else:
             self._talk(self._config)
+        self._show_kept_out()
+
+    def _ask(self) -> None:
+        """Have the person asked about the folder; of one that is silent they are told so, in a while."""
+        if self.consent is not None and self.consent.silent:
+            self._patience.start()
+        else:
+            self._patience.stop()
+            self.asked.emit()
+
+    def look_again(self) -> None:
+        """The folder did not answer; the person wants to know whether it does by now."""
+        consent = self.consent
+        if consent is not None and consent.silent:
+            self._renew(again=True)
+            if not consent.silent:
+                self._on_answering()
+            else:
+                self.asked.emit()
+
+    def on_late(self, consent: FolderConsent, review: FolderReview) -> None:
+        """The folder has not answered at once; now it has."""
+        if consent is self.consent and consent.silent:
+            self._renew(review)
+            self._on_answering()
+
+    def _on_answering(self) -> None:
+        self._patience.stop()
+        if self._must_be_answered:
+            self.asked.emit()
+        elif self._starts and self._config is not None and self.consent is not None:
+            if self.session is None:  # its links could not be followed before
+                self.folder = self.consent.review.root
+                self._config = replace(self._config, folder=self.folder)
+                self.view.set_folder(self.folder)
+            self._go_on(self._config)
         self._show_kept_out()
 
     def start(self) -> None:
@@ -240,7 +287,7 @@ class SessionController(QObject):
             holds = True
             _log_not_kept(error)
         if not holds:
-            self.asked.emit()
+            self._ask()
             return
         self._asks_again = False
         if awaited:
@@ -295,10 +342,14 @@ class SessionController(QObject):
 
     def renew(self) -> None:
         """Look at the folder's files again; what the person added or took back here is no question."""
-        if self.consent is None or self.session is None:
+        if self.session is not None:
+            self._renew()
+
+    def _renew(self, review: FolderReview | None = None, again: bool = False) -> None:
+        if self.consent is None:
             return
         try:
-            self.consent.renew(self._added())
+            self.consent.renew(self._added(), review, again=again)
         except OSError as error:
             _log_not_kept(error)
 
@@ -330,7 +381,9 @@ class SessionController(QObject):
 
     def leave(self) -> None:
         """Take the session off its view; what is not sent is kept."""
-        self.renew()
+        if self.consent is not None and not self.consent.silent:
+            self.renew()
+        self._patience.stop()
         self._watch(False)
         self._session_lock.leave()
         self._notify_asked(False)
@@ -351,14 +404,17 @@ class SessionController(QObject):
         if consent is not self.consent or self.session is None:
             return False
         self._starts = True
-        self._watch(True)  # before it is looked at: no change is missed
-        self.renew()
+        if consent.silent:
+            self.renew()
+        if not consent.silent:
+            self._watch(True)  # before it is looked at: no change is missed
+            self.renew()
         trusted = consent.answer is TrustAnswer.TRUSTED
         may = consent.answer is not None and self._session_lock.may_start()
         if not may:
             self._watch(False)
         if consent.answer is None:
-            self.asked.emit()
+            self._ask()
         elif may:
             self.session.set_trusted(trusted, consent.review.git_overrides)
             self._kept_out = None if trusted else consent.review.findings

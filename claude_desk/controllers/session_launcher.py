@@ -25,7 +25,13 @@ from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.window.app_view import App
-from claude_desk.workspace.atomic_files import existing_folder, is_folder, real_folder
+from claude_desk.workspace.atomic_files import (
+    existing_folder,
+    is_folder,
+    is_silent,
+    real_folder,
+    when_answered,
+)
 from claude_desk.workspace.children.library_client import ConfigLibrary, LibraryClient
 from claude_desk.workspace.children.repository_client import RepositoryClient
 from claude_desk.workspace.children.snapshot_client import SnapshotClient
@@ -91,8 +97,11 @@ class SessionLauncher:
 
         `asked`: by the command line, which may name the session.
         """
+        when_answered(folder, partial(self._open_folder, folder, asked))
+
+    def _open_folder(self, folder: str, asked: bool) -> None:
         folder = existing_folder(folder)
-        if not is_folder(folder):
+        if not is_folder(folder) and not is_silent(folder):
             self._app.show_note(Phrase("session_notice.cannot_open_folder", folder=folder))
             return
         folder = real_folder(folder)
@@ -123,6 +132,9 @@ class SessionLauncher:
     def begin_in(self, folder: str, profile: str | None = None) -> None:
         """A new session in a folder, beside what is open there. `profile`: its id; None for that of the
         folder."""
+        when_answered(folder, partial(self._begin_in, folder, profile))
+
+    def _begin_in(self, folder: str, profile: str | None) -> None:
         controller = self._session_manager.open(existing_folder(folder))
         if profile is None:
             profile = self._new_profile(controller.folder)
@@ -141,6 +153,13 @@ class SessionLauncher:
         """Show a session of the library's, in the folder that it was begun in. Its child comes when the
         person writes. `file` is its own, where that is known."""
         controller = self._session_manager.with_id(session_id)
+        if controller is not None:
+            self._session_manager.show(controller)
+            return
+        when_answered(folder, partial(self._open_session, folder, session_id, file))
+
+    def _open_session(self, folder: str, session_id: str, file: Path | None) -> None:
+        controller = self._session_manager.with_id(session_id)  # opened while the folder was waited for
         if controller is not None:
             self._session_manager.show(controller)
             return
@@ -263,7 +282,7 @@ class SessionLauncher:
 
     def _consent_of(self, controller: SessionController) -> FolderConsent:
         own = self._profiles.folder_of(controller.profile)
-        return FolderConsent(self._trust, Path(controller.folder), own)
+        return FolderConsent(self._trust, Path(controller.folder), own, controller.on_late)
 
     def _config_of(self, controller: SessionController, named: bool = True) -> SessionConfig:
         """`named`: it may be the session that the command line names."""

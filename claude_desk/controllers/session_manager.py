@@ -320,6 +320,8 @@ class SessionManager(QObject):
         controller = self.main
         if controller is not None and controller.waits_for_trust and controller.consent is not None:
             review = controller.consent.review
-            self._app.show_trust_page(review.root, review.findings, review.not_held, review.files)
+            self._app.show_trust_page(
+                review.root, review.findings, review.not_held, review.files, review.silent
+            )
         elif controller is not None:
             self._app.show_conversation(controller.folder)

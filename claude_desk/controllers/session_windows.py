@@ -117,6 +117,7 @@ class SessionWindows(QObject):
         view.backWanted.connect(partial(self._manager.take_back, controller))
         view.wished.connect(self._run_in_main)
         view.trusted.connect(lambda: self.answered.emit(controller, TrustAnswer.TRUSTED))
+        view.lookWanted.connect(controller.look_again)
         view.openedWithout.connect(lambda: self.answered.emit(controller, TrustAnswer.WITHOUT))
         window.activeChanged.connect(partial(self._on_active, controller))
         for signal in (
@@ -173,7 +174,7 @@ class SessionWindows(QObject):
         for controller, own in self._windows.items():
             if controller.waits_for_trust and controller.consent is not None:
                 review = controller.consent.review
-                own.view.ask_trust(review.root, review.findings, review.not_held, review.files)
+                own.view.ask_trust(review.root, review.findings, review.not_held, review.files, review.silent)
             else:
                 own.view.show_conversation()
 

@@ -65,9 +65,12 @@ class BackgroundStep(QObject):
         sys.setswitchinterval(_SWITCH_SECONDS)
         start_thread(self._run, "start")
 
-    def wait(self) -> None:
-        """Handle events until it is done. Raises what it raised."""
-        while not self._is_done:
+    def wait(self, seconds: float) -> None:
+        """Handle events until it is done, or no longer than that: a disk may not answer. Raises what it
+        raised."""
+        until = time.monotonic() + seconds
+        QTimer.singleShot(round(seconds * 1000), self._loop, self._loop.quit)
+        while not self._is_done and time.monotonic() < until:
             self._loop.exec()
         if self._error is not None:
             raise self._error

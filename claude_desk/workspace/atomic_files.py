@@ -76,22 +76,66 @@ def is_folder(path: str | Path) -> bool:
 # Paths that did not answer, and until when that is not tried again, by the monotonic clock.
 _silent: dict[str, float] = {}
 _LOOK_SECONDS, _SILENT_SECONDS = 1.0, 30.0
+_QUICK_SECONDS = 0.1
 
 
-def _answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-    from claude_desk.session.core.worker_threads import within  # not before the first frame
-
+def is_silent(path: str | Path) -> bool:
+    """Whether it did not answer a moment ago, or what it is in."""
     now, named = time.monotonic(), str(path)
     for silent, until in list(_silent.items()):
         if until < now:
             del _silent[silent]
         elif named == silent or named.startswith(silent.rstrip("/") + "/"):
-            return otherwise
+            return True
+    return False
+
+
+def _answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result) -> _Result:
+    from claude_desk.session.core.worker_threads import within  # not before the first frame
+
+    if is_silent(path):
+        return otherwise
     found: list[_Result] = within(_LOOK_SECONDS, lambda: [look()], [])
     if not found:
-        _silent[named] = now + _SILENT_SECONDS
+        _set_silent(path)
         return otherwise
     return found[0]
+
+
+def _set_silent(path: str | Path) -> None:
+    _silent[str(path)] = time.monotonic() + _SILENT_SECONDS
+
+
+def when_answered(path: str, then: Callable[[], None]) -> None:
+    """Call `then` once `is_folder` and `real_folder` of the path are told without waiting: at once, or when
+    the path answers, or is silent. In the window's thread, which waits 0.1 s at most."""
+    from PySide6.QtCore import QTimer
+
+    from claude_desk.session.core.worker_threads import look_soon  # not before the first frame
+
+    if is_silent(path):
+        then()
+        return
+
+    def look() -> None:
+        with contextlib.suppress(OSError, ValueError):
+            os.path.realpath(path)
+
+    over: list[bool] = []
+
+    def end(silent: bool) -> None:
+        if not over:
+            over.append(silent)
+            if silent:
+                _set_silent(path)
+            then()
+        elif not silent:
+            _silent.pop(path, None)
+
+    if look_soon(_QUICK_SECONDS, look, lambda _: end(False)):
+        then()
+    else:
+        QTimer.singleShot(round(_LOOK_SECONDS * 1000), lambda: end(True))
 
 
 def existing_folder(path: str) -> str:

@@ -103,6 +103,7 @@ class FolderReview:
     below: tuple[ReviewedContent, ...] = ()  # what was found in the folders below
     # By the name of a member of `FolderFindings`, the files that it was found in, from `root`.
     files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    silent: bool = False  # the folder does not answer: nothing of it is known
 
 
 # Of Claude Code's own folder, what names programs or is full of them.
@@ -215,7 +216,7 @@ def review(
 def unanswered(folder: Path) -> FolderReview:
     """Of a folder of which nothing is known, as it does not answer: it is asked about each time."""
     found = unreadable(folder.name, Phrase("folder_finding.no_answer"))
-    return FolderReview(str(folder), found, f"no answer {secrets.token_hex(8)}", "")
+    return FolderReview(str(folder), found, f"no answer {secrets.token_hex(8)}", "", silent=True)
 
 
 def places_of_others(root: Path, own: Path, home: Path | None = None) -> list[ReviewedPath]:

@@ -11,7 +11,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from pathlib import Path
 
@@ -19,7 +19,7 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import FolderFindings, rule_finding
 from claude_desk.protocol.files.trust_file import StoredTrustAnswer, TrustFile, read_trust, write_trust
 from claude_desk.protocol.phrase import Text
-from claude_desk.session.core.worker_threads import within
+from claude_desk.session.core.worker_threads import look_soon, within
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 from claude_desk.workspace.folder_review import FolderReview as FolderReview
@@ -33,11 +33,20 @@ _MOST_ANSWERS = 2_000
 
 
 _REVIEW_SECONDS = 5.0  # a mount that hangs answers never
+_QUICK_SECONDS = 0.2  # so long the window waits for a review; what takes longer is told later
+_MOST_HUNG = 8  # looks at one folder that have not come back; each keeps a thread
 
 
 class TrustAnswer(StrEnum):
     TRUSTED = "trusted"
     WITHOUT = "without"  # open it without what its files would run
+
+
+@dataclass
+class _HungLook:
+    """A look at a folder that goes on, and who is to be told."""
+
+    then: list[Callable[[FolderReview], None]]
 
 
 class FolderTrust:
@@ -60,6 +69,7 @@ class FolderTrust:
         self._own = Path(os.path.realpath(cli_config))
         self._home = home
         self._notify_not_kept = tell
+        self._looks: dict[Path, list[_HungLook]] = {}  # under way, by folder
         self.unread = ""  # why the file could not be read, in the system's words
         # By root, what the disk has not taken: an answer, or when the one that is kept was taken back.
         self._unwritten: dict[str, StoredTrustAnswer | float] = {}
@@ -74,12 +84,54 @@ class FolderTrust:
 
         What `earlier` found in the folders below is taken as it was: to go through them takes long.
         """
-        below = None if earlier is None else earlier.below
+        return within(_REVIEW_SECONDS, lambda: self._look(folder, earlier), None) or unanswered(folder)
+
+    def _look(self, folder: Path, earlier: FolderReview | None) -> FolderReview:
+        below = None if earlier is None or earlier.silent else earlier.below
+        return review(Path(os.path.realpath(folder)), self._own, self._home, below)
+
+    def review_soon(
+        self,
+        folder: Path,
+        earlier: FolderReview | None,
+        then: Callable[[FolderReview], None],
+        *,
+        again: bool = False,
+    ) -> FolderReview:
+        """As `review`, but it waits for 0.2 s. What comes later is told by `then`; until then the answer is
+        that the folder is silent. While a look is under way no other is begun, but `again`."""
+        looks = self._looks.setdefault(folder, [])
+        if looks and (not again or len(looks) >= _MOST_HUNG):
+            looks[-1].then.append(then)
+            return unanswered(folder)
+        one = _HungLook([then])
+        looks.append(one)
 
         def look() -> FolderReview:
-            return review(Path(os.path.realpath(folder)), self._own, self._home, below)
+            try:
+                return self._look(folder, earlier)
+            except (OSError, ValueError) as error:
+                _log.warning("a folder could not be looked at: %s", error)
+                return replace(unanswered(folder), silent=False)
 
-        return within(_REVIEW_SECONDS, look, None) or unanswered(folder)
+        def late(found: FolderReview) -> None:
+            over()
+            for each in one.then:
+                each(found)
+
+        def over() -> None:
+            looks.remove(one)
+            if not looks:
+                self._looks.pop(folder, None)
+
+        hung = any(each is not looks for each in self._looks.values())  # not waited for one after the other
+        found = look_soon(_QUICK_SECONDS / (10 if hung else 1), look, late)
+        if not found:
+            return unanswered(folder)
+        over()
+        for other in one.then[1:]:
+            other(found[0])
+        return found[0]
 
     def places(self, folder: Path) -> list[ReviewedPath]:
         """Give every file and folder that `look` reads, there or not: where one appears or changes, the
@@ -181,14 +233,25 @@ class FolderConsent:
 
     The files of a folder change while its session lives: by a pull, by Claude's own Write. Each start of a
     child would run what they hold then.
+
+    With `late` the window waits for no folder: one that does not answer at once is `silent`, nothing may be
+    started there, and `late` is told what was found once it answers. Then `renew` with that.
     """
 
-    def __init__(self, trust: FolderTrust, folder: Path, own: Path | None = None) -> None:
+    def __init__(
+        self,
+        trust: FolderTrust,
+        folder: Path,
+        own: Path | None = None,
+        late: Callable[["FolderConsent", FolderReview], None] | None = None,
+    ) -> None:
         self._trust = trust
         self._folder = folder
         self._own = trust.own if own is None else Path(os.path.realpath(own))
-        self.review = with_own(trust.review(folder), self._own)
-        self.answer = self._trust.answer(self.review)
+        self._late = late
+        self._before: tuple[FolderReview, TrustAnswer | None] | None = None  # it became silent
+        self.review = self._look(None)
+        self.answer = None if self.silent else self._trust.answer(self.review)
         self._kept = True  # `answer` holds for the next opening too
 
     @property
@@ -199,11 +262,28 @@ class FolderConsent:
         """The same for another folder in which the child works."""
         return FolderConsent(self._trust, folder, self._own)
 
+    @property
+    def silent(self) -> bool:
+        """Whether the folder does not answer."""
+        return self.review.silent
+
+    def _look(self, old: FolderReview | None, again: bool = False) -> FolderReview:
+        if self._late is None:
+            found = self._trust.review(self._folder, old)
+        else:
+            found = self._trust.review_soon(self._folder, old, self._on_late, again=again)
+        return found if found.silent else with_own(found, self._own)
+
+    def _on_late(self, found: FolderReview) -> None:
+        if self.silent and self._late is not None:
+            self._late(self, found)
+
     def renew(
         self,
         added: Sequence[Text] = (),
         review: FolderReview | None = None,
         scheduled: Sequence[str] = (),
+        again: bool = False,
     ) -> TrustAnswer | None:
         """Look again; gives the answer for what is there now. `review`: it has been looked at by now.
 
@@ -212,9 +292,16 @@ class FolderConsent:
         has changed, the answer goes on to hold. OSError where that is not kept.
         `scheduled`: tasks, as a look tells them, that Claude has scheduled in a session that runs. With them
         the answer goes on to hold, but it is not kept: when the folder is opened again, they are asked about.
+        `again`: begin another look, also where one is under way that does not come back.
         """
-        old, answer = self.review, self.answer
-        self.review = with_own(review or self._trust.review(self._folder, old), self._own)
+        old, answer = self._before or (self.review, self.answer)
+        found = self._look(old, again) if review is None else with_own(review, self._own)
+        if found.silent:
+            self._before = None if old.silent else (old, answer)
+            self.review, self.answer = found, None
+            return None
+        self._before = None
+        self.review, self.answer = found, answer
         if self.review.fingerprint != old.fingerprint:
             self.answer = self._trust.answer(self.review)
             if self.answer is not None:
@@ -239,6 +326,8 @@ class FolderConsent:
         What was read must be what will run; what cannot be kept out is not opened without it. OSError where
         the answer holds but could not be kept.
         """
+        if self.silent:
+            return False
         shown = self.review.fingerprint
         self.renew()
         if self.review.fingerprint != shown:

@@ -7,7 +7,6 @@ tool on. Two things find a change: the file system tells of it, and whoever is a
 import asyncio
 import contextlib
 import logging
-import os
 import threading
 import time
 from collections.abc import Callable
@@ -33,7 +32,7 @@ _MOST_LOOKS = 5
 _FRESH_SECONDS = 0.5  # after a look; else a slow disk would have it looked at for ever
 _THREAD = "folder watch"
 _LONGEST_HOLD_SECONDS = 2.0
-_LOOK_SECONDS = 1.0
+_LOOK_SECONDS = 0.1
 _POLL_MS = 2_000  # where the file system does not tell all
 
 
@@ -176,12 +175,12 @@ class FolderWatcher(QObject):
         self._paths: dict[str, set[WatchedFolder]] = {}
 
     def watch(self, folder: Path, review: FolderReview | None = None) -> WatchedFolder:
-        """Watch a folder from now on; `release` it in the end.
+        """Watch a folder, named without links, from now on; `release` it in the end.
 
         `review`: what an earlier look found. What that found in the folders below holds on: those are too
         many to be watched.
         """
-        key = os.path.realpath(folder)
+        key = str(folder)
         watched = self._folders.get(key)
         if watched is None:
             watched = self._folders[key] = WatchedFolder(self._trust, folder, self)

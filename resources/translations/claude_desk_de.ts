@@ -9976,6 +9976,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 enthält eigene Einstellungen, Hooks oder Server. Claude Code und Git würden sie sofort beim Start in diesem Ordner verwenden, ohne zu fragen.</translation>
     </message>
+    <message>
+        <source>%1 may be on a drive or a server that is not reachable.</source>
+        <translation>%1 liegt vielleicht auf einem Laufwerk oder Server, der nicht erreichbar ist.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
@@ -10050,8 +10054,16 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Diese Dateien haben sich geändert, während Sie gelesen haben. Dies ist ihr aktueller Inhalt.</translation>
     </message>
     <message>
+        <source>This folder does not answer</source>
+        <translation>Dieser Ordner antwortet nicht</translation>
+    </message>
+    <message>
         <source>Trust this folder</source>
         <translation>Diesem Ordner vertrauen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
         <source>Why the folder cannot be opened without them</source>

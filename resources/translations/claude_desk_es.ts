@@ -9976,6 +9976,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 tiene su propia configuración, hooks o servidores. Claude Code y Git los usarían en cuanto se inicien en ella, sin preguntar.</translation>
     </message>
+    <message>
+        <source>%1 may be on a drive or a server that is not reachable.</source>
+        <translation>Es posible que %1 esté en una unidad o un servidor al que no se puede acceder.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
@@ -10050,8 +10054,16 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Estos archivos cambiaron mientras leía. Este es su contenido actual.</translation>
     </message>
     <message>
+        <source>This folder does not answer</source>
+        <translation>Esta carpeta no responde</translation>
+    </message>
+    <message>
         <source>Trust this folder</source>
         <translation>Confiar en esta carpeta</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
     <message>
         <source>Why the folder cannot be opened without them</source>

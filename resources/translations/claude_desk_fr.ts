@@ -9976,6 +9976,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 contient ses propres paramètres, hooks ou serveurs. Claude Code et Git les utiliseraient dès leur démarrage dans ce dossier, sans demander.</translation>
     </message>
+    <message>
+        <source>%1 may be on a drive or a server that is not reachable.</source>
+        <translation>%1 se trouve peut-être sur un lecteur ou un serveur inaccessible.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
@@ -10050,8 +10054,16 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Ces fichiers ont changé pendant votre lecture. Voici leur contenu actuel.</translation>
     </message>
     <message>
+        <source>This folder does not answer</source>
+        <translation>Ce dossier ne répond pas</translation>
+    </message>
+    <message>
         <source>Trust this folder</source>
         <translation>Faire confiance à ce dossier</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
     <message>
         <source>Why the folder cannot be opened without them</source>

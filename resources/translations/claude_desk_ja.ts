@@ -9861,6 +9861,10 @@ Use “quotes” to match exact phrases.</source>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 には独自の設定、フック、またはサーバーがあります。Claude Code と Git はここで起動するとすぐに、確認せずにそれらを使います。</translation>
     </message>
+    <message>
+        <source>%1 may be on a drive or a server that is not reachable.</source>
+        <translation>%1 は、アクセスできないドライブまたはサーバーにある可能性があります。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
@@ -9928,8 +9932,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>読んでいる間にこれらのファイルが変更されました。これは現在の内容です。</translation>
     </message>
     <message>
+        <source>This folder does not answer</source>
+        <translation>このフォルダーは応答しません</translation>
+    </message>
+    <message>
         <source>Trust this folder</source>
         <translation>このフォルダーを信頼</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>再試行</translation>
     </message>
     <message>
         <source>Why the folder cannot be opened without them</source>

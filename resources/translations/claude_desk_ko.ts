@@ -9861,6 +9861,10 @@ Use “quotes” to match exact phrases.</source>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1에 자체 설정, 훅 또는 서버가 있습니다. Claude Code와 Git은 여기에서 시작하는 즉시 묻지 않고 이를 사용합니다.</translation>
     </message>
+    <message>
+        <source>%1 may be on a drive or a server that is not reachable.</source>
+        <translation>%1 폴더가 연결할 수 없는 드라이브나 서버에 있을 수 있습니다.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
@@ -9928,8 +9932,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>읽는 동안 이 파일들이 변경되었습니다. 다음은 현재 내용입니다.</translation>
     </message>
     <message>
+        <source>This folder does not answer</source>
+        <translation>이 폴더가 응답하지 않습니다</translation>
+    </message>
+    <message>
         <source>Trust this folder</source>
         <translation>이 폴더 신뢰</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
     </message>
     <message>
         <source>Why the folder cannot be opened without them</source>

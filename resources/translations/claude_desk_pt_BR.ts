@@ -9976,6 +9976,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 tem configurações, hooks ou servidores próprios. O Claude Code e o Git os usariam assim que iniciassem nela, sem perguntar.</translation>
     </message>
+    <message>
+        <source>%1 may be on a drive or a server that is not reachable.</source>
+        <translation>%1 pode estar em uma unidade ou um servidor que não está acessível.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
@@ -10050,8 +10054,16 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Estes arquivos mudaram enquanto você lia. Este é o conteúdo atual deles.</translation>
     </message>
     <message>
+        <source>This folder does not answer</source>
+        <translation>Esta pasta não responde</translation>
+    </message>
+    <message>
         <source>Trust this folder</source>
         <translation>Confiar nesta pasta</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Tentar novamente</translation>
     </message>
     <message>
         <source>Why the folder cannot be opened without them</source>

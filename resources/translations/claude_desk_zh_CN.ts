@@ -9861,6 +9861,10 @@ Use “quotes” to match exact phrases.</source>
         <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
         <translation>%1 有自己的设置、钩子或服务器。Claude Code 和 Git 在其中启动后会立即使用它们，而不会询问。</translation>
     </message>
+    <message>
+        <source>%1 may be on a drive or a server that is not reachable.</source>
+        <translation>%1 可能位于无法访问的驱动器或服务器上。</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
@@ -9928,8 +9932,16 @@ Use “quotes” to match exact phrases.</source>
         <translation>这些文件在你阅读期间发生了更改。这是其当前内容。</translation>
     </message>
     <message>
+        <source>This folder does not answer</source>
+        <translation>此文件夹没有响应</translation>
+    </message>
+    <message>
         <source>Trust this folder</source>
         <translation>信任此文件夹</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
     </message>
     <message>
         <source>Why the folder cannot be opened without them</source>

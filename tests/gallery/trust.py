@@ -4,7 +4,7 @@ from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.ui.window.window_engine import WindowEngine
 
-STATES = ("trust", "trust-many", "trust-held")
+STATES = ("trust", "trust-many", "trust-held", "trust-silent")
 
 FOLDER = "/home/someone/src/atlas"
 FILES = {
@@ -65,5 +65,7 @@ def fill(state: str, screen: WindowEngine) -> None:
         case "trust-held":
             found = FolderFindings(git=[".git/config: diff.external=./x"], other=list(held()[2:]))
             screen.app.show_trust_page(FOLDER, found, held(), FILES)
+        case "trust-silent":
+            screen.app.show_trust_page(FOLDER, FolderFindings(), silent=True)
         case _:
             screen.app.show_trust_page(FOLDER, Findings(), (), FILES)  # type: ignore[arg-type]

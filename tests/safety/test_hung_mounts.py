@@ -18,11 +18,12 @@ from claude_desk.snapshots.records import SnapshotMoment
 from claude_desk.ui.composer import file_finder
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.window.link_opener import open_link
+from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import atomic_files
 from claude_desk.workspace.atomic_files import is_folder
 from tests.hung_mount import CannotMount, HungMount
 from tests.unit.controllers.conftest import StartProgram, places, screen, start_program
-from tests.waiting import signal_of
+from tests.waiting import signal_of, until
 
 __all__ = ["places", "screen", "start_program"]
 
@@ -76,10 +77,76 @@ def stalls(test_loop: Any) -> Stalls:
     return Stalls()
 
 
+async def turns(number: int = 3) -> None:
+    """The window handles what is due."""
+    for _ in range(number):
+        await asyncio.sleep(0)
+
+
 def test_who_looks_into_it_waits_until_it_answers(hung: HungMount, qapp: Any) -> None:
     assert within(0.2, hung.folder.is_dir, None) is None
     hung.answer()
     assert within(30, lambda: list(hung.folder.iterdir()), None) == []
+
+
+async def test_a_session_there_says_so_and_begins_once_it_answers(
+    start_program: StartProgram, screen: WindowEngine, hung: HungMount, stalls: Stalls
+) -> None:
+    program = start_program(cli="/nowhere/claude")
+    app = screen.app
+    stalls.begin()
+    program.launcher.open_folder(str(hung.folder))
+    await until(app.pageChanged, lambda: app.property("page") == "trust")
+    assert app.property("trust").property("silent")
+    assert program.session is None
+    app.lookWanted.emit()
+    await turns()
+    assert app.property("page") == "trust" and app.property("trust").property("silent")
+    app.trusted.emit()  # of what is not known nothing is trusted
+    await turns()
+    assert program.session is None
+    assert stalls.end("a folder is opened, looked at again") < LONGEST_STALL
+    hung.answer()
+    await until(app.pageChanged, lambda: app.property("page") == "conversation")
+    assert program.session is not None
+
+
+async def test_a_session_whose_folder_begins_to_hang(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, stalls: Stalls,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """Its next message waits, and the page says why; it is left without a wait."""
+    monkeypatch.setattr(atomic_files, "_silent", {})
+    folder = tmp_path / "project"
+    folder.mkdir()
+    program, app = start_program(cli="true"), screen.app
+    controller = program.session_manager.open(str(folder))
+    program.launcher.begin_again(controller, "")
+    session = controller.session
+    assert session is not None and app.property("page") == "conversation"
+    try:
+        mount = HungMount(folder)
+    except CannotMount as why:
+        pytest.skip(f"nothing can be mounted here: {why}")
+    try:
+        stalls.begin()
+        session.send("hello")
+        await until(app.pageChanged, lambda: app.property("page") == "trust")
+        assert app.property("trust").property("silent")
+        assert stalls.end("a message in a folder that hangs by now") < LONGEST_STALL
+        stalls.begin()
+        assert not session.may_ask_git
+        await turns()
+        assert stalls.end("git is asked for") < LONGEST_STALL
+        stalls.begin()
+        other = tmp_path / "other"
+        other.mkdir()
+        program.launcher.open_folder(str(other))
+        await turns()
+        assert stalls.end("another session is shown") < 2 * LONGEST_STALL
+        assert not mount.gave_up
+    finally:
+        mount.end()
 
 
 @pytest.mark.parametrize("closes", [True, False], ids=["closed", "waited"])

@@ -36,6 +36,7 @@ from claude_desk.session.core.setting_changes import ANSWER_SECONDS, SessionSett
 from claude_desk.session.core.task_outputs import TaskOutputs
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.core.usage import SessionUsage
+from claude_desk.session.core.worker_threads import within
 from claude_desk.session.history.disk_watch import DiskWatch
 from claude_desk.session.history.file_watcher import FileWatcher
 from claude_desk.session.history.history_loader import HistoryLoader
@@ -90,6 +91,7 @@ _log = logging.getLogger(__name__)
 # How long after a request its call is looked for in the file, again and again; 2.1.37 writes late.
 _CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 _LOOK_SECONDS = 5.0
+_FOLDER_SECONDS = 0.1  # of one that does not answer in that time the review tells
 _RAN = (ToolState.RUNNING, ToolState.DONE)
 
 
@@ -656,17 +658,17 @@ class Session(QObject):
         if self._command is None:
             self._set_problem(Problem(ProblemKind.NO_CLI, session_texts.not_runnable(self._config.named)))
             return
-        if not Path(self.folder).is_dir():
+        if not within(_FOLDER_SECONDS, Path(self.folder).is_dir, True):
             self._set_problem(Problem(ProblemKind.FOLDER_GONE, self.folder))
             return
-        if not self._config.may_start():
+        if not self._config.may_start():  # nor where the folder does not answer
             self._refresh()
             return
         if self.history.awaited and self.resumed:  # only its file says where the session works
             self.history.settled.connect(self.start, Qt.ConnectionType.SingleShotConnection)
             return
         worktree = self.info.place.worktree
-        if worktree and not Path(worktree).is_dir():
+        if worktree and not within(_FOLDER_SECONDS, Path(worktree).is_dir, True):
             self._set_problem(Problem(ProblemKind.FOLDER_GONE, worktree))
             return
         if self.rewinder.holds_start():

@@ -31,13 +31,19 @@ class _Ends(QObject):
     """Brings the end of a hold into the window's thread."""
 
     asked = Signal(object)
+    looked = Signal(object)  # Callable[[], None]: what is to be done with what a look has found
 
     def __init__(self) -> None:
         super().__init__()
         self.asked.connect(self._on_asked)
+        self.looked.connect(self._on_looked)
 
     def ask(self, hold: "GarbageHold") -> None:
         self.asked.emit(hold)
+
+    @Slot(object)
+    def _on_looked(self, back: Callable[[], None]) -> None:
+        back()
 
     @Slot(object)
     def _on_asked(self, hold: "GarbageHold") -> None:
@@ -90,6 +96,12 @@ class GarbageHold:
             GarbageHold._disabled = False
             gc.enable()
 
+    @staticmethod
+    def tell(back: Callable[[], None]) -> None:
+        """In any thread: the window's does it when it comes to it."""
+        if GarbageHold._ends is not None:
+            GarbageHold._ends.looked.emit(back)
+
     def end_soon(self) -> None:
         """In any thread: the window's ends it when it comes to it."""
         if GarbageHold._ends is not None:
@@ -141,6 +153,32 @@ def within(seconds: float, look: Callable[[], _Result], otherwise: _Result) -> _
     if raised:
         raise raised[0]
     return given[0] if given else otherwise
+
+
+def look_soon(seconds: float, look: Callable[[], _Result], late: Callable[[_Result], None]) -> list[_Result]:
+    """What `look` gives, as the only one of a list, where it does within so short a time. Else the list is
+    empty, and `late` is told in the window's thread once it does: for a mount that hangs maybe never.
+
+    `look` raises nothing. In the window's thread.
+    """
+    given: list[_Result] = []
+    waited = threading.Event()  # nobody waits for it any more
+    turn = threading.Lock()
+
+    def run() -> None:
+        found = look()
+        with turn:
+            given.append(found)
+            if waited.is_set():
+                GarbageHold.tell(partial(late, found))
+            done.set()
+
+    done = threading.Event()
+    start_thread(run, "a look")
+    done.wait(seconds)
+    with turn:
+        waited.set()
+        return list(given)
 
 
 async def run_in_thread(work: Callable[_P, _Result], *args: _P.args, **kwargs: _P.kwargs) -> _Result:

@@ -81,6 +81,7 @@ class App(QObject):
     folderChosen = Signal(str)  # a folder to open (a local path)
     trusted = Signal()  # `Trust this folder`
     openedWithout = Signal()  # `Open without them`
+    lookWanted = Signal()  # the folder did not answer: look again
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
     elsewhereWanted = Signal()  # the folder is gone: go on with the words in another one
@@ -488,9 +489,11 @@ class App(QObject):
         findings: "FolderFindings",
         not_held: Sequence["Text"] = (),
         files: Mapping[str, Sequence[str]] | None = None,
+        silent: bool = False,
     ) -> None:
         """Ask whether the folder's own code may run, as `TrustView.show` is told of it."""
-        self._trust.show(folder, findings, not_held, files, changed_meanwhile=self._page == "trust")
+        changed = self._page == "trust"
+        self._trust.show(folder, findings, not_held, files, changed_meanwhile=changed, silent=silent)
         self._set_page("trust")
 
     def show_conversation(self, folder: str = "") -> None:

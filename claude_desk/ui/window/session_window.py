@@ -25,6 +25,7 @@ class SessionWindowView(QObject):
     # Intents.
     trusted = Signal()
     openedWithout = Signal()
+    lookWanted = Signal()  # the folder did not answer: look again
     backWanted = Signal()  # the session is to be shown in the main window
     closed = Signal()  # the person has closed the window
     wished = Signal(str)  # what a key stands for that is the main window's
@@ -41,8 +42,9 @@ class SessionWindowView(QObject):
         findings: "FolderFindings",
         not_held: Sequence["Text"] = (),
         files: Mapping[str, Sequence[str]] | None = None,
+        silent: bool = False,
     ) -> None:
-        self._trust.show(folder, findings, not_held, files, changed_meanwhile=self._asks)
+        self._trust.show(folder, findings, not_held, files, changed_meanwhile=self._asks, silent=silent)
         self._set_asks(True)
 
     def show_conversation(self) -> None:

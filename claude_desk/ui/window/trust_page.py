@@ -38,6 +38,7 @@ class TrustView(QObject):
         self._findings: FolderFindings | None = None
         self._not_held: tuple[Text, ...] = ()
         self._files: Mapping[str, Sequence[str]] = {}
+        self._is_silent = False
 
     def show(
         self,
@@ -46,14 +47,17 @@ class TrustView(QObject):
         not_held: Sequence["Text"] = (),
         files: Mapping[str, Sequence[str]] | None = None,
         changed_meanwhile: bool = False,
+        silent: bool = False,
     ) -> None:
         """`not_held`: why the folder cannot be opened without what was found. `files`: where it was found,
-        by the names of members of `FolderFindings`."""
+        by the names of members of `FolderFindings`. `silent`: it does not answer, so nothing is asked."""
+        changed_meanwhile = changed_meanwhile and not (silent or self._is_silent)
+        self._is_silent = silent
         self._folder = folder
         self._files = files or {}
         self._not_held = tuple(not_held)
         self._changed_meanwhile = changed_meanwhile
-        self._findings = findings
+        self._findings = None if silent else findings
         self.changed.emit()
 
     def _words_of(self, name: str) -> list[str]:
@@ -97,6 +101,9 @@ class TrustView(QObject):
     def _is_empty(self) -> bool:
         return not self._findings
 
+    def _does_not_answer(self) -> bool:
+        return self._is_silent
+
     def _not_held_words(self) -> list[str]:
         return _all_words(self._not_held)
 
@@ -111,6 +118,7 @@ class TrustView(QObject):
     git = Property(QStringList, _git, notify=changed)
     other = Property(QStringList, _other, notify=changed)
     empty = Property(bool, _is_empty, notify=changed)  # nothing was found
+    silent = Property(bool, _does_not_answer, notify=changed)  # the folder does not answer: nothing is asked
     notHeld = Property(QStringList, _not_held_words, notify=changed)
     # By the name of a list: the files that it comes from, and what it begins with.
     files = Property(QVariantMap, _file_words, notify=changed)

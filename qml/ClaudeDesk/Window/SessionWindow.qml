@@ -130,6 +130,7 @@ Window {
                 trust: root.own.trust
                 onTrustWanted: root.own.trusted()
                 onWithoutWanted: root.own.openedWithout()
+                onLookWanted: root.own.lookWanted()
             }
         }
     }

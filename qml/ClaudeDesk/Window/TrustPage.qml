@@ -9,7 +9,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Permissions
 import ClaudeDesk.Theme
 
-/** What an unknown folder would run, as far as that is known, before anything runs in it. */
+/** What an unknown folder would run, as far as that is known, before anything runs in it; or that it is silent. */
 FocusScope {
     id: root
 
@@ -19,6 +19,7 @@ FocusScope {
     readonly property bool _held: trust.notHeld.length === 0
     signal trustWanted
     signal withoutWanted
+    signal lookWanted
     signal elsewhereWanted
 
     focus: true
@@ -64,7 +65,7 @@ FocusScope {
                 id: question
 
                 width: parent.width
-                text: qsTr("Do you trust this folder?")
+                text: root.trust.silent ? qsTr("This folder does not answer") : qsTr("Do you trust this folder?")
                 font.pixelSize: Theme.title
                 font.weight: Font.DemiBold
                 wrapMode: Text.Wrap
@@ -74,7 +75,7 @@ FocusScope {
 
             PlainText {
                 width: parent.width
-                text: Words.fill(root.trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking."), [root.trust.folder])
+                text: Words.fill(root.trust.silent ? qsTr("%1 may be on a drive or a server that is not reachable.") : root.trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking."), [root.trust.folder])
                 color: Theme.soft
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 lineHeight: 1.2
@@ -188,6 +189,7 @@ FocusScope {
 
             PlainText {
                 width: parent.width
+                visible: !root.trust.silent
                 topPadding: Theme.px(4)
                 text: qsTr("If these files change, you are asked again.")
                 color: Theme.faint
@@ -255,10 +257,17 @@ FocusScope {
                 }
             ]
             last: [
+                DeskButton {
+                    visible: root.trust.silent
+                    text: qsTr("Try again")
+                    focus: root.trust.silent
+                    onClicked: root.lookWanted()
+                },
                 AnswerButton {
+                    visible: !root.trust.silent
                     text: qsTr("Open without them")
                     enabled: root._held
-                    focus: root._held
+                    focus: root._held && !root.trust.silent
                     onActiveFocusChanged: if (activeFocus && focusReason !== Qt.MouseFocusReason)
                         focusReason = Qt.TabFocusReason // it is seen where the keyboard begins
                     within: standing
@@ -266,6 +275,7 @@ FocusScope {
                     onConfirmed: root.withoutWanted()
                 },
                 AnswerButton {
+                    visible: !root.trust.silent
                     text: qsTr("Trust this folder")
                     strong: true
                     within: standing

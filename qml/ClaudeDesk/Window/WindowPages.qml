@@ -83,6 +83,7 @@ Item {
             (item as TrustPage).elsewhereWanted.connect(root.browse);
             (item as TrustPage).trustWanted.connect(App.trusted);
             (item as TrustPage).withoutWanted.connect(App.openedWithout);
+            (item as TrustPage).lookWanted.connect(App.lookWanted);
         }
     }
 

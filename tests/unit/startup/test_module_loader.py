@@ -86,9 +86,22 @@ def test_events_are_handled_while_a_step_waits_in_the_background(qapp: QGuiAppli
 
     background = BackgroundStep(step)
     QTimer.singleShot(0, heard.set)
-    background.wait()
-    background.wait()  # again: it comes back
+    background.wait(30)
+    background.wait(30)  # again: it comes back
     assert threads != [threading.main_thread()]
+
+
+def test_a_step_whose_disk_does_not_answer_is_not_waited_for(qapp: QGuiApplication) -> None:
+    over = threading.Event()
+    background = BackgroundStep(lambda: assert_true(over.wait(60)))
+    background.wait(0.05)
+    assert not over.is_set()
+    over.set()
+    background.wait(30)
+
+
+def assert_true(value: bool) -> None:
+    assert value
 
 
 def test_what_a_step_in_the_background_raised_is_told(qapp: QGuiApplication) -> None:
@@ -96,7 +109,7 @@ def test_what_a_step_in_the_background_raised_is_told(qapp: QGuiApplication) -> 
         raise OSError("the disk does not answer")
 
     with pytest.raises(OSError, match="does not answer"):
-        BackgroundStep(step).wait()
+        BackgroundStep(step).wait(30)
 
 
 _STEPS = """
