@@ -76,6 +76,10 @@ class WatchedFolder(QObject):
         self._review()
         return False
 
+    def look(self) -> None:
+        """Look at it now; `reviewed` tells what is there."""
+        self._review()
+
     def expire(self) -> None:
         """We have written files: the look that has just ended does not count any more."""
         self._fresh_until = 0.0
@@ -185,6 +189,8 @@ class FolderWatcher(QObject):
         if watched is None:
             watched = self._folders[key] = WatchedFolder(self._trust, folder, self)
             watched.begin(watchable(watched.states))
+            if not watched.states:  # it did not answer at once: nothing is sent before it was looked at
+                watched.look()
         watched.earlier = review or watched.earlier
         self._users[key] = self._users.get(key, 0) + 1
         return watched

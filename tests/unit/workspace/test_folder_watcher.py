@@ -321,3 +321,15 @@ def test_states_tell_what_was_written_over_in_the_same_second(trust: FolderTrust
     put(file, "[2]")
     os.utime(file, ns=(told.st_atime_ns, told.st_mtime_ns))  # who hides a change sets the time back
     assert states_of(trust.places(project)) != before
+
+
+async def test_a_folder_that_does_not_answer_at_once_is_looked_at_before_anything_is_sent(
+    watcher: FolderWatcher, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(project / ".claude/settings.json", json.dumps(HOOK))
+    monkeypatch.setattr(folder_watcher, "within", lambda seconds, look, otherwise: otherwise)
+    watched = watcher.watch(project)
+    seen = Seen(watched)
+    assert not watched.is_unchanged()
+    await seen.until(hooks)
+    assert watched.states
