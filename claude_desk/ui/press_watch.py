@@ -15,8 +15,10 @@ NEEDED = 500
 _REPEATS = 2000
 # Two presses so near to each other are at the same place, in Qt's pixels.
 _NEAR = 12
-# A window manager that looks at a click takes the pointer away for so long at the most.
+# A window manager of X11 that looks at a click takes the pointer away for so long at the most, and hands the
+# click on at once. Elsewhere none does.
 _GLIMPSE = 100
+_AT_ONCE = 30
 # An event that says to be older than this has another clock than ours.
 _OLD = 5000
 # Shift, Control, Meta, Alt, CapsLock, NumLock, Super, AltGr: `Qt.Key` by its numbers, as all the names of
@@ -66,7 +68,9 @@ class PressWatch(QObject):
     def __init__(self, window: QWindow) -> None:
         super().__init__(window)
         self._front: float | None = None  # since when the window has been in front
+        self._unsaid = False  # nobody has said so: a press came
         self._entered = self._left = float("-inf")  # when the pointer came to it, and went
+        self._glimpsed = float("-inf")  # when it came back so soon that a window manager may have looked
         self._refused = float("-inf")  # when a press came last that did not count
         self._clicked: Press | None = None  # the last one of each kind
         self._typed: Press | None = None
@@ -143,10 +147,17 @@ class PressWatch(QObject):
     # --- what the window is told ---------------------------------------------------------------
 
     def _on_front(self, _event: QEvent) -> None:
+        if self._front is None or self._unsaid:
+            self._come_to_front(unsaid=False)
+
+    def _suppose_front(self) -> None:
+        """A press came: Qt loses the news where another window has the keyboard for a moment (Wayland)."""
         if self._front is None:
-            self._front = now()
-            self._fresh = True
-            self.changed.emit()
+            self._come_to_front(unsaid=True)
+
+    def _come_to_front(self, unsaid: bool) -> None:
+        self._front, self._unsaid, self._fresh = now(), unsaid, True
+        self.changed.emit()
 
     def _on_back(self, _event: QEvent) -> None:
         if self._front is not None:
@@ -160,7 +171,9 @@ class PressWatch(QObject):
             window.installEventFilter(self)
 
     def _on_enter(self, _event: QEvent) -> None:
-        if now() - self._left > _GLIMPSE:
+        if _is_x11() and now() - self._left <= _GLIMPSE:
+            self._glimpsed = now()
+        else:
             self._entered = now()
 
     def _on_leave(self, _event: QEvent) -> None:
@@ -171,7 +184,9 @@ class PressWatch(QObject):
 
     def _on_press(self, event: QEvent) -> None:
         assert isinstance(event, QSinglePointEvent)
-        self._click(self._made_at(event), event.position(), self._entered)
+        at = self._made_at(event)
+        looked = at - self._glimpsed <= _AT_ONCE
+        self._click(at, event.position(), self._entered if looked else max(self._entered, self._glimpsed))
 
     def _on_touch(self, event: QEvent) -> None:
         assert isinstance(event, QTouchEvent)
@@ -179,6 +194,7 @@ class PressWatch(QObject):
             self._click(self._made_at(event), points[0].position(), float("-inf"))
 
     def _click(self, at: float, place: QPointF, entered: float) -> None:
+        self._suppose_front()
         before = self._clicked
         press = Press(at, place, why=self._why(at))
         if not press.why and at - entered < needed():
@@ -201,6 +217,7 @@ class PressWatch(QObject):
         elif foretold == key and self._typed is not None:
             self._deliver(self._typed)
             return
+        self._suppose_front()
         at, before = self._made_at(event), self._typed
         held = event.isAutoRepeat() or (
             self._fresh and self._front is not None and at - self._front < _REPEATS
@@ -240,6 +257,10 @@ class PressWatch(QObject):
             return now()  # of another clock: a remote display, a test
         self._lag = min(self._lag, lag)
         return now() - (lag - self._lag)
+
+
+def _is_x11() -> bool:
+    return QGuiApplication.platformName() == "xcb"
 
 
 def watch_of(window: QWindow) -> PressWatch:

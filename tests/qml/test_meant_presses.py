@@ -141,6 +141,20 @@ def double_click_over_what_has_no_focus(asked: Asked, name: str) -> None:
     asked.click(name)
 
 
+def double_click_that_a_busy_window_hears_of_late(asked: Asked, name: str) -> None:
+    """It hears that the pointer has left only just before it comes back."""
+    pointer_away_for(asked, name, 50)
+    asked.clock.at += 150
+    asked.click(name)
+
+
+def pointer_away_for(asked: Asked, name: str, milliseconds: int) -> None:
+    where = QPointF(asked.window.wait_for(Kind.Button, name).centre)
+    QCoreApplication.sendEvent(asked.window.window, QEvent(QEvent.Type.Leave))
+    asked.clock.at += milliseconds
+    QCoreApplication.sendEvent(asked.window.window, QEnterEvent(where, where, where))
+
+
 def double_click_over_something_of_ours(asked: Asked, name: str) -> None:
     """The first press was for what lay over it in the same window."""
     centre = asked.window.wait_for(Kind.Button, name).centre
@@ -194,6 +208,7 @@ WAYS: list[Callable[[Asked, str], None]] = [
     double_click_over_a_closing_window,
     slow_double_click_over_a_closing_window,
     double_click_over_what_has_no_focus,
+    double_click_that_a_busy_window_hears_of_late,
     double_click_over_something_of_ours,
     moved_window,
     moved_control,
@@ -250,6 +265,42 @@ def test_only_what_was_meant_decides(ask: Ask, state: str) -> None:
     name = QUESTIONS[state][0]
     spy = QSignalSpy(asked.button(name), SIGNAL("confirmed()"))
     asked.come_to_rest(name)
+    asked.click(name)
+    assert spy.count() == 1
+
+
+@pytest.mark.own_engine
+@pytest.mark.parametrize(("pause", "counts"), [(1, True), (150, False)])
+def test_a_window_manager_may_look_at_a_click(
+    ask: Ask, monkeypatch: pytest.MonkeyPatch, pause: int, counts: bool
+) -> None:
+    """Those of X11 take the pointer away for a moment, and hand the click on at once."""
+    asked = ask("trust")
+    name = "Trust this folder"
+    asked.window.wait_for(Kind.Button, name)
+    spy = QSignalSpy(asked.button(name), SIGNAL("confirmed()"))
+    asked.come_to_rest(name)
+    monkeypatch.setattr(press_watch, "_is_x11", lambda: True)
+    pointer_away_for(asked, name, 50)
+    asked.clock.at += pause
+    asked.click(name)
+    assert spy.count() == counts
+
+
+@pytest.mark.own_engine
+def test_the_second_press_counts_where_nobody_says_that_the_window_is_in_front(ask: Ask) -> None:
+    """Qt loses that on Wayland where another window has the keyboard for a moment."""
+    asked = ask("trust")
+    name = "Trust this folder"
+    asked.window.wait_for(Kind.Button, name)
+    spy = QSignalSpy(asked.button(name), SIGNAL("confirmed()"))
+    asked.come_to_rest(name)
+    asked.to_back()
+    asked.clock.at += 5_000
+    asked.click(name)
+    assert spy.count() == 0
+    asked.window.painted()
+    asked.clock.at += 5_000
     asked.click(name)
     assert spy.count() == 1
 
