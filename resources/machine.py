@@ -91,9 +91,12 @@ def missing_for_tests() -> list[Need]:
     """What the tests lack. Their windows are on no screen but one that goes away."""
     needs = _missing_for_python()
     if sys.platform == "linux":
-        needs += _missing_libraries(QT_LIBRARIES | X11_LIBRARIES) + _missing_fonts()
+        screens = X11_LIBRARIES | WAYLAND_LIBRARIES
+        needs += _missing_libraries(QT_LIBRARIES | screens) + _missing_fonts()
         if shutil.which("Xvfb") is None:
             needs.append(Need("Xvfb", "xvfb"))
+        if shutil.which("sway") is None:
+            needs.append(Need("sway", "sway"))
         if shutil.which("dbus-daemon") is None:
             needs.append(Need("dbus-daemon", "dbus-daemon"))
         # Login shells of others, 38 MB: what Claude Code gets of their environment is tried with each.

@@ -27,6 +27,7 @@ from resources.translations import qm_files
 from tests import fonts, leftover_processes, loopback, waiting
 from tests.display import Display, open_display
 from tests.session_bus import session_bus
+from tests.wayland.screen import Screen, open_screen
 
 # Whatever a test starts reaches loopback and nothing else.
 NETWORK_LEFT_OPEN = loopback.enter()
@@ -172,6 +173,13 @@ def on_loop(test_loop: TestLoop) -> RunOnLoop:
 def display() -> Iterator[Display]:
     """A window system of the test's own, ended after it."""
     with open_display() as opened:
+        yield opened
+
+
+@pytest.fixture
+def wayland() -> Iterator[Screen]:
+    """A Wayland compositor of the test's own, ended after it."""
+    with open_screen() as opened:
         yield opened
 
 

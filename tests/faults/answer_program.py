@@ -1,48 +1,68 @@
-"""A question in a real window, for a test that presses as a hand does: `answer_program.py STATE NAME`.
+"""Questions in a real window, for a test that presses as a hand does: `answer_program.py STATE NAME ...`.
 
 Told on standard output, a line of JSON each: where the button of that name is (`at`) once a press of it
-counts (`meant`), each press that it was told of (`pressed`), and each that counted (`confirmed`). A letter on
-standard input asks for `meant` again.
+counts (`meant`), each press that it was told of (`pressed`), each that counted (`confirmed`), each key that
+the window was told of (`key`), that another is in front of it (`back`), and that the pointer has left the
+window and is in it again (`left`, `entered`).
+
+A letter on standard input is an order: `?` asks for `meant` again, `f` gives the button the keyboard
+(`focused`), `n` opens the next STATE with its NAME in a new window.
 """
 
 import json
 import os
 import sys
 
-from PySide6.QtCore import QObject, QSocketNotifier, QTimer
+from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QGuiApplication
-from PySide6.QtQuick import QQuickItem
+from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from claude_desk.ui.click_guard import ClickGuard
 from claude_desk.ui.window.window_engine import WindowEngine, prepare_application
 from tests.gallery.pages import open_page
 from tests.gallery.states import fill
 from tests.qml.window import interfaces_of
+from tests.window_engines import SuccessiveWindow
 
 _LOOKS_MS = 20
+_TOLD = {QEvent.Type.KeyPress: "key", QEvent.Type.Leave: "left", QEvent.Type.Enter: "entered"}
 
 
 class Told(QObject):
     """Looks for the button until a press of it counts."""
 
-    def __init__(self, screen: WindowEngine, name: str) -> None:
+    def __init__(self, screen: WindowEngine, window: QQuickWindow, name: str) -> None:
         super().__init__(screen)
-        self._screen, self._name = screen, name
+        self._window, self._name = window, name
         self._known = False
         self._timer = QTimer(self, interval=_LOOKS_MS)
         self._timer.timeout.connect(self.look)
         self._timer.start()
+        window.installEventFilter(self)
+        window.activeChanged.connect(self._on_active_changed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _TOLD:
+            tell(_TOLD[event.type()])
+        return False
+
+    @Slot()
+    def _on_active_changed(self) -> None:
+        if not self._window.isActive():
+            tell("back")
 
     def look_again(self) -> None:
-        os.read(0, 1)
         self._timer.start()
 
+    def give_keyboard(self) -> None:
+        item = self._item()
+        assert item is not None
+        item.forceActiveFocus(Qt.FocusReason.TabFocusReason)
+        tell("focused")
+
     def look(self) -> None:
-        window = self._screen.window
-        item = next(
-            (i.object() for i in interfaces_of(window) if i.text(QAccessible.Text.Name) == self._name), None
-        )
-        if not isinstance(item, QQuickItem):
+        item = self._item()
+        if item is None:
             return
         if not self._known:
             self._known = True
@@ -56,29 +76,60 @@ class Told(QObject):
             place = item.mapToGlobal(item.width() / 2, item.height() / 2)
             tell("meant", at=[round(place.x()), round(place.y())])
 
+    def _item(self) -> QQuickItem | None:
+        buttons = (i for i in interfaces_of(self._window) if i.role() is QAccessible.Role.Button)
+        named = (i for i in buttons if i.text(QAccessible.Text.Name) == self._name)
+        found = next((interface.object() for interface in named), None)
+        return found if isinstance(found, QQuickItem) else None
+
+
+class Questions(QObject):
+    """One question after another, each in a window of its own."""
+
+    def __init__(self, asked: list[tuple[str, str]]) -> None:
+        super().__init__()
+        self._left = asked
+        self._screen: SuccessiveWindow | None = None
+        self._told: Told | None = None
+        self._orders = QSocketNotifier(0, QSocketNotifier.Type.Read, self)
+        self._orders.activated.connect(self._obey)
+        self.open_next()
+
+    def open_next(self) -> None:
+        if self._screen is not None:
+            self._screen.close()
+        state, name = self._left.pop(0)
+        self._screen = SuccessiveWindow()
+        fill(state, self._screen)
+        window = self._screen.open()
+        window.setPosition(0, 0)
+        window.resize(1000, 760)
+        window = open_page(state, self._screen, window)
+        window.requestActivate()
+        self._told = Told(self._screen, window, name)
+
+    def _obey(self) -> None:
+        order = os.read(0, 1)
+        if not order:
+            QGuiApplication.exit()
+        elif order == b"n":
+            self.open_next()
+        elif self._told is not None:
+            (self._told.give_keyboard if order == b"f" else self._told.look_again)()
+
 
 def tell(what: str, **more: object) -> None:
     print(json.dumps({"what": what, **more}), flush=True)
 
 
-def main(state: str, name: str) -> None:
+def main(words: list[str]) -> None:
     application = QGuiApplication(sys.argv[:1])
     prepare_application(application)
     QAccessible.setActive(True)
-    screen = WindowEngine()
-    fill(state, screen)
-    window = screen.open()
-    window.setPosition(0, 0)
-    window.resize(1000, 760)
-    open_page(state, screen, window)
-    window.requestActivate()
-    told = Told(screen, name)
-    asks = QSocketNotifier(0, QSocketNotifier.Type.Read, told)
-    asks.activated.connect(told.look_again)
-    screen.closed.connect(application.quit)
+    questions = Questions(list(zip(words[::2], words[1::2], strict=True)))
     application.exec()
-    screen.close()
+    del questions
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(sys.argv[1:])

@@ -1,9 +1,6 @@
 """On a real X screen: presses that were meant for another window answer nothing in ours."""
 
-import json
-import os
 import select
-import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -17,10 +14,10 @@ from Xlib import display as xlib
 from Xlib.ext import xtest
 
 from tests.display import Display
+from tests.faults.asked_questions import Question, ask
 
 pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
 
-_PROGRAM = Path(__file__).with_name("answer_program.py")
 _PATIENCE = 60.0
 _SEEN = 0.4  # seconds that the other window is there before it is pressed
 _WINDOW = (0, 0, 1000, 760)
@@ -92,66 +89,15 @@ class Hand:
         self.screen.close()
 
 
-class Question:
-    """Our window with a question in it, in a process of its own."""
-
-    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
-        self.process = process
-        self.told: list[dict[str, Any]] = []
-        self._rest = b""
-
-    def until(self, what: str) -> dict[str, Any]:
-        assert self.process.stdout is not None
-        while True:
-            while b"\n" not in self._rest:
-                ready, _, _ = select.select([self.process.stdout], [], [], _PATIENCE)
-                assert ready, f"it does not tell {what}: {self.told}"
-                some = os.read(self.process.stdout.fileno(), 4096)
-                assert some, f"it has ended: {self.told}"
-                self._rest += some
-            line, _, self._rest = self._rest.partition(b"\n")
-            self.told.append(json.loads(line))
-            if self.told[-1]["what"] == what:
-                return self.told[-1]
-
-    def meant(self) -> tuple[int, int]:
-        """Wait until a press of it would count; where it is then."""
-        assert self.process.stdin is not None
-        self.process.stdin.write(b"?")
-        self.process.stdin.flush()
-        x, y = self.until("meant")["at"]
-        return x, y
-
-    def confirmed(self) -> int:
-        return sum(each["what"] == "confirmed" for each in self.told)
-
-
 @contextmanager
 def asked(display: Display, tmp_path: Path, state: str, name: str) -> Iterator[tuple[Question, Hand]]:
-    environment = {
-        **os.environ,
-        "DISPLAY": display.name,
-        "QT_QPA_PLATFORM": "xcb",
-        "QT_QPA_PLATFORMTHEME": "generic",
-        "QT_QUICK_BACKEND": "software",
-        "DBUS_SESSION_BUS_ADDRESS": "disabled:",
-        "XDG_RUNTIME_DIR": str(tmp_path),
-        "PYTHONPATH": os.pathsep.join(sys.path),
-    }
-    with subprocess.Popen(
-        [sys.executable, str(_PROGRAM), state, name],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        env=environment,
-    ) as process:
-        hand = Hand(display.name)
-        question = Question(process)
-        try:
-            question.until("meant")
+    environment = {"DISPLAY": display.name, "QT_QPA_PLATFORM": "xcb"}
+    hand = Hand(display.name)
+    try:
+        with ask([(state, name)], environment, tmp_path) as question:
             yield question, hand
-        finally:
-            process.kill()
-            hand.close()
+    finally:
+        hand.close()
 
 
 @pytest.mark.parametrize(("state", "name"), [("permission", "Allow once"), ("trust", "Trust this folder")])

@@ -1,0 +1,327 @@
+"""A program of another on a Wayland screen: a hand with a mouse and a keyboard, and windows over ours.
+
+It speaks the protocol itself: messages of an object's number, an opcode, a size and arguments. What of it is
+used are the few calls below, by their numbers in the protocol's files (`wayland`, `xdg-shell`,
+`wlr-layer-shell-unstable-v1`, `wlr-virtual-pointer-unstable-v1`, `virtual-keyboard-unstable-v1`).
+"""
+
+import os
+import select
+import socket
+import struct
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Self
+
+import pytest
+
+from tests.wayland.screen import OTHER, SIZE, Screen
+
+_PATIENCE = 60.0
+_LEFT_BUTTON = 0x110
+_KEYS = {"Escape": 1, "Tab": 15, "Return": 28, "F6": 64, "Space": 57, "Shift": 42, "a": 30}
+_KEYMAP = """xkb_keymap {
+xkb_keycodes { include "evdev+aliases(qwerty)" };
+xkb_types { include "complete" };
+xkb_compat { include "complete" };
+xkb_symbols { include "pc+us+inet(evdev)" };
+};
+"""
+
+Argument = int | str
+
+
+@dataclass
+class Heard:
+    """What the compositor says to an object: the opcode and the bytes of its arguments."""
+
+    opcode: int
+    data: bytes
+
+    def number(self, place: int = 0) -> int:
+        found: int = struct.unpack_from("=I", self.data, 4 * place)[0]
+        return found
+
+
+class Client:
+    """A connection. `told` counts what the seat said of each kind: `press`, `key`, `enter`, `focus`."""
+
+    def __init__(self, screen: Screen) -> None:
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self._socket.connect(str(screen.socket))
+        self._rest = b""
+        self._next = 2  # 1 is the display
+        self._heard: dict[int, Callable[[Heard], None]] = {1: self._on_display}
+        self._globals: dict[str, int] = {}
+        self.told: dict[str, int] = {}
+        registry = self._new(self._on_global)
+        self._send(1, 1, registry)
+        self._registry = registry
+        self.settle()
+        self._seat = self._bind("wl_seat", 5)
+        self._compositor = self._bind("wl_compositor", 4)
+        self._shell = self._bind("xdg_wm_base", 1, lambda heard: self._send(self._shell, 3, heard.number()))
+        self._layers = self._bind("zwlr_layer_shell_v1", 1)
+        self._memory = self._bind("wl_shm", 1)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._socket.close()
+
+    def settle(self) -> None:
+        """Wait until the compositor has done all that it was asked, and told us all that came of it."""
+        done: list[Heard] = []
+        self._send(1, 0, self._new(done.append))
+        self.until(lambda: bool(done), "an answer")
+
+    def until(self, condition: Callable[[], bool], what: str) -> None:
+        end = time.monotonic() + _PATIENCE
+        while not condition():
+            if not self._read(end):
+                pytest.fail(f"the compositor does not tell of {what}: {self.told}")
+
+    @contextmanager
+    def hears(self, what: str) -> Iterator[None]:
+        """What is done meanwhile has the seat tell of this; wait for it."""
+        before = self.told.get(what, 0)
+        yield
+        self.until(lambda: self.told.get(what, 0) > before, what)
+
+    def listen(self) -> None:
+        """Hear of buttons and keys on windows of ours; once there is a hand."""
+        pointer, keyboard = self._new(self._on_pointer), self._new(self._on_keyboard)
+        self._send(self._seat, 0, pointer)
+        self._send(self._seat, 1, keyboard)
+        self.settle()
+
+    # --- what windows are made with ----------------------------------------------------------
+
+    def make_surface(self) -> int:
+        surface = self._new()
+        self._send(self._compositor, 0, surface)
+        return surface
+
+    def make_toplevel(self, surface: int, configured: Callable[[int], None]) -> tuple[int, int]:
+        shell, top = self._new(lambda heard: configured(heard.number())), self._new()
+        self._send(self._shell, 2, shell, surface)
+        self._send(shell, 1, top)
+        self._send(top, 2, "Another program")
+        self._send(top, 3, OTHER)
+        return shell, top
+
+    def make_notification(
+        self, surface: int, size: tuple[int, int], configured: Callable[[int], None]
+    ) -> int:
+        """What lies over all windows and has no keyboard, at the top left."""
+
+        def hear(heard: Heard) -> None:
+            if heard.opcode == 0:
+                configured(heard.number())
+
+        layer = self._new(hear)
+        self._send(self._layers, 0, layer, surface, 0, 3, "notification")
+        self._send(layer, 0, *size)
+        self._send(layer, 1, 1 | 4)  # top, left
+        self._send(layer, 2, 2**32 - 1)  # where other layers are does not matter
+        return layer
+
+    def attach(self, surface: int, size: tuple[int, int]) -> None:
+        """Show it, all white."""
+        width, height = size
+        data = os.memfd_create("white")
+        try:
+            os.write(data, b"\xff" * (4 * width * height))
+            pool, buffer = self._new(), self._new()
+            self._send(self._memory, 0, pool, 4 * width * height, descriptor=data)
+        finally:
+            os.close(data)
+        self._send(pool, 0, buffer, 0, width, height, 4 * width, 1)
+        self._send(surface, 1, buffer, 0, 0)
+        self._send(surface, 2, 0, 0, width, height)
+        self.commit(surface)
+
+    def commit(self, surface: int) -> None:
+        self._send(surface, 6)
+
+    def destroy(self, *objects: tuple[int, int]) -> None:
+        """Each by its number and the opcode of its end."""
+        for each, opcode in objects:
+            self._heard.pop(each, None)  # what is under way to it has no answer any more
+            self._send(each, opcode)
+        self.settle()
+
+    def acknowledge(self, surface: int, opcode: int, serial: int) -> None:
+        self._send(surface, opcode, serial)
+
+    # --- what a hand is made with ------------------------------------------------------------
+
+    def make_pointer(self) -> int:
+        maker = self._bind("zwlr_virtual_pointer_manager_v1", 1)
+        pointer = self._new()
+        self._send(maker, 0, self._seat, pointer)
+        return pointer
+
+    def make_keyboard(self) -> int:
+        maker = self._bind("zwp_virtual_keyboard_manager_v1", 1)
+        keyboard = self._new()
+        self._send(maker, 0, self._seat, keyboard)
+        text = _KEYMAP.encode() + b"\0"
+        data = os.memfd_create("keymap")
+        try:
+            os.write(data, text)
+            self._send(keyboard, 0, 1, len(text), descriptor=data)
+        finally:
+            os.close(data)
+        return keyboard
+
+    def act(self, each: int, opcode: int, *arguments: Argument) -> None:
+        self._send(each, opcode, *arguments)
+
+    # --- the wire ------------------------------------------------------------------------------
+
+    def _new(self, hear: Callable[[Heard], None] = lambda _heard: None) -> int:
+        number = self._next
+        self._next += 1
+        self._heard[number] = hear
+        return number
+
+    def _bind(self, name: str, version: int, hear: Callable[[Heard], None] = lambda _heard: None) -> int:
+        assert name in self._globals, f"the compositor has no {name}"
+        bound = self._new(hear)
+        self._send(self._registry, 0, self._globals[name], name, version, bound)
+        return bound
+
+    def _send(self, each: int, opcode: int, *arguments: Argument, descriptor: int | None = None) -> None:
+        data = b"".join(_encode(argument) for argument in arguments)
+        message = struct.pack("=II", each, (8 + len(data)) << 16 | opcode) + data
+        if descriptor is None:
+            self._socket.sendall(message)
+        else:
+            socket.send_fds(self._socket, [message], [descriptor])
+
+    def _read(self, end: float) -> bool:
+        """Hear some; False at the end of the patience."""
+        if not select.select([self._socket], [], [], max(0.0, end - time.monotonic()))[0]:
+            return False
+        some = self._socket.recv(65536)  # a descriptor that comes along is closed by the kernel
+        assert some, "the compositor has gone"
+        self._rest += some
+        while len(self._rest) >= 8:
+            each, head = struct.unpack_from("=II", self._rest)
+            if len(self._rest) < head >> 16:
+                break
+            heard = Heard(head & 0xFFFF, self._rest[8 : head >> 16])
+            self._rest = self._rest[head >> 16 :]
+            if each in self._heard:
+                self._heard[each](heard)
+        return True
+
+    def _on_display(self, heard: Heard) -> None:
+        assert heard.opcode != 0, f"the compositor has a complaint: {heard.data!r}"
+
+    def _on_global(self, heard: Heard) -> None:
+        if heard.opcode == 0:
+            length = heard.number(1)
+            self._globals[heard.data[8 : 8 + length - 1].decode()] = heard.number()
+
+    def _on_pointer(self, heard: Heard) -> None:
+        if heard.opcode == 0:
+            self._tell("enter")
+        elif heard.opcode == 3 and heard.number(3):
+            self._tell("press")
+
+    def _on_keyboard(self, heard: Heard) -> None:
+        if heard.opcode == 1:
+            self._tell("focus")
+        elif heard.opcode == 3 and heard.number(3):
+            self._tell("key")
+
+    def _tell(self, what: str) -> None:
+        self.told[what] = self.told.get(what, 0) + 1
+
+
+class Hand:
+    """A mouse and a keyboard of the screen, with the screen's own clock."""
+
+    def __init__(self, screen: Screen, size: tuple[int, int] = SIZE) -> None:
+        self._size = size
+        self._client = Client(screen)
+        self._pointer = self._client.make_pointer()
+        self._keyboard = self._client.make_keyboard()
+        self._client.settle()
+
+    def close(self) -> None:
+        self._client.__exit__()
+
+    def to(self, place: tuple[int, int]) -> None:
+        self._client.act(self._pointer, 1, _time(), *place, *self._size)
+        self._client.act(self._pointer, 4)
+        self._client.settle()
+
+    def click(self) -> None:
+        self.press()
+        self.release()
+
+    def press(self, down: bool = True) -> None:
+        self._client.act(self._pointer, 2, _time(), _LEFT_BUTTON, int(down))
+        self._client.act(self._pointer, 4)
+        self._client.settle()
+
+    def release(self) -> None:
+        self.press(down=False)
+
+    def key(self, name: str, down: bool = True, up: bool = True) -> None:
+        for state in (*([1] if down else []), *([0] if up else [])):
+            self._client.act(self._keyboard, 1, _time(), _KEYS[name], state)
+        self._client.settle()
+
+
+@dataclass
+class OtherWindow:
+    """A window of another program. `keyboard`: it takes the focus; if not, it is a notification."""
+
+    client: Client
+    keyboard: bool = True
+    size: tuple[int, int] = SIZE
+    _objects: list[tuple[int, int]] = field(default_factory=list)
+    _shown: bool = False
+
+    def show(self) -> None:
+        surface = self.client.make_surface()
+        if self.keyboard:
+            shell, top = self.client.make_toplevel(
+                surface, lambda serial: self._draw(surface, shell, 4, serial)
+            )
+            self._objects = [(top, 0), (shell, 0), (surface, 0)]
+        else:
+            layer = self.client.make_notification(
+                surface, self.size, lambda serial: self._draw(surface, layer, 6, serial)
+            )
+            self._objects = [(layer, 7), (surface, 0)]
+        self.client.commit(surface)
+        self.client.until(lambda: self._shown, "its window")
+        self.client.settle()
+
+    def close(self) -> None:
+        self.client.destroy(*self._objects)
+
+    def _draw(self, surface: int, role: int, opcode: int, serial: int) -> None:
+        self.client.acknowledge(role, opcode, serial)
+        if not self._shown:
+            self._shown = True
+            self.client.attach(surface, self.size)
+
+
+def _time() -> int:
+    return int(time.monotonic() * 1000) % 2**32
+
+
+def _encode(argument: Argument) -> bytes:
+    if isinstance(argument, int):
+        return struct.pack("=I", argument)
+    text = argument.encode() + b"\0"
+    return struct.pack("=I", len(text)) + text.ljust(-(-len(text) // 4) * 4, b"\0")

@@ -1,0 +1,123 @@
+"""A Wayland compositor of a test's own: sway without a graphics card, on a screen that nobody sees."""
+
+import os
+import select
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests import process_mark
+
+SIZE = (1000, 760)
+_PATIENCE = 60.0
+# Windows fill the screen, but for those of `Client`, which lie where the test puts them. A click brings a
+# window to the front, the pointer alone does not. A held key repeats soon.
+_CONFIG = """
+output HEADLESS-1 resolution {width}x{height} scale {scale}
+default_border none
+default_floating_border none
+focus_follows_mouse {follows}
+mouse_warping none
+focus_on_window_activation focus
+xwayland disable
+seat seat0 hide_cursor 0
+input * repeat_delay 200
+input * repeat_rate 40
+for_window [app_id="{other}"] floating enable
+exec echo "$WAYLAND_DISPLAY $SWAYSOCK" > {ready}
+"""
+OTHER = "another-program"
+
+
+@dataclass(frozen=True)
+class Screen:
+    """`socket` is what WAYLAND_DISPLAY names it by; `server` is its process, which a test may end."""
+
+    socket: Path
+    control: Path
+    server: subprocess.Popen[bytes]
+
+    def say(self, *words: str) -> str:
+        """Tell sway something as a person's shortcut does, or ask it (`-t get_tree`)."""
+        done = subprocess.run(
+            ["swaymsg", "--socket", str(self.control), *words],
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=_PATIENCE,
+        )
+        return done.stdout
+
+    def environment(self) -> dict[str, str]:
+        """What a program needs to open its windows here, and nowhere else."""
+        return {"WAYLAND_DISPLAY": str(self.socket), "QT_QPA_PLATFORM": "wayland"}
+
+
+@contextmanager
+def open_screen(
+    size: tuple[int, int] = SIZE, scale: float = 1, pointer_brings_forward: bool = False
+) -> Iterator[Screen]:
+    # Its own folder, as near to the root as can be: a socket's path has 107 characters.
+    folder = Path(tempfile.mkdtemp(prefix="desk-way-"))
+    ready = folder / "ready"
+    config = folder / "config"
+    follows = "yes" if pointer_brings_forward else "no"
+    config.write_text(
+        _CONFIG.format(width=size[0], height=size[1], scale=scale, follows=follows, ready=ready, other=OTHER)
+    )
+    os.mkfifo(ready)
+    as_nobody: dict[str, object] = {}
+    if os.geteuid() == 0:  # sway refuses to be root
+        as_nobody = {"user": 65534, "group": 65534, "extra_groups": []}
+        for each in (folder, ready, config):
+            os.chown(each, 65534, 65534)
+    told = os.open(ready, os.O_RDWR | os.O_NONBLOCK)
+    try:
+        with (
+            (folder / "log").open("wb") as log,
+            subprocess.Popen(
+                ["sway", "--config", str(config)],
+                env=_environment(folder),
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                **as_nobody,  # type: ignore[call-overload]
+            ) as server,
+        ):
+            try:
+                socket, control = _hear(told, server, folder / "log")
+                yield Screen(folder / socket, Path(control), server)
+            finally:
+                server.kill()
+    finally:
+        os.close(told)
+        shutil.rmtree(folder)
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    names = ("PATH", "LANG", process_mark.NAME)
+    return {
+        **{name: os.environ[name] for name in names if name in os.environ},
+        "HOME": str(folder),
+        "XDG_RUNTIME_DIR": str(folder),
+        "WLR_BACKENDS": "headless",
+        "WLR_LIBINPUT_NO_DEVICES": "1",
+        "WLR_RENDERER": "pixman",
+    }
+
+
+def _hear(told: int, server: "subprocess.Popen[bytes]", log: Path) -> list[str]:
+    """Wait until it is there; gives the names of its two sockets."""
+    said = b""
+    end = time.monotonic() + _PATIENCE
+    while not said.endswith(b"\n"):
+        ended = server.poll() is not None
+        assert not ended and time.monotonic() < end, f"sway does not start: {log.read_text()}"
+        if select.select([told], [], [], 0.1)[0]:
+            said += os.read(told, 4096)
+    return said.decode().split()
