@@ -13,7 +13,7 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.options import Options, parse
 from claude_desk.paths import default_places, find_home, instance_file
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
-from claude_desk.startup import display_check, error_stream
+from claude_desk.startup import display_check, error_stream, renderer
 from claude_desk.startup.lean_imports import (
     load_asyncio_alone,
     load_hashing_alone,
@@ -205,9 +205,13 @@ def _run(arguments: Sequence[str] | None) -> int:
         return 2
     with contextlib.suppress(OSError):
         default_places()  # private before Qt keeps there what it compiles of the window
+    renderer.choose_renderer()
     screen = WindowEngine(whole=False)
     look = _dress(screen, options)
     window = screen.open(_last_place())
+    window.sceneGraphError.connect(
+        lambda _error, reason: renderer.start_without_driver(options.language, reason)
+    )
     _wait_for_first_frame(screen, window)
     if screen.was_closed:
         screen.close()

@@ -52,6 +52,7 @@ X11_LIBRARIES = {
 WAYLAND_LIBRARIES = {
     "libwayland-client.so.0": "libwayland-client0",
     "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
 }
 
 

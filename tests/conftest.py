@@ -23,6 +23,7 @@ from PySide6.QtCore import QLocale, SignalInstance
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from claude_desk.ui import qt_messages
 from resources.translations import qm_files
 from tests import fonts, leftover_processes, loopback, waiting
 from tests.display import Display, open_display
@@ -147,6 +148,7 @@ def qtbot(qapp: QGuiApplication, request: pytest.FixtureRequest) -> PatientBot:
 
 @pytest.fixture(scope="session")
 def qapp_cls() -> type[QGuiApplication]:
+    qt_messages.silence()
     return QGuiApplication
 
 

@@ -5738,6 +5738,13 @@
     </message>
 </context>
 <context>
+    <name>Renderer</name>
+    <message>
+        <source>the graphics driver does not work, so the processor draws.</source>
+        <translation>le pilote graphique ne fonctionne pas&#x202f;; le processeur dessine à sa place.</translation>
+    </message>
+</context>
+<context>
     <name>ReplaceBar</name>
     <message>
         <source>Keep existing file</source>

@@ -5666,6 +5666,13 @@
     </message>
 </context>
 <context>
+    <name>Renderer</name>
+    <message>
+        <source>the graphics driver does not work, so the processor draws.</source>
+        <translation>グラフィックスドライバーが動作しないため、CPU で描画します。</translation>
+    </message>
+</context>
+<context>
     <name>ReplaceBar</name>
     <message>
         <source>Keep existing file</source>

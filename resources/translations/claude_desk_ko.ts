@@ -5666,6 +5666,13 @@
     </message>
 </context>
 <context>
+    <name>Renderer</name>
+    <message>
+        <source>the graphics driver does not work, so the processor draws.</source>
+        <translation>그래픽 드라이버가 작동하지 않아 프로세서로 그립니다.</translation>
+    </message>
+</context>
+<context>
     <name>ReplaceBar</name>
     <message>
         <source>Keep existing file</source>

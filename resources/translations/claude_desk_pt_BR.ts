@@ -5738,6 +5738,13 @@
     </message>
 </context>
 <context>
+    <name>Renderer</name>
+    <message>
+        <source>the graphics driver does not work, so the processor draws.</source>
+        <translation>o driver de vídeo não funciona; o processador desenha no lugar dele.</translation>
+    </message>
+</context>
+<context>
     <name>ReplaceBar</name>
     <message>
         <source>Keep existing file</source>

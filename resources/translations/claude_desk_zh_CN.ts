@@ -5666,6 +5666,13 @@
     </message>
 </context>
 <context>
+    <name>Renderer</name>
+    <message>
+        <source>the graphics driver does not work, so the processor draws.</source>
+        <translation>图形驱动程序无法工作，改由处理器绘制。</translation>
+    </message>
+</context>
+<context>
     <name>ReplaceBar</name>
     <message>
         <source>Keep existing file</source>

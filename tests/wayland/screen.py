@@ -1,5 +1,6 @@
 """A Wayland compositor of a test's own: sway without a graphics card, on a screen that nobody sees."""
 
+import json
 import os
 import select
 import shutil
@@ -53,9 +54,41 @@ class Screen:
         )
         return done.stdout
 
+    @contextmanager
+    def hear_of_windows(self) -> Iterator["WindowNews"]:
+        """What happens to windows from now on."""
+        with subprocess.Popen(
+            ["swaymsg", "--socket", str(self.control), "-r", "-m", "-t", "subscribe", '["window"]'],
+            stdout=subprocess.PIPE,
+        ) as process:
+            try:
+                yield WindowNews(process)
+            finally:
+                process.kill()
+
     def environment(self) -> dict[str, str]:
         """What a program needs to open its windows here, and nowhere else."""
         return {"WAYLAND_DISPLAY": str(self.socket), "QT_QPA_PLATFORM": "wayland"}
+
+
+class WindowNews:
+    """What sway tells of windows: `new`, `focus`, `title`, `close`."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]") -> None:
+        self._process = process
+        self._heard: list[str] = []
+        self._rest = b""
+
+    def until(self, change: str) -> None:
+        """Wait until this is told, once more than it was awaited before."""
+        while change not in self._heard:
+            assert self._process.stdout is not None
+            ready, _, _ = select.select([self._process.stdout], [], [], _PATIENCE)
+            assert ready, f"sway does not tell of {change}: {self._heard}"
+            self._rest += os.read(self._process.stdout.fileno(), 65536)
+            *lines, self._rest = self._rest.split(b"\n")
+            self._heard += [str(json.loads(line)["change"]) for line in lines]
+        self._heard.remove(change)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 
-from PySide6.QtCore import QLoggingCategory, QObject, QSize, QUrl, Signal, Slot
+from PySide6.QtCore import QObject, QSize, QUrl, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtQml import QmlElement
 
@@ -148,8 +148,6 @@ class AttachmentActions(QObject):
         self._addresses: OrderedDict[str, str] = OrderedDict()
         self._closed = False
         self._back.connect(self._on_call)
-        # A picture that is broken says so in its place, not in the program's output.
-        QLoggingCategory.setFilterRules("qt.gui.imageio*=false")
 
     def close(self) -> None:
         """End the thread; what it is at is done first, what waits is not."""

@@ -13,6 +13,7 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlNetworkAccessManagerFactory
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.paths import assets_folder
+from claude_desk.ui import qt_messages
 from claude_desk.ui.language import Language
 from claude_desk.ui.press_watch import watch_of
 from claude_desk.ui.transcript import (
@@ -231,7 +232,8 @@ class DeskApplication(QGuiApplication):
 
 
 def prepare_application(application: QGuiApplication) -> None:
-    """Name, icon and font of the program."""
+    """Name, icon and font of the program, and what Qt says nothing of."""
+    qt_messages.silence()
     application.setApplicationName("claude-desk")
     application.setApplicationDisplayName("Claude Desk")
     application.setDesktopFileName("claude-desk")

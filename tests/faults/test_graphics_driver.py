@@ -1,0 +1,49 @@
+"""A graphics driver that does not work, and one that does: the window is there, and what is said of it."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.wayland.client import Hand
+from tests.wayland.screen import Screen
+
+pytestmark = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
+
+_WORDS = "claude-desk: the graphics driver does not work, so the processor draws.\n"
+
+
+@pytest.mark.seconds(120)
+@pytest.mark.parametrize("works", [True, False], ids=["works", "does not work"])
+def test_the_window_is_drawn_whether_or_not_the_driver_works(
+    wayland: Screen, bus: str, environment: dict[str, str], tmp_path: Path, works: bool
+) -> None:
+    hand = Hand(wayland)
+    environ = {
+        **{name: value for name, value in environment.items() if name != "QT_QUICK_BACKEND"},
+        **wayland.environment(),
+        "DBUS_SESSION_BUS_ADDRESS": bus,
+        "QSG_RHI_BACKEND": "opengl",
+        "LANGUAGE": "en",
+    }
+    if not works:
+        environ["LIBGL_DRIVERS_PATH"] = str(tmp_path)
+    said = tmp_path / "said"
+    with (
+        said.open("wb") as stream,
+        wayland.hear_of_windows() as events,
+        subprocess.Popen([sys.executable, "-m", "claude_desk"], env=environ, stderr=stream) as program,
+    ):
+        try:
+            # It has its place, and the keyboard, only once it is drawn.
+            for change in ("new", "focus", "title"):
+                events.until(change)
+        finally:
+            program.kill()
+    hand.close()
+    told = said.read_text()
+    if works:
+        assert told == ""
+    else:
+        assert told.count(_WORDS) == 1, told
