@@ -3,8 +3,9 @@
 import os
 
 # Qt reads these when it is first imported.
-os.environ["QT_QPA_PLATFORM"] = "offscreen"
-os.environ["QT_QUICK_BACKEND"] = "software"
+if not os.environ.get("CLAUDE_DESK_TEST_OPENGL"):  # `python -m tests.on_opengl`
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
 # No dialog of the desktop that the tests run on.
 os.environ["DBUS_SESSION_BUS_ADDRESS"] = "disabled:"
