@@ -519,7 +519,12 @@ class SessionController(QObject):
         """Another window takes the session: here it is only looked at."""
         await self._begin_anew(whose=WriterKind.WINDOW)
 
-    async def _begin_anew(self, starts: bool = False, whose: WriterKind = WriterKind.OURS) -> None:
+    def _on_resumed_elsewhere(self) -> None:
+        self._tasks.start(self._begin_anew(starts=True, by_time=True))
+
+    async def _begin_anew(
+        self, starts: bool = False, whose: WriterKind = WriterKind.OURS, by_time: bool = False
+    ) -> None:
         """The same session, with all that is on disk by now. Its child ends before the next one starts."""
         old = self.session
         if old is None or self._config is None:
@@ -528,7 +533,7 @@ class SessionController(QObject):
         if self.session is old:
             self._starts, self._whose = starts, whose
             self._draft_of = old.info.session_id
-            self._config = resumed(self._config, old.info.session_id)
+            self._config = replace(resumed(self._config, old.info.session_id), by_time=by_time)
             self._talk(self._config)
 
     def _talk(self, config: SessionConfig) -> None:
@@ -541,6 +546,7 @@ class SessionController(QObject):
         self._draft_binding.leave()
         self.session.forker.forked.connect(self.forked)
         self.session.state_changed.connect(self._on_state_changed)
+        self.session.resumes_elsewhere.connect(self._on_resumed_elsewhere)
         self.session.change_undo.written.connect(self._on_files_written)
         self.session.not_kept.connect(partial(self.not_kept.emit, StorageKind.JOURNAL))
         self.view.attach(self.session)

@@ -59,6 +59,7 @@ class NoticeAction(StrEnum):
     SEND_ALONG = "send-along"  # send the words so far to a Claude that does not know them
     UNDO_REWIND = "undo-rewind"  # go forward again to where the conversation was
     CONTINUE = "continue"  # go on with a turn that was cut off
+    ACCEPT_EDITS = "accept-edits"  # work in the mode that another program has chosen for the session
     BEGIN_AFRESH = "begin-afresh"  # go on in a new session that begins with the words so far
 
 

@@ -6546,6 +6546,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         </translation>
     </message>
     <message>
+        <source>Accept edits</source>
+        <translation>Änderungen annehmen</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7519,9 +7523,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
             <numerusform>%Ln Dateien wurden nicht in den Worktree kopiert: {names}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <translation>
+            <numerusform>%Ln Nachricht liegt in einem anderen Zweig dieser Sitzung: Claude kennt sie nicht.</numerusform>
+            <numerusform>%Ln Nachrichten liegen in einem anderen Zweig dieser Sitzung: Claude kennt sie nicht.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} benötigt ein Terminal. Führen Sie claude in diesem Ordner in einem Terminal aus.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Accept edits. Here, Claude still asks first.</source>
+        <translation>Ein anderes Programm hat diese Sitzung auf „Änderungen annehmen“ gestellt. Hier fragt Claude weiterhin zuerst.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Plan.</source>
+        <translation>Ein anderes Programm hat diese Sitzung auf „Plan“ gestellt.</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>

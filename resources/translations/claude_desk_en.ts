@@ -848,6 +848,13 @@
             <numerusform>%Ln files were not copied into the worktree: {names}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <translation>
+            <numerusform>%Ln message is in another branch of this session: Claude does not know it.</numerusform>
+            <numerusform>%Ln messages are in another branch of this session: Claude does not know them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SettingsController</name>

@@ -6546,6 +6546,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         </translation>
     </message>
     <message>
+        <source>Accept edits</source>
+        <translation>Aceptar ediciones</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7519,9 +7523,24 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
             <numerusform>No se copiaron %Ln archivos en el worktree: {names}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <translation>
+            <numerusform>%Ln mensaje está en otra rama de esta sesión: Claude no lo conoce.</numerusform>
+            <numerusform>%Ln mensajes están en otra rama de esta sesión: Claude no los conoce.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} necesita un terminal. Ejecute claude en un terminal en esta carpeta.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Accept edits. Here, Claude still asks first.</source>
+        <translation>Otro programa cambió esta sesión a «Aceptar ediciones». Aquí, Claude sigue preguntando antes.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Plan.</source>
+        <translation>Otro programa cambió esta sesión a «Plan».</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>

@@ -6546,6 +6546,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         </translation>
     </message>
     <message>
+        <source>Accept edits</source>
+        <translation>Édition auto</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude&#x202f;: {text}</translation>
     </message>
@@ -7519,9 +7523,24 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
             <numerusform>%Ln fichiers n’ont pas été copiés dans le worktree&#x202f;: {names}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <translation>
+            <numerusform>%Ln message se trouve dans une autre branche de cette session : Claude ne le connaît pas.</numerusform>
+            <numerusform>%Ln messages se trouvent dans une autre branche de cette session : Claude ne les connaît pas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} nécessite un terminal. Exécutez claude dans un terminal dans ce dossier.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Accept edits. Here, Claude still asks first.</source>
+        <translation>Un autre programme a fait passer cette session en mode « Édition auto ». Ici, Claude demande toujours d’abord.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Plan.</source>
+        <translation>Un autre programme a fait passer cette session en mode « Plan ».</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>

@@ -6455,6 +6455,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         </translation>
     </message>
     <message>
+        <source>Accept edits</source>
+        <translation>編集を受け入れる</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7417,9 +7421,23 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>%Ln 個のファイルはワークツリーにコピーされませんでした: {names}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <translation>
+            <numerusform>このセッションの別のブランチに %Ln 件のメッセージがあります。Claude はそれを知りません。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} にはターミナルが必要です。このフォルダーのターミナルで claude を実行してください。</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Accept edits. Here, Claude still asks first.</source>
+        <translation>別のプログラムがこのセッションを「編集を受け入れる」に切り替えました。ここでは Claude は引き続き先に確認します。</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Plan.</source>
+        <translation>別のプログラムがこのセッションを「プラン」に切り替えました。</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>

@@ -6455,6 +6455,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         </translation>
     </message>
     <message>
+        <source>Accept edits</source>
+        <translation>편집 수락</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7417,9 +7421,23 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>파일 %Ln개가 워크트리에 복사되지 않았습니다: {names}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <translation>
+            <numerusform>이 세션의 다른 브랜치에 메시지가 %Ln개 있습니다. Claude는 이를 알지 못합니다.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name}에는 터미널이 필요합니다. 이 폴더의 터미널에서 claude를 실행하세요.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Accept edits. Here, Claude still asks first.</source>
+        <translation>다른 프로그램이 이 세션을 ‘편집 수락’(으)로 전환했습니다. 여기서는 Claude가 계속 먼저 묻습니다.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Plan.</source>
+        <translation>다른 프로그램이 이 세션을 ‘계획’(으)로 전환했습니다.</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>

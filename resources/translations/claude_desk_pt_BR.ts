@@ -6546,6 +6546,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         </translation>
     </message>
     <message>
+        <source>Accept edits</source>
+        <translation>Aceitar edições</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude: {text}</translation>
     </message>
@@ -7519,9 +7523,24 @@ Use “aspas” para encontrar frases exatas.</translation>
             <numerusform>%Ln arquivos não foram copiados para o worktree: {names}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <translation>
+            <numerusform>%Ln mensagem está em outra ramificação desta sessão: o Claude não a conhece.</numerusform>
+            <numerusform>%Ln mensagens estão em outra ramificação desta sessão: o Claude não as conhece.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} precisa de um terminal. Execute claude em um terminal nesta pasta.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Accept edits. Here, Claude still asks first.</source>
+        <translation>Outro programa mudou esta sessão para “Aceitar edições”. Aqui, o Claude continua perguntando antes.</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Plan.</source>
+        <translation>Outro programa mudou esta sessão para “Planejar”.</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>

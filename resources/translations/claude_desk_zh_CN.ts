@@ -6455,6 +6455,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         </translation>
     </message>
     <message>
+        <source>Accept edits</source>
+        <translation>接受编辑</translation>
+    </message>
+    <message>
         <source>Claude: {text}</source>
         <translation>Claude：{text}</translation>
     </message>
@@ -7417,9 +7421,23 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>有 %Ln 个文件未复制到工作树：{names}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln messages are in another branch of this session: Claude does not know them.</source>
+        <translation>
+            <numerusform>此会话的另一分支中有 %Ln 条消息：Claude 不知道这些消息。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>/{name} needs a terminal. Run claude in a terminal in this folder.</source>
         <translation>/{name} 需要终端。请在终端中进入此文件夹并运行 claude。</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Accept edits. Here, Claude still asks first.</source>
+        <translation>另一个程序已将此会话切换为“接受编辑”。在这里，Claude 仍会先询问。</translation>
+    </message>
+    <message>
+        <source>Another program switched this session to Plan.</source>
+        <translation>另一个程序已将此会话切换为“计划”。</translation>
     </message>
     <message>
         <source>Bypass permissions starts after this turn; Claude Code restarts for it.</source>

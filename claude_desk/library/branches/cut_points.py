@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from claude_desk.library.branches.resumed_leaf import resumed_leaf
 from claude_desk.protocol.disk.parent_links import ParentLinks, links_of
 from claude_desk.system.files import open_to_read
 
@@ -85,15 +86,21 @@ class MappedLines:
     def newest(self) -> str:
         """The uuid of the newest line of the conversation; "" for none."""
         for links in self._backwards(b'"uuid":"'):
-            if links.uuid and not links.aside:
+            if links.uuid and not links.aside and links.kind != "progress":
                 return links.uuid
         return ""
+
+    def resumed(self) -> str:
+        """The uuid of the line that the CLI resumes; "" for none."""
+        return resumed_leaf(self.newest(), self.kept_leaf() or None, self.hangs_on)
 
     def kept_leaf(self) -> str:
         """The uuid of the line that the CLI has named as its leaf last, where the file has that line."""
         for links in self._backwards(_LEAF):
             if links.kind == "last-prompt" and links.leaf:
-                return links.leaf if self.find(links.leaf) is not None else ""
+                named = self.find(links.leaf)
+                counts = named is not None and not named[1].aside and named[1].kind != "progress"
+                return links.leaf if counts else ""
         return ""
 
     def hangs_on(self, uuid: str, above: str) -> bool:
@@ -106,7 +113,7 @@ class MappedLines:
             if found is None:
                 return False
             end, links = found
-            uuid = links.parent
+            uuid = links.parent or links.logical
         return False
 
     def _backwards(self, words: bytes) -> Iterator[ParentLinks]:
@@ -143,17 +150,29 @@ def behind(path: Path, uuid: str, offset: int = -1) -> CutPoint:
 
 
 def continues_from(path: Path, uuid: str) -> bool:
-    """Whether the CLI has the message `uuid` in the conversation when it resumes the session.
+    """Whether the CLI has the message `uuid` in the conversation when it resumes the session. OSError where
+    the file cannot be read."""
+    with _lines_of(path) as lines:
+        return lines.hangs_on(lines.resumed(), uuid)
 
-    2.1.330 resumes at the leaf that its newest `last-prompt` line names, or at the newest line where that
-    hangs on the named one. It does not write this line in each turn, but when it ends: one that is killed
-    leaves the leaf of the branch before. 2.1.37 writes no such line and resumes at the newest. OSError where
-    the file cannot be read.
+
+def message_at(path: Path, offset: int) -> tuple[str, str]:
+    """The uuid of the line that begins there, and that of the message that it is or hangs on.
+
+    OSError where the file cannot be read.
     """
     with _lines_of(path) as lines:
-        newest, kept = lines.newest(), lines.kept_leaf()
-        leaf = kept if kept and not lines.hangs_on(newest, kept) else newest
-        return lines.hangs_on(leaf, uuid)
+        found = lines.at(offset)
+        return (found[1].uuid, lines.message_above(found[1].uuid)) if found is not None else ("", "")
+
+
+def leaf_kept_in(path: Path) -> str:
+    """The uuid that the file's last `last-prompt` record names, where the file has that line; else "".
+
+    OSError where the file cannot be read.
+    """
+    with _lines_of(path) as lines:
+        return lines.kept_leaf()
 
 
 def newest_has(path: Path, uuid: str) -> bool:

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from claude_desk.library.branches.cut_points import newest_has
+from claude_desk.library.branches.cut_points import continues_from, message_at, newest_has
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.file_check import check
 from claude_desk.library.history.file_follower import follow
 from claude_desk.library.history.hook_lines import find_hook_lines
-from claude_desk.library.history.journal_merge import cost_in, rewind_point, rewound_in
+from claude_desk.library.history.journal_merge import cost_in, mode_in, read_journal, rewind_point, rewound_in
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, read_tail
 from claude_desk.library.history.page_reader import delivered, full_journal, read_page, read_tail_page
@@ -26,7 +26,7 @@ from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_lines, text_of
 from claude_desk.protocol.disk.session_head import SessionHead
 from claude_desk.protocol.disk.session_prompts import one_line
-from claude_desk.protocol.files.journal_file import JournalRecord
+from claude_desk.protocol.files.journal_file import JournalRecord, SentRecord
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.search import counts_in
@@ -143,11 +143,11 @@ class OpenFiles:
         self._layouts: OrderedDict[Path, FileLayout] = OrderedDict()
         self._journals: OrderedDict[Path, tuple[tuple[int, int], list[JournalRecord]]] = OrderedDict()
 
-    def layout(self, path: Path) -> FileLayout:
-        """Up to date. OSError where the file cannot be read."""
-        layout = self._layouts.pop(path, None) or FileLayout(path)
-        if not layout.refresh():
-            layout = FileLayout(path)
+    def layout(self, path: Path, leaf: str = "") -> FileLayout:
+        """Up to date. `leaf` as in `FileLayout`. OSError where the file cannot be read."""
+        layout = self._layouts.pop(path, None)
+        if layout is None or layout.leaf != leaf or not layout.refresh():
+            layout = FileLayout(path, leaf)
             layout.refresh()
         self._layouts[path] = layout
         while len(self._layouts) > _KEPT:
@@ -177,9 +177,21 @@ _files = OpenFiles()
 def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
     until = request.until or rewind_point(request.journal)
     rewound = rewound_in(request.journal)
-    if rewound is not None and not until and newest_has(request.path, rewound.uuid):
-        until = rewound.until  # what was sent since is not in the file
+    newest = False  # what is shown was written after a way back, and the CLI has not kept it
+    if rewound is not None and not until:
+        if newest_has(request.path, rewound.uuid):
+            until = rewound.until  # what was sent since is not in the file
+        else:
+            newest = continues_from(request.path, rewound.uuid)
     tail = read_tail(request.path, until)
+    if not until and (newest or request.by_time):
+        table = tail.table
+        index = table.newest if newest else table.latest
+        tail = read_tail(request.path, _uuids_at(request.path, table, index)[0])
+    leaf, message = _uuids_at(request.path, tail.table, tail.end)
+    disputed = not (until or newest or request.by_time) and tail.table.is_disputed
+    if disputed:
+        until = message
     messages = dict(request.messages)
     records = full_journal(request.journal, request.path) if messages else []
     there = delivered(request.path, messages, records)
@@ -193,10 +205,24 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
     facts = replace(
         facts_of(request.path, tail, cost),
         until=until,
+        disputed=disputed,
+        own_mode=mode_in(request.journal),
+        beside=0 if newest else _beside(request, tail),
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
-    return r.HistoryOpened(reducer, page, facts, tail.older, tail.ends, there)
+    return r.HistoryOpened(reducer, page, facts, tail.older, tail.ends, there, leaf)
+
+
+def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
+    """The uuid of that line, and of the message that it is or hangs on."""
+    return message_at(path, table.span(index).offset) if index >= 0 else ("", "")
+
+
+def _beside(request: r.OpenHistory, tail: FileTail) -> int:
+    records = read_journal(request.journal)
+    sent = [record.uuid for record in records if isinstance(record, SentRecord)]
+    return tail.table.beside(tail.chain, sent)
 
 
 def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
@@ -207,13 +233,13 @@ def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.
 
 
 def _lay_out(request: r.LayOutPages, paths: LibraryPaths, tell: Notify) -> r.PagesLaidOut:
-    layout = _files.layout(request.path)
+    layout = _files.layout(request.path, request.leaf)
     pages = layout.pages(request.before)
     return r.PagesLaidOut(tuple(page.mark for page in pages.values()), layout.table.damaged)
 
 
 def _read_page(request: r.ReadPage, paths: LibraryPaths, tell: Notify) -> r.PageRead:
-    layout = _files.layout(request.path)
+    layout = _files.layout(request.path, request.leaf)
     turns = _turns(layout, request.page, request.before, _files.journal(request.journal, request.path))
     return r.PageRead(request.page, tuple(turns))
 
@@ -244,11 +270,11 @@ def _source(request: r.SourceLines, paths: LibraryPaths, tell: Notify) -> tuple[
 
 
 def _place(request: r.LocateLine, paths: LibraryPaths, tell: Notify) -> r.LineLocation:
-    return place_of(_files.layout(request.path), request)
+    return place_of(_files.layout(request.path, request.leaf), request)
 
 
 def _find(request: r.FindInPages, paths: LibraryPaths, tell: Notify) -> r.PageMatches:
-    layout = _files.layout(request.path)
+    layout = _files.layout(request.path, request.leaf)
     records = _files.journal(request.journal, request.path)
     page, *rest = request.pages
     turns = _turns(layout, page, request.before, records)

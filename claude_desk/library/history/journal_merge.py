@@ -21,6 +21,7 @@ from claude_desk.protocol.files.journal_file import (
     CutTextRecord,
     JournalRecord,
     KeptTurnRecord,
+    ModeRecord,
     NoticeRecord,
     RewindRecord,
     SentRecord,
@@ -79,6 +80,12 @@ def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
         if id(record) not in placed
         for each in (*moved.get(id(record), ()), record)
     ]
+
+
+def mode_in(path: Path | None) -> str:
+    """The permission mode that was chosen here last; "" where none was."""
+    records = _read(path, 0.0)
+    return next((record.mode for record in reversed(records) if isinstance(record, ModeRecord)), "")
 
 
 def rewind_point(path: Path | None) -> str:

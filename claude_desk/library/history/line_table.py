@@ -2,8 +2,10 @@
 
 from array import array
 from bisect import bisect_left
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from claude_desk.library.branches.resumed_leaf import resumed_leaf
 from claude_desk.library.history.line_kinds import (
     BEGINS,
     BETWEEN,
@@ -64,12 +66,14 @@ class LineTable:
         self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
         self.progress_of: dict[str, str] = {}  # a call -> such a subagent
         self.is_complete = whole
+        self.kept = ""  # the uuid that the last `last-prompt` record names
         self._news = TaskNoticeFilter()
         self._notices: dict[str, list[int]] = {}  # such a call, or its task -> the lines that tell of it
         self._task_of: dict[str, str] = {}  # such a call -> its task
         self._offsets = array("Q")
         self._sizes = array("Q")
         self._weights = array("I")
+        self._times = array("d")
         self._parents = array("q")
         self._sources = array("q")
         self._messages = array("q")  # hash of the API's message id, 0 for none
@@ -152,6 +156,8 @@ class LineTable:
                     continue  # one row for one place
             else:
                 found.append(line)
+            if line.type == "last-prompt":
+                self.kept = text_of(line.fields, "leafUuid") or self.kept
             if kind is not LineKind.ASIDE:
                 self._add(line, kind, offset + begin, size)
         return found
@@ -160,10 +166,12 @@ class LineTable:
         index = len(self._offsets)
         self._rising = self._rising and (not index or self._offsets[-1] < offset)
         self._offsets.append(offset)
+        self._times.append(line.at)
         self._sizes.append(size)
         self.kinds.append(kind)
         self._weights.append(min(size, _WEIGHTS.get(kind, _SHOWN_AT_MOST)))
-        said = _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
+        leaf = line.in_chain and line.type not in _NO_LEAF and not line.sidechain
+        said = _LEAF * leaf | _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
         self._flags.append(_SIDE * line.sidechain | said | _SHOWS * surely_shows(line, kind))
         self._messages.append(hash(line.message_id) if line.message_id else 0)
         self._parents.append(self._parent_of(line, index))
@@ -234,8 +242,7 @@ class LineTable:
         tools that ran side by side (protocol/README.md 11.10), subagents in the same file, ends of tasks.
         """
         on = bytearray(len(self))
-        leaf = self._by_uuid.get(hash(until), _NONE) if until else _NONE
-        index = first = leaf if leaf >= 0 else self._leaf()
+        index = first = self.end_of(until)
         met: set[int] = set()
         while index >= 0:
             same = self._same.get(index, _NONE)
@@ -257,20 +264,78 @@ class LineTable:
                 newest = index
         return [index for index, here in enumerate(on) if here]
 
+    def end_of(self, until: str = "") -> int:
+        """The message `until`, where it is here, else the line that the CLI resumes; -1 for none."""
+        index = self.index_of(until) if until else _NONE
+        return index if index >= 0 else self.leaf()
+
     def root(self, chain: list[int]) -> bool:
         """Whether the conversation begins with the first of these lines."""
         return not chain or (self.is_complete and self._parents[chain[0]] < 0)
 
-    def _leaf(self) -> int:
-        for index in range(len(self) - 1, -1, -1):
-            if not self.is_side(index) and self.kinds[index] not in (
-                LineKind.TASK,
-                LineKind.LINK,
-                LineKind.NOTE,
-                LineKind.DAMAGED,
-            ):
-                return index
-        return _NONE
+    def leaf(self) -> int:
+        """The line that the CLI resumes; -1 where there is none."""
+        kept = self.index_of(self.kept) if self.kept else _NONE
+        counts = kept >= 0 and self._flags[kept] & _LEAF
+        return resumed_leaf(self.newest, kept if counts else None, self._hangs_on)
+
+    @property
+    def newest(self) -> int:
+        """The newest line of the conversation in the file; -1 where there is none."""
+        return next(self._leaves(reversed(range(len(self)))), _NONE)
+
+    @property
+    def latest(self) -> int:
+        """The line of the conversation with the latest time, the first of those with the same: 2.1.37 resumes
+        it. -1 where there is none."""
+        return max(self._leaves(range(len(self))), key=self._times.__getitem__, default=_NONE)
+
+    def _leaves(self, lines: Iterable[int]) -> Iterator[int]:
+        return (index for index in lines if self._flags[index] & _LEAF)
+
+    @property
+    def is_disputed(self) -> bool:
+        """Whether one version of the CLI goes on in another branch than the next one."""
+        leaf, latest = self.leaf(), self.latest
+        return not (self._hangs_on(leaf, latest) or self._hangs_on(latest, leaf))
+
+    def beside(self, chain: Sequence[int], sent: Iterable[str] = ()) -> int:
+        """How many messages somebody has written beside the conversation `chain`.
+
+        A branch that ended before the conversation left it is one that the writer went back from. It counts
+        where the conversation went on while the other was written, or where it has one of the messages
+        `sent`, from which nobody went back.
+        """
+        on = set(chain)
+        first: dict[int, int] = {}  # a line of the conversation -> the next one on it
+        for below in chain:
+            first.setdefault(self._parents[below], below)
+        roots: dict[
+            int, tuple[int, int]
+        ] = {}  # a line beside it -> its branch's first line, and the one above
+        members: dict[int, list[int]] = {}
+        for index in self._leaves(range(len(self))):
+            if index in on:
+                continue
+            above = self._parents[index]
+            roots[index] = roots.get(above, (index, above))
+            if self.kinds[index] in (LineKind.SAID, LineKind.PROMPT):
+                members.setdefault(roots[index][0], []).append(index)
+        own = {self.index_of(uuid) for uuid in sent}
+        count = 0
+        for root, lines in members.items():
+            went_on = first.get(roots[root][1], len(self))
+            prompted = any(self.kinds[index] == LineKind.PROMPT for index in lines)
+            if prompted and (lines[-1] > went_on or not own.isdisjoint(lines)):
+                count += len(lines)
+        return count
+
+    def _hangs_on(self, index: int, above: int) -> bool:
+        met: set[int] = set()
+        while index >= 0 and index != above and index not in met:
+            met.add(index)
+            index = self._parents[index]
+        return index == above
 
     def _is_beside(self, index: int, on: bytearray, way_back: bytes, newest: int, messages: set[int]) -> bool:
         """`way_back`: the lines from the newest one back, without those beside them. `newest`: the last line
@@ -343,7 +408,8 @@ class LineTable:
         return place
 
 
-_SIDE, _ASSISTANT, _RESULT, _SHOWS = 1, 2, 4, 8
+_SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF = 1, 2, 4, 8, 16
+_NO_LEAF = ("progress", DAMAGED)
 _LAUNCHED = ("async_launched", "remote_launched")
 _HAVE_HEADS = BEGINS | {LineKind.FOLDED}
 

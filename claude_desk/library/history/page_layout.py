@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
+from claude_desk.library.branches.cut_points import leaf_kept_in
 from claude_desk.library.history.line_kinds import BEGINS, LineKind
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.protocol.disk.line_object import is_complete_object
@@ -64,7 +65,7 @@ def in_order(table: LineTable, file: IO[bytes]) -> LineTable:
         span = table.span(index)
         file.seek(span.offset)
         ordered.add(file.read(span.size), span.offset)
-    ordered.damaged = table.damaged
+    ordered.damaged, ordered.kept = table.damaged, table.kept
     return ordered
 
 
@@ -72,8 +73,10 @@ class FileLayout:
     """The whole file, and what was written to it later. `ends`: where its last whole line does, newline
     included where there is one."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, leaf: str = "") -> None:
+        """`leaf`: the uuid of the last line of the conversation; "" for that which the CLI resumes."""
         self.path = path
+        self.leaf = leaf
         self.table = LineTable(whole=True)
         self.ends = 0
         self._identity: tuple[int, int] | None = None
@@ -104,7 +107,7 @@ class FileLayout:
     @property
     def chain(self) -> list[int]:
         if self._chain is None:
-            self._chain = self.table.chain()
+            self._chain = self.table.chain(self.leaf)
         return self._chain
 
     def left(self, uuid: str) -> bool:
@@ -234,6 +237,8 @@ class FileTail:
     older: bool
     ends: int
     newest: tuple[FileLine, ...]  # that tell of the session as a whole
+    chain: tuple[int, ...] = ()  # all lines of the conversation that were read
+    end: int = -1  # the last line of it; -1 where there is none
 
 
 def read_tail(path: Path, until: str = "") -> FileTail:
@@ -242,17 +247,19 @@ def read_tail(path: Path, until: str = "") -> FileTail:
     with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
         length = _TAIL
+        kept = leaf_kept_in(path) if size > length and not until else ""
         while True:
             start = max(0, size - length)
-            tail = _tail_from(file, start, size, until)
+            tail = _tail_from(file, start, size, until, kept)
             if tail is not None:
                 return tail
             length *= 4
 
 
-def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> FileTail | None:
+def _tail_from(file: IO[bytes], start: int, size: int, until: str, kept: str) -> FileTail | None:
     """None where more of the file is needed."""
     table = LineTable(whole=start == 0)
+    table.kept = kept
     ends = start
     told: dict[str, FileLine] = {}  # the newest of each type
     for number, (offset, data) in enumerate(lines_of(file, start, size)):
@@ -261,7 +268,7 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> FileTail |
                 if not line.sidechain:
                     told[line.type] = line
         ends = min(offset + len(data) + 1, size)
-    if until and start and not table.has(until):
+    if start and any(uuid and not table.has(uuid) for uuid in (until, kept)):
         return None
     table = in_order(table, file)
     chain = table.chain(until)
@@ -273,7 +280,13 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str) -> FileTail |
     lines = chain[place:]
     older = place > 0 or not table.root(chain)
     return FileTail(
-        table, page_of(table, lines) if lines else None, older and bool(lines), ends, tuple(told.values())
+        table,
+        page_of(table, lines) if lines else None,
+        older and bool(lines),
+        ends,
+        tuple(told.values()),
+        tuple(chain),
+        table.end_of(until),
     )
 
 

@@ -31,11 +31,14 @@ class FileFacts:
     title: str = ""
     model: str = ""
     mode: str = ""  # the permission mode of the last message
+    own_mode: str = ""  # the one that was chosen here last
     version: str = ""  # of the CLI that wrote last
     cost: float | None = None  # US dollars, as far as our journal knows
     damaged: int = 0  # lines that could not be read
     until: str = ""  # the last message that holds, where the person went back and has sent nothing since
     place: WorkPlace = field(default_factory=WorkPlace)  # where Claude works in the end
+    disputed: bool = False  # one version of the CLI resumes another branch: `until` is to be named to it
+    beside: int = 0  # messages of branches that the CLI does not resume, and nobody went back from
     rewound: tuple[str, str] | None = None  # the newest way back: the message taken back, the last before it
 
 
@@ -45,6 +48,7 @@ class OpenHistory(Request):
 
     `idle`: nobody writes to the file now, so what has not ended never will. `messages`: uuid and text of
     those that an earlier run gave to the CLI without hearing that a turn began to answer them.
+    `by_time`: the CLI does not find the branch that the file names; it resumes the latest message.
     """
 
     at_once: ClassVar[bool] = True  # another file may be laid out meanwhile, which takes seconds
@@ -53,6 +57,7 @@ class OpenHistory(Request):
     idle: bool = True
     until: str = ""
     messages: tuple[tuple[str, str], ...] = ()
+    by_time: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +83,17 @@ class HistoryOpened:
     older: bool  # there is more before it
     end: int  # where the last whole line ends: what is written later is to be followed from here
     delivered: frozenset[str] = frozenset()
+    leaf: str = ""  # the uuid of the last line of the conversation that is shown
 
 
 @dataclass(frozen=True, slots=True)
 class LayOutPages(Request):
-    """All pages before the page `before` (the newest one's id, or that of another)."""
+    """All pages before the page `before` (the newest one's id, or that of another). `leaf` as in
+    `HistoryOpened`, here and below."""
 
     path: Path
     before: int
+    leaf: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +112,7 @@ class ReadPage(Request):
     page: int
     before: int
     journal: Path | None = None
+    leaf: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,6 +143,7 @@ class LocateLine(Request):
     offset: int
     agent: str
     before: int
+    leaf: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +166,7 @@ class FindInPages(Request):
     before: int
     journal: Path | None = None
     folder: str = ""  # the session's: paths in it are shown from there on
+    leaf: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ class ParentLinks:
     subtype: str = ""
     is_result: bool = False  # of a tool
     aside: bool = False  # a subagent's, in files of old CLIs
+    logical: str = ""  # of a compaction: the line before it
     leaf: str = ""  # of `last-prompt`: the line from which the CLI goes on when it resumes the session
 
 
@@ -35,6 +36,7 @@ def links_of(line: bytes) -> ParentLinks | None:
         subtype=_text(value.get("subtype")),
         is_result=_has_result(message.get("content")),
         aside=value.get("isSidechain") is True,
+        logical=_text(value.get("logicalParentUuid")),
         leaf=_text(value.get("leafUuid")),
     )
 

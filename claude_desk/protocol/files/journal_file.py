@@ -321,7 +321,14 @@ class CommentRecord(JournalRecord):
     text: str = ""
 
 
-BESIDE = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord)
+class ModeRecord(JournalRecord):
+    """The session works in this permission mode, chosen here."""
+
+    kind: Literal["mode"] = "mode"
+    mode: str
+
+
+BESIDE = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord, ModeRecord)
 """Those that are no part of the conversation: they stay when it is rewound, and no row tells of them."""
 
 
@@ -346,7 +353,8 @@ _Known = Annotated[
     | SnapshotRecord
     | UndoRecord
     | ReviewRecord
-    | CommentRecord,
+    | CommentRecord
+    | ModeRecord,
     Field(discriminator="kind"),
 ]
 # Built with the first record that is read: a start reads none.

@@ -104,6 +104,7 @@ class Session(QObject):
 
     operations = Signal(object)  # list[Operation]
     state_changed = Signal()
+    resumes_elsewhere = Signal()  # the CLI does not find the branch that the file names: to be opened anew
     info_changed = Signal()  # title, model, mode, models, commands, cost
     requests_changed = Signal()
     request_withdrawn = Signal(object)  # PendingRequest: the CLI took it back
@@ -117,6 +118,7 @@ class Session(QObject):
         session_id = config.resume or config.new_id or ("" if config.latest else str(uuid4()))
         self._config = config
         self._command = config.command
+        self._noted_mode = "default"  # that the journal knows of
         self.info = info = SessionInfo(config.model, config.mode, session_id, config.title)
         self._problem: Problem | None = None
         self._closing = False
@@ -247,6 +249,8 @@ class Session(QObject):
         self.disk_watch.lacking.connect(self._on_file_lacks)
         self.disk_watch.whole.connect(self._on_file_whole)
         self.history.opened.connect(self._take_up_mode)
+        self.history.opened.connect(self._tell_branches)
+        self.info_changed.connect(self._note_mode)
         self.history.opened.connect(self.info_changed)
         self.history.laid_out.connect(self.info_changed)
         self.history.opened.connect(
@@ -794,6 +798,9 @@ class Session(QObject):
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         if entry is not None and entry.action is NoticeAction.BEGIN_AFRESH:
             self._leave_file(entry_id)
+        elif entry is not None and entry.action is NoticeAction.ACCEPT_EDITS:
+            self._feed.feed_now(NoticeActionUsed(entry_id))
+            self.set_permission_mode("acceptEdits")
         else:
             self.send(self._recovery.pop_text(entry_id))
 
@@ -851,10 +858,32 @@ class Session(QObject):
     # --- the child -----------------------------------------------------------------------------
 
     def _take_up_mode(self) -> None:
-        """Go on in the mode of the file. A child that was started before the file was read is told."""
+        """Go on in the mode of the file, where it was chosen here or asks more.
+
+        A wider one that another program chose is offered. A child that was started before the file was read
+        is told.
+        """
+        self._noted_mode = self.info.own_mode or self._noted_mode
         mode, self.info.file_mode = self.info.file_mode, ""
+        if not mode or mode == self.info.own_mode:
+            pass
+        elif mode == "plan":
+            self._feed.feed_now(HostNotice(session_texts.OTHERS_PLAN))
+        else:
+            self._feed.feed_now(HostNotice(session_texts.OTHERS_EDITS, NoticeAction.ACCEPT_EDITS))
+            return
         if mode:
             self._setting_changes.set(SettingSubject.MODE, mode)
+
+    def _note_mode(self) -> None:
+        """What is chosen here is known when the session is opened again: another program may choose too."""
+        if self._child.phase is ChildPhase.UP and self.info.mode != self._noted_mode:
+            self._noted_mode = self.info.mode
+            self._journal.mode_chosen(self.info.mode)
+
+    def _tell_branches(self) -> None:
+        if self.history.beside:
+            self._feed.feed_now(HostNotice(session_texts.beside(self.history.beside)))
 
     def _on_child_started(self, answer: InitializeAnswer) -> None:
         self._journal.started()
@@ -921,6 +950,8 @@ class Session(QObject):
             self._journal.noticed(self._recovery.add_notice(self._message_dispatch.queue))
         if no_bypass:
             self._setting_changes.bypass_refused(session_texts.start_failed(outcome))
+        elif self._observer.misplaced and self.history.disputed and not (lost or ours):
+            self.resumes_elsewhere.emit()
         elif (was_starting or self._observer.misplaced) and not (lost or ours):
             self._set_problem(Problem(ProblemKind.START_FAILED, self._why_not_started(outcome)))
         elif not (lost or was_starting):

@@ -91,6 +91,7 @@ class SessionConfig:
     fork_file: Path | None = None  # that of `fork`, where the CLI looks for none; None: it finds it
     until: str = ""
     new_id: str = ""
+    by_time: bool = False  # the CLI has not found the branch that the file names (protocol/README.md 11.13)
     title: str = ""
     begun: Reducer | None = None
     begun_pages: HistoryPages | None = None

@@ -36,6 +36,7 @@ class SessionInfo:
         self.before_plan = "default" if mode == _PLAN else mode  # that Claude worked in before it planned
         self.asks_plan = False  # whether it was the person who asked for plan mode last
         self.file_mode = ""  # of the session's file: what it is to go on in; "" for none
+        self.own_mode = ""  # that was chosen here last, as our journal has it
         self.refused_modes: set[str] = set()  # by this child
         self.effort = ""  # "": the CLI has not said
         self.chosen_effort = ""  # "" leaves it to the CLI
@@ -74,6 +75,7 @@ class SessionInfo:
         self.model = self.model or told.model
         if self.mode == "default" and told.mode in _TAKEN_UP:
             self.file_mode = told.mode
+        self.own_mode = told.own_mode
 
     def child_gone(self) -> bool:
         """The next child begins in the worktree, or in the session's own folder, wherever `cd` had led.

@@ -20,6 +20,8 @@ UNKNOWN_CONVERSATION = Phrase("session_notice.unknown_conversation")
 
 GO_ON = "Continue."  # sent to Claude
 FORGOTTEN = Phrase("session_notice.turn_forgotten")
+OTHERS_PLAN = Phrase("session_notice.others_plan")
+OTHERS_EDITS = Phrase("session_notice.others_edits")
 BRANCH_FORGOTTEN = Phrase("session_notice.branch_forgotten")
 # As journals before 2026-11-24 have it.
 BRANCH_FORGOTTEN_BEFORE = (
@@ -91,6 +93,11 @@ def _signal_name(number: int) -> str:
         return signal.Signals(number).name.removeprefix("SIG")
     except ValueError:
         return str(number)
+
+
+def beside(count: int) -> Phrase:
+    """`count`: of messages in the session's file that are in no conversation."""
+    return Phrase("session_notice.beside", count=count)
 
 
 def not_answered(error: Exception) -> Text:

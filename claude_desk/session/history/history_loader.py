@@ -104,6 +104,9 @@ class HistoryLoader(QObject):
         self.tail: PageMark | None = None  # the newest page: its rows are there
         self.end = 0  # the file was read up to here
         self.until = ""  # the last message that holds, where that is not the file's newest
+        self.leaf = ""  # the uuid of the last line of the file's conversation
+        self.disputed = False  # nobody went back to `until`, and a version of the CLI does not find it
+        self.beside = 0  # messages in the file that are in no conversation, and from which nobody went back
         self.rewound: tuple[str, str] | None = None  # the message taken back last, and the last before it
         self.gone = False  # the CLI does not have the session any more
         self.trouble: FileTrouble | None = None  # its file may be there, and cannot be read
@@ -264,7 +267,7 @@ class HistoryLoader(QObject):
 
         async def work() -> None:
             assert self.file is not None and self.tail is not None
-            take(await self._ask(LocateLine(self.file, offset, agent, self.tail.id)))
+            take(await self._ask(LocateLine(self.file, offset, agent, self.tail.id, self.leaf)))
 
         if self.file is not None and self.tail is not None:
             self._tasks.start(work())
@@ -305,7 +308,8 @@ class HistoryLoader(QObject):
             entries = (entry for turn in self._feed.turn_cache.read(page) for entry in turn.entries)
             return counts_in(query, entries, self._config.folder, words)
         assert self.file is not None and self.tail is not None
-        request = FindInPages(self.file, query, (page,), self.tail.id, self._journal(), self._config.folder)
+        folder = self._config.folder
+        request = FindInPages(self.file, query, (page,), self.tail.id, self._journal(), folder, self.leaf)
         found: PageMatches | None = await self._ask(request)
         counts = found.counts if found is not None else ()
         told = ((key, it if isinstance(it, int) else count_in(words(it), query)) for key, it in counts)
@@ -317,7 +321,8 @@ class HistoryLoader(QObject):
             return self._feed.turn_cache.read(page) or None
         if self.file is None or self.tail is None:
             return None
-        read: PageRead | None = await self._ask(ReadPage(self.file, page, self.tail.id, self._journal()))
+        request = ReadPage(self.file, page, self.tail.id, self._journal(), self.leaf)
+        read: PageRead | None = await self._ask(request)
         return read.turns if read is not None else None
 
     async def _ask(self, request: Request) -> Any:
@@ -406,7 +411,8 @@ class HistoryLoader(QObject):
 
     def _open_request(self, file: "Path", until: str) -> OpenHistory:
         idle = self.copied or not self._config.written_elsewhere
-        return OpenHistory(file, self._journal(), idle, until=until, messages=self._held)
+        by_time = self._config.by_time and not self.copied
+        return OpenHistory(file, self._journal(), idle, until=until, messages=self._held, by_time=by_time)
 
     async def _recall(self) -> HistoryOpened | None:
         """The file is gone, or cannot be read: what we know of it."""
@@ -424,6 +430,8 @@ class HistoryLoader(QObject):
 
     def _on_opened(self, opened: HistoryOpened) -> None:
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
+        self.leaf, self.disputed = opened.leaf, opened.facts.disputed
+        self.beside = opened.facts.beside
         self.rewound = opened.facts.rewound
         self.complete = not opened.older
         self._info.apply_file_facts(opened.facts)
@@ -449,7 +457,8 @@ class HistoryLoader(QObject):
     async def _lay_out(self, tail: PageMark) -> None:
         assert self._library is not None and self.file is not None
         try:
-            laid: PagesLaidOut = await self._library.ask(LayOutPages(self.file, tail.id), _LAYOUT_SECONDS)
+            request = LayOutPages(self.file, tail.id, self.leaf)
+            laid: PagesLaidOut = await self._library.ask(request, _LAYOUT_SECONDS)
         except LibraryError as error:
             _log.warning("the pages of a session could not be told: %s", error)
             return
@@ -468,4 +477,4 @@ class HistoryLoader(QObject):
 
 
 def _of_a_copy(facts: FileFacts) -> FileFacts:
-    return replace(facts, title="", cost=None, until="", rewound=None)
+    return replace(facts, title="", cost=None, until="", rewound=None, disputed=False, beside=0)

@@ -180,6 +180,9 @@ class JournalWriter:
     def review_noted(self, record: journal_file.ReviewRecord | journal_file.CommentRecord) -> None:
         self._write(record)
 
+    def mode_chosen(self, mode: str) -> None:
+        self._write(journal_file.ModeRecord(mode=mode))
+
     def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
         self._write(journal_file.RewindRecord(uuid=uuid, until=until, undone=undone))
 

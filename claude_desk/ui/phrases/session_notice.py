@@ -86,6 +86,26 @@ def place_gone(said: str) -> str:
     return f"{said}\n\n{ours}"
 
 
+def beside(count: int) -> str:
+    return translate(
+        "SessionNotice",
+        "%Ln messages are in another branch of this session: Claude does not know them.",
+        n=count,
+        one="%Ln message is in another branch of this session: Claude does not know it.",
+    )
+
+
+def others_plan() -> str:
+    return translate("SessionNotice", "Another program switched this session to Plan.")
+
+
+def others_edits() -> str:
+    return translate(
+        "SessionNotice",
+        "Another program switched this session to Accept edits. Here, Claude still asks first.",
+    )
+
+
 def no_program(name: str) -> str:
     return translate("SessionNotice", "No such program: {name}", name=name)
 

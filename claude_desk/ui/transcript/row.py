@@ -582,6 +582,8 @@ class TranscriptRow:
                 return translate("Row", "Undo")
             case NoticeAction.CONTINUE:
                 return translate("Row", "Continue")
+            case NoticeAction.ACCEPT_EDITS:
+                return translate("Row", "Accept edits")
             case NoticeAction.BEGIN_AFRESH:
                 return translate("Row", "New session with this transcript")
         return ""

@@ -1,0 +1,19 @@
+"""Which message the CLI goes on from when it resumes a session (protocol/README.md 11.13)."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+Line = TypeVar("Line")
+
+
+def resumed_leaf(newest: Line, kept: Line | None, hangs_on: Callable[[Line, Line], bool]) -> Line:
+    """The line that the CLI resumes.
+
+    `newest`: the newest line of the conversation in the file. `kept`: the line that the last `last-prompt`
+    record with a `leafUuid` names; None where there is no such record, or the file has no such line.
+    `hangs_on`: whether the first line is the second, or hangs on it by any number of others.
+
+    A program that wrote to the session beside the one that kept its leaf has made a branch: the CLI does not
+    go on from there.
+    """
+    return newest if kept is None or hangs_on(newest, kept) else kept

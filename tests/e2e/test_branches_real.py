@@ -1,0 +1,126 @@
+"""Sessions that two programs wrote: the branch on the screen is the one that the CLI goes on with."""
+
+import json
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from claude_desk.options import Options
+from claude_desk.session.core.session_state import SessionState
+from tests import clis
+from tests.e2e.desk import Desk
+from tests.library.generate import encoded
+from tests.library.two_writers import NEW_ID, TwoWriters, Wrote, resumed_words, resumed_words_by_time
+from tests.standin import Answer, StandIn, ToolUse
+from tests.wire_client import WireCli
+
+pytestmark = pytest.mark.seconds(120)
+
+BESIDE = (Wrote("turn", 0), Wrote("join", 1, 1), Wrote("turn", 0), Wrote("leaf", 0), Wrote("turn", 1))
+FILES = {
+    "a terminal beside the window": BESIDE,
+    "the other way round": (*BESIDE, Wrote("leaf", 1), Wrote("turn", 0)),
+    "a leaf that both went on from": (*BESIDE[:2], Wrote("leaf", 0), *BESIDE[2:3], Wrote("turn", 1)),
+    "leaves that are none": (
+        *BESIDE[:3],
+        Wrote("turn", 1),
+        Wrote("missing leaf"),
+        Wrote("cut leaf"),
+        Wrote("no leaf"),
+    ),
+    "what hangs on the older branch comes last": (
+        *BESIDE[:3],
+        Wrote("turn", 1),
+        Wrote("attachment", 0),
+        Wrote("aside", 1),
+    ),
+    "times out of order": (*BESIDE[:3], Wrote("turn", 1, at=100)),
+}
+
+
+def write(project: Path, environment: dict[str, str], steps: Sequence[Wrote]) -> TwoWriters:
+    writers = TwoWriters(str(project.resolve()))
+    for step in steps:
+        writers.do(step)
+    path = file_of(project, environment)
+    path.parent.mkdir(parents=True)
+    path.write_bytes(writers.data)
+    return writers
+
+
+def file_of(project: Path, environment: dict[str, str]) -> Path:
+    place = Path(environment["CLAUDE_CONFIG_DIR"]) / "projects" / encoded(str(project.resolve()))
+    return place / f"{NEW_ID}.jsonl"
+
+
+def sent(api: StandIn, writers: TwoWriters) -> list[str]:
+    """Which of what was said Claude was told in the newest turn."""
+    known, found = set(writers.said.values()), []
+    for message in api.turns[-1].messages:
+        content = message["content"]
+        blocks = [{"text": content}] if isinstance(content, str) else content
+        found += [block["text"] for block in blocks if block.get("text") in known]
+    return found
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_the_reference_of_the_property_says_what_the_cli_does(
+    name: str, cli: clis.Cli, api: StandIn, project: Path, environment: dict[str, str]
+) -> None:
+    writers = write(project, environment, FILES[name])
+    api.on("go on", ["So I do."])
+    with WireCli(cli.command(), project, environment, ["--resume", NEW_ID]) as wire:
+        wire.say("go on")
+        wire.wait_for_result()
+    expected = resumed_words_by_time if cli is clis.OLD else resumed_words
+    assert sent(api, writers) == expected(writers.data)
+
+
+@pytest.mark.parametrize("name", ["a terminal beside the window", "times out of order"])
+async def test_claude_answers_below_the_words_on_the_screen(
+    name: str, cli: clis.Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    writers = write(project, environment, FILES[name])
+    api.on("go on", ["So I do."])
+    expected = (resumed_words_by_time if cli is clis.OLD else resumed_words)(writers.data)
+    options = Options(directory=str(project), cli=shlex.join(cli.command()), resume=NEW_ID)
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+
+        def shown() -> list[str]:
+            return [words for words in writers.said.values() if any(words in row for row in desk.rows())]
+
+        await desk.until_frame(
+            lambda: shown() == expected and desk.session.state is SessionState.READY, 60.0, desk.rows
+        )
+        await desk.say("go on")
+        await desk.until_row("So I do.")
+        await desk.until_state(SessionState.READY)
+        assert shown() == sent(api, writers) == expected
+
+
+@pytest.mark.parametrize("answer", ["left", "taken"])
+async def test_a_mode_that_another_program_chose_writes_no_file_unasked(
+    answer: str, cli: clis.Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    write(project, environment, [Wrote("turn", 0)])
+    chosen = {"type": "permission-mode", "permissionMode": "acceptEdits", "sessionId": NEW_ID}
+    with file_of(project, environment).open("a") as file:
+        file.write(json.dumps(chosen) + "\n")
+    target = project / "new.txt"
+    api.on("write it", [Answer(ToolUse("Write", {"file_path": str(target), "content": "x"})), "Done."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()), resume=NEW_ID)
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.until_row("Another program switched this session to Accept edits")
+        await desk.until_state(SessionState.READY)
+        assert desk.session.info.mode == "default"
+        if answer == "taken":
+            entry = next(entry for entry in desk.session.entries if entry.action)
+            desk.screen.app.view.act(entry.id)
+        await desk.say("write it")
+        if answer == "left":
+            await desk.decide("Deny")
+        await desk.until_row("Done.")
+        await desk.until_state(SessionState.READY)
+    assert target.exists() == (answer == "taken")

@@ -1,0 +1,123 @@
+"""The branch that is shown is the one that the CLI resumes, whoever wrote to the file."""
+
+import json
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from claude_desk.library.branches.cut_points import continues_from
+from claude_desk.library.history import requests as r
+from claude_desk.library.history.handlers import HANDLERS
+from claude_desk.library.request_base import LibraryPaths
+from claude_desk.transcript.entries import EntryKind
+from tests.library.two_writers import NEW_ID, TwoWriters, Wrote, resumed_words, resumed_words_by_time
+
+NOWHERE = LibraryPaths(*[Path("/nonexistent")] * 3)
+
+
+def files() -> st.SearchStrategy[list[Wrote]]:
+    """What two writers do, in any order; a choice is made among what there is by then."""
+    writer, pick = st.integers(0, 1), st.integers(0, 7)
+    return st.lists(
+        st.one_of(
+            st.builds(Wrote, st.just("turn"), writer),
+            st.builds(Wrote, st.just("turn"), writer, at=st.integers(0, 400)),
+            st.builds(Wrote, st.just("join"), writer, pick),
+            st.builds(Wrote, st.just("leaf"), writer),
+            st.builds(Wrote, st.just("leaf of"), writer, pick),
+            st.builds(Wrote, st.sampled_from(("no leaf", "missing leaf", "cut leaf")), writer),
+            st.builds(
+                Wrote, st.sampled_from(("system", "attachment", "progress", "aside", "summary")), writer
+            ),
+        ),
+        min_size=1,
+        max_size=14,
+    )
+
+
+def opened(path: Path, **more: Any) -> r.HistoryOpened:
+    found = HANDLERS[r.OpenHistory](r.OpenHistory(path, **more), NOWHERE, lambda news: None)
+    assert isinstance(found, r.HistoryOpened)
+    return found
+
+
+def words(found: r.HistoryOpened) -> list[str]:
+    """What was said, in the rows."""
+    said = (EntryKind.USER, EntryKind.PROSE)
+    return [entry.text for entry in found.reducer.store if entry.kind in said]
+
+
+@dataclass
+class Played:
+    writers: TwoWriters
+    path: Path
+
+
+def play(steps: Sequence[Wrote], folder: str) -> Played:
+    writers = TwoWriters(folder)
+    for step in steps:
+        writers.do(step)
+    path = Path(folder) / f"{NEW_ID}.jsonl"
+    path.write_bytes(writers.data)
+    return Played(writers, path)
+
+
+@given(files())
+def test_the_branch_shown_is_the_one_that_the_cli_resumes(steps: list[Wrote]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        played = play(steps, folder)
+        expected = resumed_words(played.writers.data)
+        found = opened(played.path)
+        assert words(found) == expected
+        for uuid, text in played.writers.said.items():
+            assert continues_from(played.path, uuid) == (text in expected), text
+        if found.facts.disputed:
+            # The place is named to the CLI; one that does not find it goes on from the latest message.
+            assert words(opened(played.path, by_time=True)) == resumed_words_by_time(played.writers.data)
+
+
+def test_a_terminal_beside_the_window_makes_another_branch_and_it_is_told(tmp_path: Path) -> None:
+    steps = [
+        Wrote("turn", 0),
+        Wrote("join", 1, 1),
+        Wrote("turn", 0),
+        Wrote("leaf", 0),
+        Wrote("turn", 1),
+    ]
+    played = play(steps, str(tmp_path))
+    found = opened(played.path)
+    assert words(found) == ["prompt 1", "answer 1", "prompt 2", "answer 2"]
+    assert found.facts.disputed
+    assert found.facts.beside == 2
+    assert found.facts.until == list(played.writers.said)[3]
+
+
+def test_a_branch_that_a_writer_went_back_from_is_not_told(tmp_path: Path) -> None:
+    steps = [Wrote("turn", 0), Wrote("turn", 0), Wrote("join", 0, 1), Wrote("turn", 0)]
+    found = opened(play(steps, str(tmp_path)).path)
+    assert words(found) == ["prompt 1", "answer 1", "prompt 3", "answer 3"]
+    assert found.facts.beside == 0
+
+
+def test_our_own_words_in_a_branch_that_is_not_resumed_are_told(tmp_path: Path) -> None:
+    steps = [
+        Wrote("turn", 0),
+        Wrote("join", 1, 1),
+        Wrote("turn", 0),
+        Wrote("turn", 1),
+        Wrote("leaf", 1),
+    ]
+    played = play(steps, str(tmp_path))
+    ours = list(played.writers.said)[2]
+    journal = tmp_path / "journal.jsonl"
+    journal.write_text(
+        json.dumps({"v": 1, "at": 1.0, "kind": "sent", "uuid": ours, "text": "prompt 2"}) + "\n"
+    )
+    found = opened(played.path, journal=journal)
+    assert words(found)[-1] == "answer 3"
+    assert found.facts.beside == 2
