@@ -28,6 +28,7 @@ from claude_desk.ui import qt_messages
 from resources.translations import qm_files
 from tests import fonts, leftover_processes, loopback, waiting
 from tests.display import Display, open_display
+from tests.patient_looks import look_patiently
 from tests.session_bus import session_bus
 from tests.wayland.screen import Screen, open_screen
 
@@ -117,6 +118,7 @@ class TestLoop:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    look_patiently()
     config.addinivalue_line("markers", "seconds(n): how long an async test may take (default 90)")
     config.addinivalue_line("markers", "own_engine: a QML engine that no other test has or had")
     if not hasattr(config, "workerinput"):  # once, before the processes that run the tests begin

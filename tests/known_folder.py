@@ -11,6 +11,7 @@ from claude_desk.controllers.main_controller import MainController
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.trust_file import StoredTrustAnswer, TrustFile, write_trust
 from claude_desk.workspace.folder_trust import FolderReview, TrustAnswer
+from tests.patient_looks import look_patiently
 
 
 def know(places: AppPaths, *folders: Path | str) -> None:
@@ -33,6 +34,7 @@ def trust_file(config: Path, *folders: Path | str) -> None:
 def know_all(program: MainController) -> None:
     """The person has said of every folder that this program opens that they trust it, but for those about
     which another answer is kept. To be called before it begins."""
+    look_patiently()
     trust = program._trust
     kept = trust.answer
 

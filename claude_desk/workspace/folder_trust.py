@@ -250,6 +250,7 @@ class FolderConsent:
         self._own = trust.own if own is None else Path(os.path.realpath(own))
         self._late = late
         self._before: tuple[FolderReview, TrustAnswer | None] | None = None  # it became silent
+        self._given: tuple[TrustAnswer, str] | None = None  # and to which fingerprint; unchecked
         self.review = self._look(None)
         self.answer = None if self.silent else self._trust.answer(self.review)
         self._kept = True  # `answer` holds for the next opening too
@@ -315,6 +316,9 @@ class FolderConsent:
             self.answer = self._trust.answer(self.review)  # it may have been given elsewhere by now
         elif not self._holds(self.answer):
             self.answer = None
+        given, self._given = self._given, None
+        if given is not None and self.answer is None and given[1] == self.review.fingerprint:
+            self._take(given[0])
         return self.answer
 
     def _holds(self, answer: TrustAnswer) -> bool:
@@ -324,14 +328,21 @@ class FolderConsent:
         """Take the person's answer to `review`; False where the files changed and must be asked about anew.
 
         What was read must be what will run; what cannot be kept out is not opened without it. OSError where
-        the answer holds but could not be kept.
+        the answer holds but could not be kept. False too where the folder does not answer now: the next
+        `renew` takes the answer, if it finds what was read.
         """
         if self.silent:
             return False
         shown = self.review.fingerprint
         self.renew()
+        if self.silent:
+            self._given = (answer, shown)
+            return False
         if self.review.fingerprint != shown:
             return self.answer is not None
+        return self._take(answer)
+
+    def _take(self, answer: TrustAnswer) -> bool:
         if not self._holds(answer):
             return False
         self.answer, self._kept = answer, True

@@ -22,6 +22,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import atomic_files
 from claude_desk.workspace.atomic_files import is_folder
 from tests.hung_mount import CannotMount, HungMount
+from tests.patient_looks import quick_looks
 from tests.unit.controllers.conftest import StartProgram, places, screen, start_program
 from tests.waiting import signal_of, until
 
@@ -70,6 +71,12 @@ def hung(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[HungMount]
     gave_up = mount.gave_up
     mount.end()
     assert not gave_up, "somebody waited for the mount who should not"
+
+
+@pytest.fixture(autouse=True)
+def quick() -> Iterator[None]:
+    with quick_looks():
+        yield
 
 
 @pytest.fixture

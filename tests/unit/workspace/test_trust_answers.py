@@ -8,6 +8,7 @@ import pytest
 
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import rule_finding
+from claude_desk.workspace import folder_trust
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
 from tests.known_folder import know
 
@@ -45,6 +46,21 @@ def test_files_that_came_are_asked_about(trust: FolderTrust, project: Path) -> N
     assert FolderConsent(trust, project).answer is WITHOUT
     put(project, HOOK | RULES)
     assert consent.renew() is None
+
+
+@pytest.mark.parametrize("changes", [False, True])
+def test_an_answer_to_a_folder_that_is_slow_now_holds_once_it_is_read(
+    trust: FolderTrust, project: Path, monkeypatch: pytest.MonkeyPatch, changes: bool
+) -> None:
+    put(project, HOOK)
+    consent = FolderConsent(trust, project, None, lambda *_: None)
+    assert consent.answer is None and not consent.silent
+    monkeypatch.setattr(folder_trust, "look_soon", lambda *_: [])
+    assert not consent.set_answer(WITHOUT)
+    assert consent.silent and consent.answer is None
+    if changes:
+        put(project, HOOK | RULES)
+    assert consent.renew(review=trust.review(project)) is (None if changes else WITHOUT)
 
 
 def test_an_answer_is_for_what_was_read(trust: FolderTrust, project: Path) -> None:

@@ -1,0 +1,33 @@
+"""Looks at folders have the time of a busy machine in tests; only those at folders that hang have the limit."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from claude_desk.session.core import worker_threads
+from claude_desk.workspace import folder_trust
+
+_LONGEST = 30.0  # seconds
+
+_quick = worker_threads.look_soon
+_hurried = False
+
+
+def _patient(seconds: float, look: Callable[[], Any], late: Callable[[Any], None]) -> list[Any]:
+    return _quick(seconds if _hurried else max(seconds, _LONGEST), look, late)
+
+
+def look_patiently() -> None:
+    worker_threads.look_soon = _patient
+    folder_trust.look_soon = _patient  # type: ignore[attr-defined]
+
+
+@contextmanager
+def quick_looks() -> Iterator[None]:
+    """With the program's own limit."""
+    global _hurried
+    _hurried = True
+    try:
+        yield
+    finally:
+        _hurried = False
