@@ -31,7 +31,8 @@ async def test_a_conversation_is_read_again(
     api.on("beta question", [Answer("One", read), Answer(Text("Two", gate), read), "Three."])
     api.on("Your task is to create a detailed summary", ["<summary>We looked around.</summary>"])
     api.on("gamma question", [Answer(Thinking("Hm, ", "let me ", thinks, "see"), "No.")])
-    api.on("delta question", ["The *delta* answer.\n\n- one\n- two\n\n```python\nprint(1)\n```\n"])
+    delta = "The *delta* answer.\n\n- one\n- two\n\n```python\nprint(1)\n```\n"
+    api.on("delta question", [Answer(Thinking("Well."), delta)])
     held = real_session(mode="bypassPermissions")
     await held.turn("alpha question")
     if _runs_beside(held):  # its end is a turn of its own

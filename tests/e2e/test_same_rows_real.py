@@ -20,7 +20,7 @@ from tests import clis
 from tests.e2e import reopen_check
 from tests.e2e.conftest import RealSession
 from tests.e2e.reopen_check import Tolerated
-from tests.standin import Answer, Gate, HttpError, StandIn, Text, Thinking, ToolUse
+from tests.standin import Answer, Attempts, Cut, Gate, HttpError, Pause, StandIn, Text, Thinking, ToolUse
 from tests.unit.session.session_harness import SessionHarness
 from tests.unit.session.test_disk_watch import HereLibrary
 
@@ -395,6 +395,17 @@ async def folded_in(stage: Stage) -> None:
     await stage.rest(1)
 
 
+async def cut_attempts(stage: Stage) -> None:
+    """The connection breaks in the midst of a block, and after it; the CLI asks again."""
+    broken = Cut(Answer(Text("One.\n\nTwo and", Pause(0.4), " more")), within=True)
+    thought = Cut(Answer(Thinking("Hm", Pause(0.4), " hm")), within=True)
+    whole = Answer(Thinking("Ho."), "One.\n\nTwo, all of it.")
+    stage.api.on("cut a text", [Attempts([broken, whole])], forever=True)
+    stage.api.on("cut a thought", [Attempts([thought, whole])], forever=True)
+    stage.api.on("cut behind", [Attempts([Cut(Answer("A piece", Pause(0.4))), whole])], forever=True)
+    await stage.turns("cut a text", "cut a thought", "cut behind")
+
+
 ASKING = (denied, agent_denied, rule)
 
 # By the script and the version, where the CLI tells its stream and its file different things.
@@ -446,6 +457,7 @@ ALONE = [
     prompt_hook,
     other_hooks,
     several_at_once,
+    cut_attempts,
 ]
 CONVERSATIONS = [*TOGETHER.values(), *([script] for script in ALONE)]
 

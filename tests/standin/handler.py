@@ -103,7 +103,8 @@ class Handler(BaseHTTPRequestHandler):
         if isinstance(reply, Answer):
             steps = sse.stream(reply, request.model)
         else:
-            steps = sse.opening(reply.before, request.model)
+            within = isinstance(reply, Cut) and reply.within
+            steps = sse.opening(reply.before, request.model, within)
         for step in steps:
             if isinstance(step, Gate | Pause):
                 self._stand_at(step)

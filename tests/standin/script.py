@@ -104,9 +104,10 @@ class StreamError:
 
 @dataclass(frozen=True)
 class Cut:
-    """`before` is streamed, then the connection is closed without a word."""
+    """`before` is streamed, then the connection is closed without a word; `within`: in its last block."""
 
     before: Answer = field(default_factory=Answer)
+    within: bool = False
 
 
 Reply = Answer | HttpError | StreamError | Cut

@@ -34,8 +34,8 @@ def stream(answer: Answer, model: str) -> Iterator[Step]:
     yield {"type": "message_stop"}
 
 
-def opening(answer: Answer, model: str) -> Iterator[Step]:
-    """The answer up to its last block."""
+def opening(answer: Answer, model: str, within: bool = False) -> Iterator[Step]:
+    """The answer up to its last block; `within`: that does not end."""
     yield {
         "type": "message_start",
         "message": {**_message(answer, model), "content": [], "stop_reason": None},
@@ -46,8 +46,9 @@ def opening(answer: Answer, model: str) -> Iterator[Step]:
         if isinstance(item, Gate | Pause):
             yield item
             continue
-        yield from _block(item, index)
         index += 1
+        steps = list(_block(item, index - 1))
+        yield from steps[:-1] if within and item is answer.items[-1] else steps
 
 
 def whole(answer: Answer, model: str) -> dict[str, Any]:

@@ -93,8 +93,11 @@ ApiEvent = Annotated[_KnownEvent | OtherEvent, Field(union_mode="left_to_right")
 
 
 class StreamEvent(WireModel):
+    """`abandoned_blocks`: at a message's end, that it was cut; its unfinished blocks count as never said."""
+
     type: Literal["stream_event"] = "stream_event"
     event: ApiEvent
     parent_tool_use_id: str | None = None
     uuid: str | None = None
     session_id: str | None = None
+    abandoned_blocks: dict[str, Any] | None = None

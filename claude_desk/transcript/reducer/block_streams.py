@@ -153,6 +153,8 @@ class BlockStream:
             case MessageStop():
                 if self._message is not None:
                     self._message.over = True
+                if event.abandoned_blocks:
+                    self._take_back()
         return False
 
     def delta(self, event: BlockDelta) -> None:
@@ -273,6 +275,14 @@ class BlockStream:
             message.by_index.clear()
             message.place(self._rows)
         self._waiting.clear()
+
+    def _take_back(self) -> None:
+        """Drop what no full message has told: the CLI ended these blocks itself, and asks again."""
+        message = self._message
+        for block in list(message.blocks) if message is not None else ():
+            if message is not None and not block.final:
+                message.drop(block)
+        self.abandon()
 
     def retract(self, uuid: str) -> None:
         """Take back the rows of a full message that was told under this uuid."""

@@ -34,6 +34,15 @@ def test_deltas_and_the_full_message_make_one_row() -> None:
     assert told(start(), *block(0, text("Hello there"), "Hel", "lo there"), stop()) == ["prose 'Hello there'"]
 
 
+def test_a_reply_that_is_cut_and_asked_for_again_leaves_nothing() -> None:
+    cut = {**stop(), "abandoned_blocks": {"api_message_id": "m1", "from_block_index": 1}}
+    piece = [*streamed(1, text(""), "One.\n\nTw"), block_stop(1)]
+    first = [start(), *block(0, text("Whole."), "Whole."), *piece]
+    again = [start("m2"), *block(0, text("All of it."), "All", " of it.", id="m2"), stop()]
+    assert told(*first, cut) == ["prose 'Whole.'"]
+    assert told(*first, cut, *again) == ["prose 'Whole.'", "prose 'All of it.'"]
+
+
 def test_text_stands_while_it_is_written() -> None:
     rows = told(start(), *streamed(0, text(""), "Hel"))
     assert rows == ["prose open 'Hel'"]
