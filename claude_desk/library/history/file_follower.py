@@ -8,7 +8,7 @@ from claude_desk.library.history.line_player import LineClock, LinePlayer
 from claude_desk.library.history.page_layout import lines_of
 from claude_desk.library.history.requests import FileGrowth
 from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles, SubagentLine
-from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_lines
+from claude_desk.protocol.disk.session_file import FileLine, agent_of, agent_progress, read_lines
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.reducer.reducer import Reducer
 
@@ -68,7 +68,9 @@ class FileFollower:
         self.opens_anew = False
         self._reducer = reducer
         self._agents: dict[str, tuple[SubagentLine, ...]] = {}
-        self._player = LinePlayer(reducer, LineClock(), KnownSubagents(self._agents), frozenset(), ())
+        self._inside: dict[str, list[SubagentLine]] = {}  # of progress lines
+        agents = KnownSubagents(self._agents, self._inside)
+        self._player = LinePlayer(reducer, LineClock(), agents, frozenset(), ())
         self._seen: set[str] = set()
         self._missed: set[str] = set()  # what lines hang on that had not come when they did
         self._last = ""  # the line that the next one hangs on
@@ -81,6 +83,9 @@ class FileFollower:
                 self.opens_anew = True
             if self.opens_anew:
                 return
+            if (told := agent_progress(line)) is not None:
+                inside = SubagentLine(offset, told.line, inside=True, call=told.call)
+                self._inside.setdefault(told.agent, []).append(inside)
             self._player.line(line, offset)
             if _is_end(line):
                 self._player.end_turn()

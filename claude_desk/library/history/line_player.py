@@ -94,16 +94,21 @@ class SubagentMessages:
         self._reducer = reducer
         self._agents = agents
         self._feed = feed
-        self._played: set[str] = set()
+        self._played: set[tuple[str, int]] = set()  # subagents, and where their lines stand
         self._hosts: dict[str, str] = {}  # a line of a subagent in the session's own file -> its call
 
     def play(self, agent: str, host: str, says: bool = False, depth: int = 0) -> None:
-        """All that is in a subagent's file. `says`: its words too, as those of one in the background."""
-        if agent in self._played or depth > _DEPTH:
-            return
-        self._played.add(agent)
+        """What a subagent did for this call. `says`: its words too, as those of one in the background.
+
+        One that is called again goes on in its file, which says of no line for which call it is: then all
+        is the first one's.
+        """
+        first = self._agents.first_call(agent)
         rows = self._reducer.rows
-        for offset, line, inside in self._agents.lines(agent):
+        for offset, line, inside, call in list(self._agents.lines(agent)) if depth <= _DEPTH else ():
+            if (agent, offset) in self._played or (call or first or host) != host:
+                continue
+            self._played.add((agent, offset))
             inner = agent_of(line) if line.results else ""
             if inner:
                 self.play(inner, line.results[0], depth=depth + 1)

@@ -62,13 +62,14 @@ class LineTable:
         self.launched: dict[str, int] = {}  # calls that left something running -> the line of their result
         self.repeats: set[int] = set()  # lines that tell of a task what was told before
         self.agents: dict[str, int] = {}  # a subagent -> the first line whose result names it
+        self.first_calls: dict[str, str] = {}  # a subagent -> the call of that line
         self.workflows: dict[str, int] = {}  # a workflow's folder -> the line of its call's result
         self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
         self.progress_of: dict[str, str] = {}  # a call -> such a subagent
         self.is_complete = whole
         self.kept = ""  # the uuid that the last `last-prompt` record names
         self._news = TaskNoticeFilter()
-        self._notices: dict[str, list[int]] = {}  # such a call, or its task -> the lines that tell of it
+        self._notices: dict[str, list[int]] = {}  # such a call, and its task -> the lines that tell of it
         self._task_of: dict[str, str] = {}  # such a call -> its task
         self._offsets = array("Q")
         self._sizes = array("Q")
@@ -202,6 +203,7 @@ class LineTable:
     def _keep_task(self, line: FileLine, kind: LineKind, index: int) -> None:
         if line.results and (agent := agent_of(line)):
             self.agents.setdefault(agent, index)
+            self.first_calls.setdefault(agent, line.results[0])
         if line.results and (folder := workflow_of(line)):
             self.workflows.setdefault(folder, index)
         if (progress := agent_progress(line)) is not None:
@@ -209,10 +211,10 @@ class LineTable:
             self.progress_of.setdefault(progress.call, progress.agent)
         if kind is LineKind.TASK or kind is LineKind.NOTIFICATION:
             told = task_notice(notice_text(line))
-            if told.call or told.task:
-                self._notices.setdefault(told.call or told.task, []).append(index)
-                if self._news.repeats(line):
-                    self.repeats.add(index)
+            for name in {told.call, told.task} - {""}:
+                self._notices.setdefault(name, []).append(index)
+            if (told.call or told.task) and self._news.repeats(line):
+                self.repeats.add(index)
         elif len(line.results) == 1 and (task := launched_task(line)):
             self.launched[line.results[0]] = index
             self._task_of[line.results[0]] = task
@@ -223,8 +225,7 @@ class LineTable:
 
     def notices_of(self, call: str) -> list[int]:
         """The lines that tell of what a call launched, its end among them."""
-        lines = self._notices.get(call, []) + self._notices.get(self.task_of(call), [])
-        return sorted(lines)
+        return sorted({*self._notices.get(call, ()), *self._notices.get(self.task_of(call), ())})
 
     # --- the conversation ----------------------------------------------------------------------
 

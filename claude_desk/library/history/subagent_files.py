@@ -19,23 +19,31 @@ _WORKFLOWS = "workflows"
 
 
 class SubagentLine(NamedTuple):
-    """`inside`: the offset is that of the session's own file."""
+    """`inside`: the offset is that of the session's own file, which says for which `call` it was done."""
 
     offset: int
     line: FileLine
     inside: bool = False
+    call: str = ""
 
 
 class KnownSubagents:
-    """Subagents whose lines were read already; they are found by their ids alone."""
+    """Subagents whose lines were read already, by their ids. `inside`: what progress lines tell of them."""
 
-    def __init__(self, lines: Mapping[str, Sequence[SubagentLine]]) -> None:
+    def __init__(
+        self, lines: Mapping[str, Sequence[SubagentLine]], inside: Mapping[str, Sequence[SubagentLine]]
+    ) -> None:
         self._lines = lines
+        self._inside = inside
 
     def lines(self, agent: str) -> Iterable[SubagentLine]:
-        return self._lines.get(agent, ())
+        return self._lines.get(agent) or self._inside.get(agent, ())
 
     def of_call(self, call: str, prompt: str = "") -> str:
+        found = (agent for agent, lines in self._inside.items() if any(each.call == call for each in lines))
+        return next(found, "")
+
+    def first_call(self, agent: str) -> str:
         return ""
 
     def of_workflow(self, folder: str) -> list[str]:
@@ -87,9 +95,13 @@ class SubagentFiles:
                     told = agent_progress(line) if line is not None else None
                     if told is not None and told.line.uuid not in seen:
                         seen.add(told.line.uuid)
-                        yield SubagentLine(span.offset, told.line, inside=True)
+                        yield SubagentLine(span.offset, told.line, inside=True, call=told.call)
         except OSError:
             return
+
+    def first_call(self, agent: str) -> str:
+        """The first call that the subagent worked for; "" where that is not known."""
+        return self._table.first_calls.get(agent, "") if self._table is not None else ""
 
     def path_of(self, agent: str) -> Path | None:
         """The file; None where there is none, or the id is none."""

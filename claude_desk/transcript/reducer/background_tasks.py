@@ -79,7 +79,7 @@ _ENDS = {
 }
 _DOING_LENGTH = 100
 _STOPPED = re.compile(r"Task \"(.*)\" was stopped by ", re.S)
-_FINISHED = re.compile(r"Agent \"(.*)\" finished", re.S)
+_FINISHED = re.compile(r"Agent \"(.*)\" (?:finished|completed)", re.S)
 _MONITOR = re.compile(r"Monitor event: \"(.*)\"", re.S)
 _TAG = re.compile(
     r"<(task-id|tool-use-id|status|summary|event|result|subagent_tokens|total_tokens|tool_uses|duration_ms)>(.*?)</\1>",

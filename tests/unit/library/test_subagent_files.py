@@ -12,6 +12,7 @@ from claude_desk.library.history.page_layout import FileLayout, read_tail
 from claude_desk.library.history.page_reader import read_tail_page
 from tests.unit.library.row_text import paged, rows
 from tests.unit.library.session_file_builder import SessionFile, tool
+from tests.unit.library.test_who_said_it import followed
 
 SESSION = "0a0a0a0a-1111-4222-8333-444444444444"
 
@@ -49,11 +50,43 @@ def test_an_agent_of_which_only_progress_lines_tell(file: SessionFile) -> None:
     told_in_progress_lines(file)
     file.result("t1", "It is here.", toolUseResult={"status": "completed", "agentId": "a1"})
     file.answers("Done.")
-    assert rows(file.path) == paged(file.path) == INNER
+    assert rows(file.path) == paged(file.path) == followed(file.path) == INNER
     entry = list(read_tail_page(file.path, read_tail(file.path), None, True).store)[2]
     offset = -1 - entry.sources[0]
     line = file.path.read_bytes()[offset:].split(b"\n")[0]
     assert entry.source_file == "" and b'"agent_progress"' in line and b'"i1"' in line
+
+
+def called_again(file: SessionFile, inside: bool) -> None:
+    """One subagent, called by two calls, each of which has it look once."""
+    file.says("question")
+    own = SessionFile(file.path.with_suffix("") / "subagents" / "agent-a1.jsonl")
+    for number in (1, 2):
+        call = file.answers(tool(f"t{number}", "Task", description=f"Look {number}", prompt=f"look {number}"))
+        result = {"type": "tool_result", "tool_use_id": f"i{number}", "content": "found"}
+        if inside:
+            own.path.unlink(missing_ok=True)
+            progress(file, f"t{number}", inner_message("assistant", [tool(f"i{number}")], f"p{number}"))
+            progress(file, f"t{number}", inner_message("user", [result], f"q{number}"))
+            file.last = call
+        else:
+            own.says(f"look {number}")
+            own.answers(tool(f"i{number}"))
+            own.result(f"i{number}", "found")
+        file.result(f"t{number}", "Here.", toolUseResult={"status": "completed", "agentId": "a1"})
+        file.answers(f"Done {number}.")
+
+
+@pytest.mark.parametrize("inside", [True, False])
+def test_what_an_agent_does_is_shown_once_though_it_is_called_again(file: SessionFile, inside: bool) -> None:
+    called_again(file, inside)
+    first, second = ["  tool run i1 done found"], ["  tool run i2 done found"]
+    under = (first, second) if inside else (first + second, [])  # a file does not tell for which call
+    assert rows(file.path) == [
+        "user question", "tool Look 1 done Here.", *under[0], "prose Done 1.",
+        "tool Look 2 done Here.", *under[1], "prose Done 2.",
+    ]  # fmt: skip
+    assert paged(file.path) == followed(file.path) == rows(file.path)
 
 
 def test_a_file_of_its_own_is_not_told_twice(file: SessionFile) -> None:
@@ -64,12 +97,13 @@ def test_a_file_of_its_own_is_not_told_twice(file: SessionFile) -> None:
     own.result("i1", "found")
     file.result("t1", "It is here.", toolUseResult={"status": "completed", "agentId": "a1"})
     file.answers("Done.")
-    assert rows(file.path) == paged(file.path) == INNER
+    assert rows(file.path) == paged(file.path) == followed(file.path) == INNER
 
 
 def test_a_call_without_a_result_has_its_agent(file: SessionFile) -> None:
     told_in_progress_lines(file)
     assert rows(file.path)[:3] == ["user question", "tool Look stopped ", "  tool run i1 done found"]
+    assert followed(file.path)[2:] == ["  tool run i1 done found"]
 
 
 def workflow(file: SessionFile) -> None:

@@ -10,6 +10,7 @@ from tests.fuzz.check_history import pages_of
 from tests.unit.library.row_text import paged, rows, words
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_history_pages import small_tail
+from tests.unit.library.test_who_said_it import followed
 
 __all__ = ["small_tail"]
 
@@ -67,6 +68,36 @@ def test_an_agent_that_ends_in_a_later_page(tmp_path: Path) -> None:
     whole = rows(file.path)
     assert "notice Agent “Look” finished" in whole
     assert pages_of(file.path) == whole
+
+
+def test_an_agent_whose_end_names_another_call(tmp_path: Path) -> None:
+    """That of the message by which it was asked again (2.1.74): the task's id tells whose it is."""
+    file = SessionFile(tmp_path / "s.jsonl")
+    file.says("look")
+    file.answers(tool("t1", "Task", description="Look", prompt="look around"))
+    file.result("t1", "Async agent launched", toolUseResult={"status": "async_launched", "agentId": "a1"})
+    for number in range(20):
+        file.says(f"question {number}")
+        file.answers(f"Answer {number}.")
+    told = ended("a1", 'Agent "Look" completed', "completed")
+    told = told.replace("<status>", "<tool-use-id>t9</tool-use-id>\n<status>")
+    file.aside("queue-operation", operation="enqueue", content=told)
+    file.says(told)
+    file.answers("I see.")
+    whole = followed(file.path)
+    assert whole[1] == 'tool Look done Agent "Look" completed (completed)'
+    assert whole[-2:] == ["notice Agent “Look” finished", "prose I see."]
+    assert paged(file.path) == pages_of(file.path) == whole
+
+
+@pytest.mark.usefixtures("small_tail")
+def test_the_newest_page_alone_says_how_an_agent_ended(tmp_path: Path) -> None:
+    file = SessionFile(tmp_path / "s.jsonl")
+    for number in range(20):
+        file.says(f"question {number}")
+        file.answers(f"Answer {number}.")
+    end(file, "a1", 'Agent "Look" completed')
+    assert "notice Agent “Look” finished" in rows(file.path)
 
 
 @pytest.mark.usefixtures("small_tail")
