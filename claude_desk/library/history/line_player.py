@@ -230,6 +230,7 @@ class LinePlayer:
         self._summing = ""  # the summary whose command has not come yet
         self._summed_turn = ""  # the turn of the newest summary
         self._prompted = ""  # the turn that a line has begun
+        self._carried = False  # what stands beside a message comes of a compaction
         self._stopped: Turn | None = None  # the turn that a line says was stopped
 
     # --- lines ---------------------------------------------------------------------------------
@@ -244,6 +245,10 @@ class LinePlayer:
         if line.sidechain:
             self._inner.sidechain(line, offset)
             return
+        if line.subtype == "compact_boundary" or is_summary(line):
+            self._carried = True
+        elif kind in (LineKind.SAID, LineKind.PROMPT, LineKind.NOTIFICATION, LineKind.FOLDED):
+            self._carried = False
         match kind:
             case LineKind.PROMPT:
                 self._prompt(line, offset)
@@ -384,10 +389,11 @@ class LinePlayer:
 
     def _note(self, line: FileLine, offset: int) -> None:
         """A quiet line. Of what was put beside a message that was sent from here its own row tells. What a
-        hook said is told once: the CLI may write it in two lines."""
+        hook said is told once: the CLI may write it in two lines. The files that a compaction carries over
+        nobody has attached."""
         told = note_of(line)
         is_hook = is_hook_phrase(told)
-        if (self._is_said(told)) if is_hook else self._held_here:
+        if self._is_said(told) if is_hook else (self._held_here or self._carried):
             return
         entry = self.reducer.notice(told)
         if entry is not None:

@@ -102,6 +102,9 @@ def write(file: SessionFile, messages: Sequence[Message]) -> list[str]:
         if message.sender == "summary":
             file.line("system", subtype="compact_boundary", compactMetadata={"trigger": "auto"})
             file.says("This session is being continued from a previous conversation.", isCompactSummary=True)
+            again = {"type": "file", "filename": "/work/here/a.py", "content": {"type": "text"}}
+            for carried in (again, {"type": "compact_file_reference", "filename": "/work/here/b.py"}):
+                file.line("attachment", attachment=carried)
             file.answers(f"Answer {number}.", id=f"m{number}")
             expected += ["notice Compacted automatically", f"prose Answer {number}."]
             continue
