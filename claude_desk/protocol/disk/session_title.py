@@ -58,8 +58,8 @@ def title_of(custom: str, made: str, summary: str, first: str, last: str) -> Ses
     """
     if custom:
         return SessionTitle(custom, GIVEN)
-    if made or summary:
-        return SessionTitle(made or summary, MADE)
+    if found := without_marks(made) or without_marks(summary):
+        return SessionTitle(found, MADE)
     words = first or (words_of(last) if last else "")
     return SessionTitle(words, FIRST_WORDS if words else NOTHING)
 
@@ -74,8 +74,22 @@ def words_of_line(line: dict[str, Any]) -> str:
     return _words(typed(line)) or one_line(told(line))
 
 
+_MARKS = (
+    (re.compile(r"\A#{1,6} +"), ""),
+    (re.compile(r"(\*\*|`)(?=\S)([^*`]{1,200}?)(?<=\S)\1"), r"\2"),
+    (re.compile(r"!?\[([^\[\]]{1,200})\]\([^()\s]{1,500}\)"), r"\1"),
+)
+
+
+def without_marks(title: str) -> str:
+    """A title without the marks of Markdown, which no list draws: of headings, bold, code and links."""
+    for marks, words in _MARKS:
+        title = marks.sub(words, title)
+    return title
+
+
 def _words(prompt: str) -> str:
-    words = one_line(prompt)
+    words = without_marks(one_line(prompt))
     return "" if is_built_in(words) else words
 
 

@@ -142,3 +142,18 @@ def test_the_order_of_what_tells_a_title() -> None:
     assert better("", "/a") == "/a" and better("/a", "") == "/a" and better("/a", "b") == "b"
     assert better("b", "c") == "b" and better("/a", "/b") == "/a"
     assert is_built_in("/compact now") and not is_built_in("/work/a.py is broken")
+
+
+@pytest.mark.parametrize(
+    ("said", "title"),
+    [
+        ("## Fix the **slow** `test_a`", "Fix the slow test_a"),
+        ("See [a.py](src/a.py) and ![dot](a.png)", "See a.py and dot"),
+        ("2 * 3 * 4 and __init__.py", "2 * 3 * 4 and __init__.py"),
+        ("#", "#"),
+    ],
+)
+def test_a_title_has_no_marks_of_markdown(said: str, title: str) -> None:
+    assert words_of(said) == title
+    assert title_of("", said, "", "", "").text == title
+    assert title_of(said, "", "", "", "").text == said  # as the person wrote it
