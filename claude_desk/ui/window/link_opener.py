@@ -2,10 +2,11 @@
 
 import re
 import sys
+import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from urllib.parse import unquote
+from urllib.parse import quote, unquote
 
 from PySide6.QtCore import QMimeDatabase, QProcess, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
@@ -64,12 +65,29 @@ def words(address: str) -> str:
 
     Below it is said what in it misleads about where it goes.
     """
-    shown = safe_text.visible(address)
+    shown = safe_text.visible(_decoded(address))
     half = _LENGTH // 2
     shown = shown if len(shown) <= _LENGTH else f"{shown[:half]} … {shown[-half:]}"
     if kind_of(address) is not AddressKind.WEB or address.lower().startswith("mailto:"):
         return shown
     return "\n".join([shown, *map(phrase_words.words, address_of(address).misleading)])
+
+
+_HOST = re.compile(r"[a-z][a-z0-9+.-]*:(?://[^/?#]*)?", re.IGNORECASE)
+_ENCODED = re.compile(r"(?:%[89a-f][0-9a-f])+", re.IGNORECASE)
+
+
+def _decoded(address: str) -> str:
+    """Behind the host, with the letters of other scripts as they were written; all else stays encoded."""
+
+    def letters(found: re.Match[str]) -> str:
+        words = unquote(found[0], errors="ignore")
+        whole = quote(words, safe="").lower() == found[0].lower()
+        return words if whole and all(unicodedata.category(each)[0] in "LMN" for each in words) else found[0]
+
+    host = _HOST.match(address)
+    begin = host.end() if host is not None else 0
+    return address[:begin] + _ENCODED.sub(letters, address[begin:])
 
 
 def folder_for(address: str, folders: Sequence[str]) -> str:

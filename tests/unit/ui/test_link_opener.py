@@ -76,6 +76,12 @@ def test_addresses_in_words() -> None:
     assert link_opener.words("https://e.org/x") == "https://e.org/x"
     assert "\u202e" not in link_opener.words("https://e.org/\u202egpj.exe")
     assert len(link_opener.words("https://e.org/" + "x" * 9_000)) < 200
+    assert link_opener.words("%E6%97%A5%E6%9C%AC/a%20b.md") == "日本/a%20b.md"  # as it was written
+    assert link_opener.words("https://e.org/%E6%97%A5?q=%2F%FF") == "https://e.org/日?q=%2F%FF"
+    assert link_opener.words("https://%D0%B0.org/").startswith(
+        "https://%D0%B0.org/\n"
+    )  # a host stays what it is
+    assert "\u202e" not in link_opener.words("a%E2%80%AEb")
 
 
 @pytest.mark.parametrize("piece", ["a/", "#", "%41", "a:1", "../", "//", "#\n"])
