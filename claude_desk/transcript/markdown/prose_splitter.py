@@ -126,6 +126,10 @@ class ProsePiece:
     continues: str | None = None
 
 
+_COLOURS = re.compile(r"\x1b\[[0-9;:]{0,40}m")
+_UNFINISHED = re.compile(r"(?=[\r\x1b])(?:\r(?:\x1b\[[0-9;:]{0,40}m)*)?(?:\x1b(?:\[[0-9;:]{0,40})?)?\Z")
+
+
 class ProseSplitter:
     """Feed text, read pieces. The pieces are the same however the text was cut.
 
@@ -143,7 +147,7 @@ class ProseSplitter:
         self._mark = 0  # length of the tail at the last checkpoint
         self._shown = 0  # length of the tail when it was last shown
         self._seen = ""  # the tail when it was last shown, where it ends in prose
-        self._carriage = False  # a carriage return waits for its newline
+        self._held = ""  # a carriage return waits for its newline, an order of a terminal for its end
         self._fence: OpenFence | None = None
 
     def feed(self, text: str, *, end: bool = False) -> int:
@@ -171,12 +175,12 @@ class ProseSplitter:
         return first
 
     def _normal(self, text: str, end: bool) -> str:
-        """One kind of newline, and no NUL, as the parser sees them."""
-        if self._carriage:
-            text = "\r" + text
-        self._carriage = text.endswith("\r") and not end
-        if self._carriage:
-            text = text[:-1]
+        """One kind of newline, no NUL, as the parser sees them, and no colours of a terminal."""
+        text, self._held = self._held + text, ""
+        if not end and (unfinished := _UNFINISHED.search(text)) is not None:
+            text, self._held = text[: unfinished.start()], unfinished[0]
+        if "\x1b" in text:
+            text = _COLOURS.sub("", text)
         return text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\ufffd")
 
     # --- what is shown of the tail -------------------------------------------------------------

@@ -333,6 +333,22 @@ def test_a_fence_that_is_written(length: int) -> None:
     assert "\n".join(p.text for p in splitter.pieces if p.code) == body.removesuffix("\n")
 
 
+COLOURED = st.lists(
+    st.sampled_from(["\x1b[31m", "\x1b[", "\x1b", "0m", "1;2", "\r", "\n", "a", "```\n"]), max_size=20
+).map("".join)
+
+
+@given(COLOURED, st.lists(st.integers(1, 5), min_size=1, max_size=4))
+def test_any_cut_of_a_terminal_s_colours(text: str, sizes: list[int]) -> None:
+    assert in_cuts(text, sizes) == whole(text)
+
+
+def test_colours_of_a_terminal_are_not_shown() -> None:
+    assert whole("\x1b[1;31mred\x1b[0m and \x1b[38;2;1;2;3mso\x1b[m") == [("red and so", False, "")]
+    assert whole("```\n\x1b[32mok\x1b[0m\n```") == [("ok", True, "")]
+    assert whole("\x1b]0;title\x07")[0][0].startswith("\x1b"), "other orders are not hidden"
+
+
 def test_pieces_of_an_answer() -> None:
     text = "# Title\n\nSome *words*\nand more.\n\n- a\n- b\n\n| x |\n|---|\n| y |\n\n> q\n\n---\n\n    code\n"
     assert in_cuts(text, [1]) == [
