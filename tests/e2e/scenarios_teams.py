@@ -56,7 +56,7 @@ SEND_MESSAGE = Scenario(
         ],
         NEW: [
             you("send a message"),
-            tool("SendMessage", "No agent named 'worker' is reachable"),
+            tool("SendMessage", "No agent named 'worker' is reachable", "failed"),
             claude("Handled send message."),
             turn(),
         ],

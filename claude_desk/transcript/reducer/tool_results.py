@@ -133,7 +133,8 @@ def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) ->
     if stopping and (block.is_error or interrupted):
         return ToolState.STOPPED
     if not block.is_error:
-        return ToolState.DONE
+        failed = isinstance(structured, dict) and structured.get("success") is False
+        return ToolState.FAILED if failed and not call.name.startswith("mcp__") else ToolState.DONE
     return _state_by_words(call)
 
 

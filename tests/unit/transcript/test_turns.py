@@ -384,3 +384,11 @@ def test_an_end_that_was_told_is_not_changed_by_the_next() -> None:
     book = ReducerHarness().say("hi").play(told, TurnOver("u1", TurnFooter(stopped=True, cost=0.5)))
     assert book.rows == ["user 'hi'", "footer stopped $0.5000"]
     assert told.footer == TurnFooter()
+
+
+def test_a_tool_that_says_that_it_failed_has_failed() -> None:
+    told = {"success": False, "message": "No such teammate"}
+    frames = [said(tool("t", "SendMessage", to="x")), result_of("t", "No", tool_use_result=told)]
+    assert ReducerHarness().say("go").play(*frames).rows[1].endswith("failed = 'No'")
+    theirs = [said(tool("t", "mcp__a__b")), result_of("t", "No", tool_use_result=told)]
+    assert "failed" not in ReducerHarness().say("go").play(*theirs).rows[1], "a server says what it likes"
