@@ -164,12 +164,13 @@ class TaskEndNoted:
 class HookNoted:
     """The session's file tells what a hook said, in the line `uuid`, written `at` (seconds since the epoch).
 
-    The stream does not tell all of it.
+    The stream does not tell all of it. `call`: it was said to the subagent of this call; its file tells.
     """
 
     uuid: str
     text: Phrase
     at: float
+    call: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,28 +41,29 @@ SHOWN = {
         "message": {"SessionStart", "PreCompact"},
         "context": set(),
         "stop": {"UserPromptSubmit", "Stop"},
-        "block": {"SessionStart", "UserPromptSubmit", "Stop", "PreCompact"},
-        "exit 2": {"SessionStart", "UserPromptSubmit", "Stop", "PreCompact"},
+        "block": {"SessionStart", "UserPromptSubmit", "Stop", "PreCompact", "SubagentStop"},
+        "exit 2": {"SessionStart", "UserPromptSubmit", "Stop", "PreCompact", "SubagentStop"},
         "exit 1": {"SessionStart", "Stop", "PreCompact"},
         "output": {"PreCompact"},
     },
     clis.NEW.version: {
         "message": {
             *("SessionStart", "UserPromptSubmit", "PreToolUse", "PostToolUse", "PostToolUseFailure", "Stop"),
-            *("PreCompact", "PostCompact"),
+            *("PreCompact", "PostCompact", "SubagentStart", "SubagentStop"),
         },
         "context": {"PreCompact", "PostCompact"},
-        "stop": {"UserPromptSubmit", "PreToolUse", "PostToolUse", "Stop"},
+        "stop": {"UserPromptSubmit", "PreToolUse", "PostToolUse", "Stop", "SubagentStop"},
         "block": {
             *("SessionStart", "UserPromptSubmit", "PostToolUse", "PostToolUseFailure", "Stop"),
-            "PreCompact",
+            *("PreCompact", "SubagentStart", "SubagentStop"),
         },
         "exit 2": {
             *("SessionStart", "UserPromptSubmit", "PostToolUse", "PostToolUseFailure", "Stop", "PreCompact"),
+            *("SubagentStart", "SubagentStop"),
         },
         "exit 1": {
             *("SessionStart", "UserPromptSubmit", "PreToolUse", "PostToolUse", "PostToolUseFailure", "Stop"),
-            *("PreCompact", "PostCompact"),
+            *("PreCompact", "PostCompact", "SubagentStart", "SubagentStop"),
         },
         "output": {"PreCompact", "PostCompact"},
     },
@@ -148,6 +149,7 @@ async def test_words_are_the_same_again_once_and_the_hooks(
         for entry in notices:
             assert entry.kind is EntryKind.NOTICE and is_hook_phrase(entry.content), (event, entry)
             assert str(entry.phrase and entry.phrase.values["name"]).startswith(event), (event, entry)
+            assert bool(entry.depth) == event.startswith("Subagent"), "below the call of the subagent"
     shown = {event for event, entries in rows.items() if any(entry.tool is None for entry in entries)}
     assert shown == SHOWN[cli.version][how]
 

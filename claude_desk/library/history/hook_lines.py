@@ -3,16 +3,17 @@
 import os
 
 from claude_desk.library.catalog.session_paths import session_file
-from claude_desk.library.history.line_kinds import hook_words
+from claude_desk.library.history.line_kinds import agents_hook_words, hook_words, notice_text, task_notice
 from claude_desk.library.history.page_layout import lines_of
 from claude_desk.library.history.requests import FindHookLines, HookLine, HookLines
+from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.library.request_base import LibraryPaths, Notify
-from claude_desk.protocol.disk.session_file import read_lines
+from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_lines
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.system.files import open_to_read
 
 _MOST = 4 * 1024 * 1024  # bytes that are looked at
-_MARKS = (b'"hook_', b'"stop_hook_summary"', b" by hook")
+_MARKS = (b'"hook_', b'"stop_hook_summary"', b" by hook", b'"agentId"', b"<task-notification>")
 
 
 def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -> HookLines:
@@ -21,6 +22,7 @@ def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -
     if path is None:
         return HookLines((), 0)
     found: list[HookLine] = []
+    agents = SubagentFiles(path)
     with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
         offset = request.offset if request.offset <= size else 0
@@ -31,7 +33,21 @@ def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -
             offset = at + len(data) + 1
             if any(mark in data for mark in _MARKS):
                 for _, _, line in read_lines(data):
-                    told = hook_words(line)
-                    if isinstance(told, Phrase) and line.at >= request.since:
+                    told = hook_words(line) if not line.sidechain else ""
+                    if isinstance(told, Phrase):
                         found.append(HookLine(line.uuid, told, line.at))
-    return HookLines(tuple(found), offset)
+                    agent, call = _ended_agent(line)
+                    for _, inner, *_ in agents.lines(agent) if agent else ():
+                        if (said := agents_hook_words(inner)) is not None:
+                            found.append(HookLine(inner.uuid, said, inner.at, call))
+    return HookLines(tuple(line for line in found if line.at >= request.since), offset)
+
+
+def _ended_agent(line: FileLine) -> tuple[str, str]:
+    """The subagent that has ended by this line, and its call; "" where none has."""
+    if line.results:
+        told = line.fields.get("toolUseResult")
+        over = isinstance(told, dict) and told.get("status") in ("completed", "forked")
+        return (agent_of(line), line.results[0]) if over else ("", "")
+    notice = task_notice(notice_text(line))
+    return (notice.task, notice.call) if notice.ended and notice.call else ("", "")

@@ -19,7 +19,7 @@ from claude_desk.protocol.disk.session_file import (
     wakeup_of,
 )
 from claude_desk.protocol.disk.session_prompts import tells_stop
-from claude_desk.protocol.phrase import Text
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.messages import UserMessage
 from claude_desk.protocol.wire.user_text import command_in, is_others
 from claude_desk.transcript.text.attached_context import attached_notice
@@ -120,9 +120,7 @@ def note_of(line: FileLine) -> Text:
 
 
 def hook_words(line: FileLine) -> Text:
-    """What a line tells of a hook, in a session's own conversation; "" where it tells of none."""
-    if line.sidechain:
-        return ""
+    """What a line tells of a hook; "" where it tells of none."""
     kind = kind_of(line)
     if kind is LineKind.NOTE:
         told = note_of(line)
@@ -130,6 +128,20 @@ def hook_words(line: FileLine) -> Text:
     if line.subtype == "informational":
         return hook_sentence(text_of(line.fields, "content")) or ""
     return (hook_sentence(prompt_text(line)) or "") if tells_stop(line.fields) else ""
+
+
+def agents_hook_words(line: FileLine) -> Phrase | None:
+    """The same of a line of a subagent's own file: there a hook of its end may have the name of a turn's."""
+    told: Text | None = hook_words(line)
+    if line.type == "user" and is_made_up(line):
+        told = hook_sentence(prompt_text(line))
+    if not isinstance(told, Phrase):
+        return None
+    return (
+        Phrase(told.kind, **{**told.values, "name": "SubagentStop"})
+        if told.values["name"] == "Stop"
+        else told
+    )
 
 
 def surely_shows(line: FileLine, kind: LineKind) -> bool:

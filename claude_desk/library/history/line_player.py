@@ -8,6 +8,7 @@ from claude_desk.library.history.line_kinds import (
     COMPACT,
     LineKind,
     TaskNoticeFilter,
+    agents_hook_words,
     command_of,
     folded_text,
     kind_of,
@@ -105,6 +106,7 @@ class SubagentMessages:
         """
         first = self._agents.first_call(agent)
         rows = self._reducer.rows
+        hooks: list[e.HookNoted] = []
         for offset, line, inside, call in list(self._agents.lines(agent)) if depth <= _DEPTH else ():
             if (agent, offset) in self._played or (call or first or host) != host:
                 continue
@@ -115,6 +117,10 @@ class SubagentMessages:
             outer, rows.source_file = rows.source_file, "" if inside else agent
             self._feed_message(line, offset, host, says)
             rows.source_file = outer
+            if (told := agents_hook_words(line)) is not None:
+                hooks.append(e.HookNoted(line.uuid, told, line.at, host))
+        for noted in hooks:
+            self._reducer.feed(noted)
 
     def workflow(self, folder: str, host: str) -> None:
         """All that the subagents of a workflow did and said, below its call."""

@@ -290,11 +290,12 @@ class FindHookLines(SessionRequest):
 
 @dataclass(frozen=True, slots=True)
 class HookLine:
-    """`at`: when it was written."""
+    """`at`: when it was written. `call`: that of the subagent to which it was said; "" for Claude."""
 
     uuid: str
     text: Phrase
     at: float
+    call: str = ""
 
 
 @dataclass(frozen=True, slots=True)

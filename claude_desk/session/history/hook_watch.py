@@ -75,7 +75,7 @@ class HookWatch(QObject):
             return
         self._offset = max(self._offset, told.offset)
         if told.lines:
-            self.found.emit([HookNoted(line.uuid, line.text, line.at) for line in told.lines])
+            self.found.emit([HookNoted(line.uuid, line.text, line.at, line.call) for line in told.lines])
         self._looks += 1
         self._is_due = self._looks < len(LOOKS)
         if self._is_due and not self._is_closed:

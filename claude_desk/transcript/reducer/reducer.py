@@ -741,6 +741,9 @@ class Reducer:
         if event.uuid in told.hooks:
             return
         told.hooks.add(event.uuid)
+        if event.call:
+            self._hook_inside(event)
+            return
         turn = self.store.turn_at(event.at)
         if turn is None or any(entry.content == event.text for entry in turn.entries):
             told.hidden.append(event.uuid)
@@ -757,6 +760,28 @@ class Reducer:
             self.rows.insert_after(turn.entries[-2], entry)
             entry.depth = 0
         told.row(entry, event.uuid, turn=turn.uuid if turn.ended else "")
+
+    def _hook_inside(self, event: HookNoted) -> None:
+        """A hook spoke to a subagent: of its beginning right below its call, any other below all that it did.
+
+        Its file tells it, so that these places are the same whenever that is read.
+        """
+        host = self.rows.tool(event.call)
+        if host is None or not self.rows.holds(host):
+            return
+        turn = self.store.turn_of(host)
+        inside = [entry for entry in turn.entries if entry.parent == event.call]
+        if any(entry.content == event.text for entry in inside):
+            return
+        self._flush()
+        entry = self.rows.new(turn, EntryKind.NOTICE, parent=event.call, text=with_texts(event.text, plain))
+        entry.final, entry.began, entry.ended = True, event.at, event.at
+        if str(event.text.values["name"]).startswith("SubagentStart"):
+            begins = [each for each in inside if _begins_subagent(each)]
+            self.rows.insert_after(begins[-1] if begins else host, entry)
+            entry.depth = host.depth + 1
+        else:
+            self.rows.append(turn, entry)
 
     def _on_notice_action_used(self, entry_id: str) -> None:
         for entry in self.store:
@@ -949,3 +974,9 @@ def _only_asked(turn: Turn) -> bool:
 
 def _tool_state_after(stopped: bool) -> ToolState:
     return ToolState.STOPPED if stopped else ToolState.CANCELLED
+
+
+def _begins_subagent(entry: Entry) -> bool:
+    """Whether it tells what a hook said as a subagent began."""
+    name = entry.phrase.values.get("name") if entry.phrase is not None else ""
+    return is_hook_phrase(entry.content) and str(name).startswith("SubagentStart")

@@ -89,6 +89,37 @@ def test_what_an_agent_does_is_shown_once_though_it_is_called_again(file: Sessio
     assert paged(file.path) == followed(file.path) == rows(file.path)
 
 
+def test_hooks_of_a_subagent_speak_below_its_call(file: SessionFile) -> None:
+    own = SessionFile(file.path.with_suffix("") / "subagents" / "agent-a1.jsonl")
+    own.says("look around")
+    said = {"type": "hook_system_message", "content": "Begin so."}
+    own.line("attachment", attachment={**said, "hookName": "SubagentStart:general-purpose"})
+    own.answers(tool("i1"))
+    own.result("i1", "found")
+    own.says("Stop hook feedback:\n[a command]: Look again.", isMeta=True)
+    again = {"blockingError": "Look again.", "command": "a command"}
+    own.line(
+        "attachment",
+        attachment={"type": "hook_blocking_error", "hookName": "SubagentStop", "blockingError": again},
+    )
+    own.answers(tool("i2"))
+    own.result("i2", "found")
+    file.says("question")
+    file.answers(tool("t1", "Task", description="Look", prompt="look around"))
+    file.result("t1", "It is here.", toolUseResult={"status": "completed", "agentId": "a1"})
+    file.answers("Done.")
+    assert rows(file.path) == [
+        "user question",
+        "tool Look done It is here.",
+        "  notice The hook SubagentStart:general-purpose says: Begin so.",
+        "  tool run i1 done found",
+        "  tool run i2 done found",
+        "  notice The hook SubagentStop blocked this: Look again.",
+        "prose Done.",
+    ]
+    assert paged(file.path) == followed(file.path) == rows(file.path)
+
+
 def test_a_file_of_its_own_is_not_told_twice(file: SessionFile) -> None:
     told_in_progress_lines(file)
     own = SessionFile(file.path.with_suffix("") / "subagents" / "agent-a1.jsonl")
