@@ -953,7 +953,7 @@ class Session(QObject):
         elif self._observer.misplaced and self.history.disputed and not (lost or ours):
             self.resumes_elsewhere.emit()
         elif (was_starting or self._observer.misplaced) and not (lost or ours):
-            self._set_problem(Problem(ProblemKind.START_FAILED, self._why_not_started(outcome)))
+            self._set_problem(self._not_started(outcome))
         elif not (lost or was_starting):
             self._add_end(outcome, ours)
         if self._busy:  # no turn outlives its child
@@ -976,6 +976,12 @@ class Session(QObject):
         self._stopper.turn_over()
         self.info_changed.emit()
         self._start_child()
+
+    def _not_started(self, outcome: ProcessOutcome) -> Problem:
+        """A program that is gone, or is none, is told as one that was not found: it is to be installed."""
+        if self._command is not None and (why := session_texts.no_program(self._command.program, outcome)):
+            return Problem(ProblemKind.NO_CLI, why)
+        return Problem(ProblemKind.START_FAILED, self._why_not_started(outcome))
 
     def _why_not_started(self, outcome: ProcessOutcome) -> Text:
         """What its page says. A place that the CLI does not find is given up: the next start begins at the

@@ -1,5 +1,7 @@
 """What a session tells a person, as phrases, and what it recognizes in the CLI's words."""
 
+import errno
+import os
 import shlex
 import signal
 from collections.abc import Iterable, Sequence
@@ -140,6 +142,20 @@ def place_gone(said: str) -> Phrase:
 def not_runnable(named: str) -> Text:
     """Why there is no CLI, where the person named one."""
     return Phrase("session_notice.no_program", name=named) if named else ""
+
+
+_NOT_THERE = frozenset(map(os.strerror, (errno.ENOENT, errno.ENOTDIR)))
+_NO_PROGRAM = frozenset(map(os.strerror, (errno.ENOEXEC, errno.EACCES)))
+
+
+def no_program(path: str, outcome: ProcessOutcome) -> Text:
+    """Why the system could not run the program at this path; "" where it did, or something else was wrong."""
+    if outcome.started or not isinstance(outcome.error, str):
+        return ""
+    if outcome.error in _NOT_THERE:
+        return not_runnable(path)
+    # npm leaves a file that is no program where it could not install the real one.
+    return f"{path}: {outcome.error}" if outcome.error in _NO_PROGRAM else ""
 
 
 def task_not_stopped(task: str, reason: Text) -> Phrase:

@@ -1,5 +1,6 @@
 """When things go wrong: no CLI, no start, no account, a child that dies, a conversation that is lost."""
 
+import errno
 import json
 import os
 import signal
@@ -62,13 +63,21 @@ async def test_a_failed_start_tells_the_last_words(make_session: MakeSession) ->
     assert held.prompts(2) == ["hello"]
 
 
-async def test_a_program_that_cannot_be_run(make_session: MakeSession, tmp_path: Path) -> None:
-    held = make_session(command=Command(str(tmp_path / "nothing"), ()))
+@pytest.mark.parametrize("kind", ["gone", "placeholder", "no right"])
+async def test_a_program_that_cannot_be_run(make_session: MakeSession, tmp_path: Path, kind: str) -> None:
+    """It was found once: it is told, with the way out, as one that was not found at the start."""
+    path = tmp_path / "claude"
+    if kind != "gone":
+        path.write_bytes(b"\x00\x01 is no program")
+        path.chmod(0o755 if kind == "placeholder" else 0o644)
+    held = make_session(command=Command(str(path), ()))
     held.session.start()
     await held.until(lambda: held.session.problem is not None)
     assert held.session.problem is not None
-    assert held.session.problem.kind is ProblemKind.START_FAILED
-    assert "could not start" in words_of(held.session.problem.text)
+    assert held.session.problem.kind is ProblemKind.NO_CLI
+    said = words_of(held.session.problem.text)
+    error = {"placeholder": errno.ENOEXEC, "no right": errno.EACCES}.get(kind)
+    assert said == (f"{path}: {os.strerror(error)}" if error else f"No such program: {path}")
 
 
 async def test_a_cli_that_refuses_to_start(make_session: MakeSession) -> None:
