@@ -1093,6 +1093,10 @@ class Session(QObject):
             self.snapshots.turn_ended(turn.uuid)
             self.disk_watch.turn_ended(turn)
             self.hook_watch.turn_ended()
+            agent = self._child.agent
+            if agent is not None and (said := session_texts.key_helper(turn.entries, agent.stderr_tail)):
+                self._feed.feed_now(HostNotice(said))
+                self._journal.noticed(said)
 
     def _on_hooks_noted(self, told: list[HookNoted]) -> None:
         """The file has words of hooks that the stream did not tell."""

@@ -2,6 +2,7 @@
 
 import errno
 import os
+import re
 import shlex
 import signal
 from collections.abc import Iterable, Sequence
@@ -160,6 +161,21 @@ def no_program(path: str, outcome: ProcessOutcome) -> Text:
 
 def task_not_stopped(task: str, reason: Text) -> Phrase:
     return Phrase("session_notice.task_not_stopped", task=task, reason=reason)
+
+
+_KEY_ERRORS = ("apiKeyHelper", "external API key")
+_KEY_HELPER = re.compile(r"^.*\bapiKeyHelper\b.*$", re.MULTILINE)
+_MOST_WORDS = 500
+
+
+def key_helper(entries: Iterable[Entry], stderr: str) -> str:
+    """What became of the person's own command for the key, where a turn failed by it; else "". The CLI's
+    error names the command at most, and leads to a page of the terminal's."""
+    errors = [str(entry.content) for entry in entries if entry.kind is EntryKind.ERROR]
+    if not any(mark in error for error in errors for mark in _KEY_ERRORS):
+        return ""
+    found = _KEY_HELPER.findall(stderr)
+    return found[-1].strip()[:_MOST_WORDS] if found else ""
 
 
 def anything_said(entries: Iterable[Entry]) -> bool:

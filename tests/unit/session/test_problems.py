@@ -158,6 +158,34 @@ def signed_out() -> Steps:
     )
 
 
+@pytest.mark.parametrize(
+    ("error", "printed"),
+    [
+        ("Invalid API key · Fix external API key", "Error getting API key from apiKeyHelper (x): no value"),
+        ("Your apiKeyHelper script is failing · Run /status", "apiKeyHelper failed: exited 3: it is sealed"),
+    ],
+    ids=["2.1.37", "2.1.330"],
+)
+async def test_a_failing_command_for_the_key_has_its_words(
+    make_session: MakeSession, error: str, printed: str
+) -> None:
+    steps = Steps().await_user().stderr(f"first\n{printed}\nlast\n").write(WIRE.init("default"))
+    steps.write(WIRE.api_error(error, "unknown"), WIRE.result(error, is_error=True))
+    held = make_session(Script(steps))
+    held.session.send("hello")
+    await held.until(lambda: bool(held.footers))
+    assert [row for row in held.rows if row.startswith("notice")] == [f"notice: {printed}"]
+
+
+async def test_another_failure_does_not_tell_of_the_key(make_session: MakeSession) -> None:
+    steps = Steps().await_user().stderr("apiKeyHelper failed: once\n").write(WIRE.init("default"))
+    steps.write(WIRE.api_error("Overloaded", "overloaded"), WIRE.result("Overloaded", is_error=True))
+    held = make_session(Script(steps))
+    held.session.send("hello")
+    await held.until(lambda: bool(held.footers))
+    assert not [row for row in held.rows if row.startswith("notice")]
+
+
 def signed_out_words() -> Steps:
     """By its words alone: without an `error` on the message."""
     text = "Invalid API key · Please run /login"
