@@ -112,10 +112,18 @@ def meant(text: str, session: "Session | None") -> LocalCommand | None:
     name = name[1:]
     local = next((local for local in TABLE if local.name == name), None)
     if name in _had(session):
-        return local if local is not None and local.ours and not rest.strip() else None
+        ours = local is not None and local.ours and not rest.strip() and not _is_own(name, session)
+        return local if ours else None
     if local is None and name in _ELSEWHERE:
         return LocalCommand(name)
     return local
+
+
+def _is_own(name: str, session: "Session | None") -> bool:
+    """Whether the person or the project has made a command of this name: its description ends so."""
+    commands = session.info.commands if session is not None else []
+    told = next((each for each in commands if each.get("name") == name), {})
+    return not told.get("builtin") and str(told.get("description") or "").endswith(("(user)", "(project)"))
 
 
 def is_known(name: str, session: "Session | None") -> bool:
