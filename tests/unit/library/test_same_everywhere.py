@@ -14,13 +14,18 @@ from hypothesis import strategies as st
 
 from claude_desk.protocol.disk.session_head import read_head
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.wire.parser import message_of
+from claude_desk.transcript.events import Dispatched, Sent, TurnOver
 from claude_desk.transcript.export.markdown_export import markdown
+from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.synthetic_text import others_words
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from tests.unit.library.row_text import entries_in_pages, paged, rows
+from tests.unit.library.row_text import words as words_in
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_damaged_lines import DAMAGED, searched
 from tests.unit.library.test_who_said_it import HUMAN, TAGGED, followed, of_peer, peer
+from tests.unit.transcript.cli_messages import block_stop, start, stop, streamed, text
 
 PLAIN = ["hello", "Why is it slow?", "/model is a command", "! is a sign"]
 
@@ -134,6 +139,53 @@ def write(file: SessionFile, messages: Sequence[Message]) -> list[str]:
             expected += [row, f"prose Answer {number}."]
         file.answers(f"Answer {number}.", id=f"m{number}")
     return expected
+
+
+def live(path: Path, cut: Sequence[bool]) -> list[str]:
+    """The rows of the same messages as the stream tells them. `cut`: before which of Claude's a first attempt
+    at it was streamed that broke in the midst of a block."""
+    reducer, cuts = Reducer(), iter(cut)
+    for line in path.read_bytes().splitlines():
+        told = json.loads(line)
+        content, uuid = told["message"]["content"], told["uuid"]
+        frame = {"type": told["type"], "message": told["message"], "uuid": uuid, "session_id": "s1"}
+        if told["type"] == "user" and isinstance(content, str):
+            reducer.feed(TurnOver())
+            if ("origin" in told and told["origin"] != HUMAN) or content.startswith("<teammate"):
+                frame |= {"origin": told.get("origin"), "isSynthetic": told.get("isMeta", False)}
+            else:
+                reducer.feed(Sent(uuid, content, queued=True))
+                reducer.feed(Dispatched(uuid, 0))
+                frame |= {"isReplay": True}
+        elif told["type"] == "assistant" and next(cuts, False):
+            words = "A first piece.\n\nAnd an"
+            attempt = [start("cut"), *streamed(0, text(""), words), block_stop(0)]
+            for each in [*attempt, {**stop(), "abandoned_blocks": {"from_block_index": 0}}]:
+                reducer.feed(message_of(each))
+        reducer.feed(message_of(frame))
+    reducer.feed(TurnOver())
+    reducer.drain()
+    return words_in(reducer.store)
+
+
+SPOKEN = st.builds(
+    Message,
+    st.sampled_from(PLAIN + TAGGED[:-1]),
+    st.sampled_from(["person", "typed", "peer", "nameless", "teammate"]),
+    st.just(False),
+)
+
+
+@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(SPOKEN, min_size=1, max_size=6), st.lists(st.booleans(), max_size=8))
+def test_a_session_is_the_same_as_it_was_told_live(
+    tmp_path: Path, messages: list[Message], cut: list[bool]
+) -> None:
+    path = tmp_path / "s1.jsonl"
+    path.unlink(missing_ok=True)
+    first = Message("hello", "person", folded=False)
+    expected = write(SessionFile(path), [first, *messages])
+    assert live(path, cut) == rows(path) == expected
 
 
 def damage(lines: list[bytes], places: dict[int, str]) -> tuple[bytes, set[int]]:
