@@ -115,4 +115,8 @@ Flickable {
         color: Theme.veilInk
         font.pixelSize: Theme.small
     }
+
+    WheelSteps {
+        view: root
+    }
 }

@@ -85,6 +85,10 @@ FocusScope {
                 sourceComponent: note
             }
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 
     Component {

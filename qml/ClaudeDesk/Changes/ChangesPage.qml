@@ -295,6 +295,10 @@ FocusScope {
                     at.chooseTo(below - at.y, side);
             }
         }
+
+        WheelSteps {
+            view: list
+        }
     }
 
     Loader {

@@ -227,5 +227,9 @@ FocusScope {
                 }
             }
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 }

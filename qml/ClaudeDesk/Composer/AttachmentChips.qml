@@ -79,4 +79,8 @@ Flickable {
             }
         }
     }
+
+    WheelSteps {
+        view: root
+    }
 }

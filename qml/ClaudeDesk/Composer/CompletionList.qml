@@ -71,6 +71,10 @@ Item {
                 root.completion.accept(false);
             }
         }
+
+        WheelSteps {
+            view: list
+        }
     }
 
     Connections {

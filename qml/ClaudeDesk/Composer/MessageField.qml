@@ -262,4 +262,8 @@ Flickable {
             elide: Text.ElideRight
         }
     }
+
+    WheelSteps {
+        view: area
+    }
 }

@@ -77,6 +77,10 @@ FocusScope {
                 onChosen: list.currentIndex = index
                 onMessageWanted: root.messageWanted()
             }
+
+            WheelSteps {
+                view: list
+            }
         }
     }
 }

@@ -79,6 +79,10 @@ FocusScope {
             }
             Keys.onTabPressed: keepIt.forceActiveFocus(Qt.TabFocusReason)
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 
     Row {

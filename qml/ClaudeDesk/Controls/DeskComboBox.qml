@@ -142,6 +142,10 @@ T.ComboBox {
             currentIndex: root.highlightedIndex
             boundsBehavior: Flickable.StopAtBounds
             T.ScrollBar.vertical: DeskScrollBar {}
+
+            WheelSteps {
+                view: list
+            }
         }
 
         background: Item {

@@ -19,6 +19,8 @@ T.Menu {
     popupType: T.Popup.Item
 
     contentItem: ListView {
+        id: list
+
         implicitHeight: contentHeight
         implicitWidth: {
             let widest = 0;
@@ -32,6 +34,10 @@ T.Menu {
         currentIndex: root.currentIndex
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: DeskScrollBar {}
+
+        WheelSteps {
+            view: list
+        }
     }
 
     background: Item {

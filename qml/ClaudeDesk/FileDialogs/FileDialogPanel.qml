@@ -316,6 +316,10 @@ PopupPanel {
                     }
                     onActivated: root.dialog.activate(index)
                 }
+
+                WheelSteps {
+                    view: list
+                }
             }
 
             PlainText {

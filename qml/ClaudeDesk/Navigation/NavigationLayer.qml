@@ -56,6 +56,7 @@ Item {
     /** The person scrolls. */
     function stop() {
         jumps.stop();
+        Qt.callLater(tools.updateRow);
     }
 
     /** Do what a key of the table stands for; whether it is one of ours. */

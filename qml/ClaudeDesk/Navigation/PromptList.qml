@@ -127,6 +127,10 @@ PopupPanel {
                     color: item.highlighted ? Theme.press : item.hovered ? Theme.hover : "transparent"
                 }
             }
+
+            WheelSteps {
+                view: list
+            }
         }
     }
 }

@@ -146,5 +146,10 @@ FocusScope {
                 root.permissionLog.fold(number, open);
             }
         }
+
+        WheelSteps {
+            view: list
+            onSettling: list.following = list.atYBeginning
+        }
     }
 }

@@ -123,6 +123,10 @@ FocusScope {
             active: !root._listed
             sourceComponent: root.page === "servers" ? servers : usage
         }
+
+        WheelSteps {
+            view: flick
+        }
     }
 
     // A long list scrolls by itself.

@@ -46,6 +46,10 @@ Item {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: Words.fill(qsTr("Preview: %1"), [text.slice(0, 2000)])
             }
+
+            WheelSteps {
+                view: area
+            }
         }
     }
 }

@@ -60,18 +60,9 @@ Rectangle {
         onModelChanged: editing = -1
 
         // At once: a list that still moves takes a click for one that is to stop it. At its ends the card scrolls.
-        WheelHandler {
-            enabled: list.interactive
-            acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
-            onWheel: event => {
-                const step = Theme.px(21) * Application.styleHints.wheelScrollLines;
-                const by = event.pixelDelta.y || event.angleDelta.y / 120 * step;
-                const end = list.originY + list.contentHeight - list.height;
-                const to = Math.max(list.originY, Math.min(end, list.contentY - by));
-                event.accepted = Math.abs(to - list.contentY) > 0.5;
-                if (event.accepted)
-                    list.contentY = to;
-            }
+        WheelSteps {
+            view: list
+            passesOn: true
         }
 
         Keys.onPressed: event => {

@@ -80,5 +80,9 @@ Rectangle {
             last: true
             allAttachments: true
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 }

@@ -163,6 +163,10 @@ RequestCard {
                 font.pixelSize: Theme.codeSize
                 onTextChanged: schemaArea.contentY = 0
             }
+
+            WheelSteps {
+                view: schemaArea
+            }
         }
     }
 

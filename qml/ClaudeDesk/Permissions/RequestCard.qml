@@ -311,6 +311,10 @@ FocusScope {
             Accessible.role: Accessible.StaticText
             Accessible.name: text
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 
     Item {

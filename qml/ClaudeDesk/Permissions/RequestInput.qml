@@ -74,6 +74,10 @@ Rectangle {
         boundsBehavior: Flickable.StopAtBounds
         T.ScrollBar.vertical: DeskScrollBar {}
         T.TextArea.flickable: field
+
+        WheelSteps {
+            view: area
+        }
     }
 
     PlainText {

@@ -195,6 +195,10 @@ FocusScope {
                 font.pixelSize: Theme.small
             }
         }
+
+        WheelSteps {
+            view: list
+        }
     }
 
     SearchHint {

@@ -163,6 +163,10 @@ FocusScope {
                     Accessible.ignored: true
                 }
             }
+
+            WheelSteps {
+                view: list
+            }
         }
     }
 }

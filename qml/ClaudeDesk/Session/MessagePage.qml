@@ -74,5 +74,9 @@ Item {
                 topPadding: Theme.px(4)
             }
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 }

@@ -128,5 +128,9 @@ Loader {
                 }
             }
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 }

@@ -156,6 +156,10 @@ PromptPanel {
                 color: Theme.bad
             }
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 
     buttons: [

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Attachments
 import ClaudeDesk.Composer
+import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 import ClaudeDesk.Transcript
@@ -96,16 +97,10 @@ FocusScope {
     }
 
     // What has nothing to scroll under the pointer leaves the wheel to the conversation.
-    WheelHandler {
-        acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
+    WheelSteps {
+        parent: root
         enabled: !lightbox.active
-        onWheel: event => {
-            // The rows take a touchpad's gesture themselves, some events after its begin, and from there on.
-            if (event.phase !== Qt.NoScrollPhase && event.y > body.y + body.stripsHeight && event.y < composer.y - body.asksHeight)
-                return;
-            const step = Theme.px(21) * Application.styleHints.wheelScrollLines;
-            (body.item as SessionBody)?.scrollBy(-(event.pixelDelta.y || event.angleDelta.y / 120 * step));
-        }
+        onTurned: distance => (body.item as SessionBody)?.scrollBy(distance)
     }
 
     SessionHeader {

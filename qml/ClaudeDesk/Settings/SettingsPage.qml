@@ -252,5 +252,9 @@ FocusScope {
                 }
             }
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 }

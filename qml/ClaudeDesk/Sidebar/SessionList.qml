@@ -219,6 +219,10 @@ FocusScope {
                 }
             }
         }
+
+        WheelSteps {
+            view: list
+        }
     }
 
     PlainText {

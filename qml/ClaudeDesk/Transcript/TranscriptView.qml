@@ -57,11 +57,15 @@ FocusScope {
 
     /** Scroll by so many pixels, as the person asked. */
     function scrollBy(distance: real) {
-        place.release();
+        d.leave();
         const top = list.originY;
         const end = Math.max(top, top + list.contentHeight - list.height);
         list.contentY = Math.min(end, Math.max(top, list.contentY + distance));
-        d.settle();
+        // However little somebody goes up, it is away from the end.
+        if (distance > 0)
+            d.settle();
+        else
+            place.keep();
     }
 
     function page(direction: int) {
@@ -216,6 +220,16 @@ FocusScope {
 
         delegate: RowDelegateChooser {
             host: rowHost
+        }
+
+        WheelSteps {
+            parent: list
+            enabled: list.contentHeight > list.height
+            onTurned: distance => {
+                list.cancelFlick();
+                way.stop();
+                root.scrollBy(distance);
+            }
         }
     }
 

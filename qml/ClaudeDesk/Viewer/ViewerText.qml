@@ -218,6 +218,11 @@ FocusScope {
             wrap: root.wrap
             onNeededWidthChanged: d.widest = Math.max(d.widest, neededWidth)
         }
+
+        WheelSteps {
+            view: list
+            onLeaving: d.leave()
+        }
     }
 
     DeskButton {

@@ -101,6 +101,10 @@ PopupPanel {
                     font.pixelSize: Theme.control
                 }
             }
+
+            WheelSteps {
+                view: list
+            }
         }
     }
 }

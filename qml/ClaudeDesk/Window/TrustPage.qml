@@ -199,6 +199,10 @@ FocusScope {
                 Accessible.name: text
             }
         }
+
+        WheelSteps {
+            view: area
+        }
     }
 
     FocusRing {

@@ -76,6 +76,10 @@ PopupPanel {
                 width: title.width
                 spacing: Theme.px(12)
             }
+
+            WheelSteps {
+                view: area
+            }
         }
 
         Column {

@@ -1,0 +1,84 @@
+"""One notch of the wheel is one step, wherever the pointer is; a touchpad's pixels are taken as they come."""
+
+import re
+from itertools import count, pairwise
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QWheelEvent
+from PySide6.QtQuick import QQuickItem
+
+from tests.fake_session import FakeSession
+from tests.qml import lint
+from tests.qml.conftest import OpenWindow
+from tests.qml.test_follow import at_end, long_talk, the_list
+from tests.qml.window import Kind, Window, items_below
+
+MOMENTS = count(5_000_000, 16)
+# As high as what is in them: they scroll sideways alone.
+# The page of a session has it for what lies around the conversation.
+ELSEWHERE = {"TableRow", "CodeRow", "CodePane", "SessionPage"}
+
+
+def turn(window: Window, over: QQuickItem, angle: int, pixels: int = 0) -> None:
+    """One event, right after the one before it: nothing is waited for."""
+    place = QPointF(over.mapToScene(QPointF(over.width() / 2, min(over.height() / 2, 100))))
+    event = QWheelEvent(
+        place, window.window.mapToGlobal(place), QPoint(0, pixels), QPoint(0, angle),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    event.setTimestamp(next(MOMENTS))
+    QGuiApplication.sendEvent(window.window, event)
+
+
+def place_of(view: QQuickItem) -> float:
+    return float(view.property("contentY"))
+
+
+def step() -> float:
+    return 21.0 * QGuiApplication.styleHints().wheelScrollLines()
+
+
+@pytest.mark.parametrize("over", ["TranscriptView", "ComposerBar", "SessionHeader"])
+def test_notches_in_a_row_move_the_conversation_by_a_step_each(
+    open_window: OpenWindow, session: FakeSession, over: str
+) -> None:
+    session.entries = long_talk()
+    window = open_window(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    view, item = the_list(window), window.item(over)
+    turn(window, item, 120)
+    window.wait_for(Kind.Button, "Jump to latest")  # it takes room from the rows
+    window.painted()
+    places = [place_of(view)]
+    for _ in range(5):
+        turn(window, item, 120)
+        places.append(place_of(view))
+    assert [before - after for before, after in pairwise(places)] == [step()] * 5
+    turn(window, item, 8, 7)  # a touchpad, in an X server's words
+    assert places[-1] - place_of(view) == 7
+
+
+def test_the_settings_move_by_the_same_step(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session, (640, 420))
+    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(Kind.Heading, "Settings")
+    window.painted()
+    page = window.item("SettingsPage")
+    view = next(item for item in items_below(page, "QQuickFlickable") if item.property("interactive"))
+    places = [place_of(view)]
+    for _ in range(3):
+        turn(window, view, -120)
+        places.append(place_of(view))
+    assert [after - before for before, after in pairwise(places)] == [step()] * 3
+
+
+def test_all_that_scrolls_has_it() -> None:
+    kinds = re.compile(r"^\s*(?:[\w.]+: )?(?:ListView|Flickable) \{$", re.MULTILINE)
+    bare = [
+        path.stem
+        for path in lint.qml_files()
+        if path.stem not in ELSEWHERE
+        and len(kinds.findall(text := path.read_text())) != text.count("WheelSteps {\n")
+    ]
+    assert bare == []
