@@ -131,6 +131,10 @@ Window {
                 Qt.callLater(() => d.page()?.focusMessage());
         }
 
+        function onViewWantedAgain() {
+            (pages.item as WindowPages)?.leave();
+        }
+
         function onPanesChanged() {
             (pages.item as WindowPages)?.leave();
             aside.update();

@@ -11,6 +11,7 @@ from claude_desk.snapshots.records import ChosenLines
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState, TurnFooter
 from tests.fake_session import FakeSession
 from tests.gallery import changes
+from tests.gallery.permission_requests import question_request
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_conversation_navigation import enter_list
 from tests.qml.window import Kind, Window
@@ -401,3 +402,17 @@ def test_comments_go_without_words_of_the_message(open_window: OpenWindow, sessi
     assert not session.change_review.comments
     window.painted()
     assert window.wait_for(Kind.Button, "Send").disabled
+
+
+def test_a_panel_that_a_request_leaves_no_room_folds_it(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session, (1024, 600))
+    session.set_requests([question_request()])
+    window.qtbot.waitUntil(lambda: bool(window.items("QuestionDialog")))
+    window.painted()
+    window.key(Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+    window.wait_for(Kind.Pane, "Session")
+    window.painted()
+    assert window.item("SessionPanel").height() > 250
+    assert session.decisions == []

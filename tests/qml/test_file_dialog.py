@@ -166,6 +166,18 @@ def test_several_files_are_chosen_with_space(window: Window, folder: Path) -> No
     assert asked.given == [str(folder / "page 10.txt"), str(folder / "Photo.PNG")]
 
 
+def test_files_that_are_no_neighbours_are_chosen_by_keyboard(window: Window, folder: Path) -> None:
+    asked = attach(window, folder)
+    window.type("p")  # page 9.txt
+    window.key(Key.Key_Down, CONTROL)
+    window.key(Key.Key_Down, CONTROL)
+    window.key(Key.Key_Space, CONTROL)
+    window.wait_for(BUTTON, "Attach 2 files")
+    window.key(Key.Key_Return)
+    asked.over()
+    assert asked.given == [str(folder / "page 9.txt"), str(folder / "Photo.PNG")]
+
+
 def test_the_mouse_chooses_by_the_box_and_opens_by_two_clicks(window: Window, folder: Path) -> None:
     asked = attach(window, folder)
     for name in ("page 9.txt", "Photo.PNG"):

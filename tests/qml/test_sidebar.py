@@ -429,6 +429,96 @@ def test_a_new_session_here_and_elsewhere(open_window: OpenWindow, session: Fake
     assert told.args == ["/srv/relay"]
 
 
+@pytest.mark.parametrize("page", ["settings", "search"])
+def test_what_is_shown_already_comes_from_behind_a_page(
+    open_window: OpenWindow, session: FakeSession, page: str
+) -> None:
+    """An empty new session is the new session that is wanted."""
+    window = open_window(session)
+    window.app.newWanted.connect(lambda: window.app.show_view(window.app._session))
+    for wanted in (lambda: window.press(BUTTON, "New session"), lambda: window.key(Qt.Key.Key_N, CTRL)):
+        if page == "settings":
+            window.key(Qt.Key.Key_Comma, CTRL)
+            window.wait_for(Kind.Heading, "Settings")
+        else:
+            window.key(Qt.Key.Key_F, CTRL | SHIFT)
+            window.qtbot.waitUntil(lambda: not window.has_focus("Message"))
+        wanted()
+        window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+
+
+def test_what_is_found_first_is_in_sight(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    listed(window, 60)
+    view = next(iter(items_below(window.item("SessionList"), "QQuickListView")))
+    assert view.property("count") > 20
+    view.setProperty("contentY", 1_200.0)
+    window.painted()
+    window.app.session_list.setProperty("filter", "Session")
+    window.painted()
+    assert view.property("contentY") == view.property("originY")
+
+
+def test_a_row_has_no_empty_line(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    foldable(window)
+    found = items_below(the_list(window), "SessionRow")
+    assert {row.property("detail") == "" for row in found} == {True, False}
+    highest = max(row.height() for row in found)
+    assert all((row.height() < highest - 10) == (row.property("detail") == "") for row in found)
+
+
+def test_folders_that_differ_in_their_ends_are_told_apart(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    window = open_window(session)
+    window.app.session_list.arrange(True, ())
+    place = "/srv/a-very-long-name-of-a-folder-with-all-that-belongs-to-the-"
+    window.app.session_list.apply_changes(
+        [
+            record(end, Path("/p"), time.time() - 100, folder=place + end, repository=place + end)
+            for end in ("client", "server")
+        ]
+    )
+    window.painted()
+    name = place.rsplit("/", 1)[1]
+    titles = [
+        text
+        for title in items_below(the_list(window), "SectionTitle")
+        for text in items_below(title, "PlainText")
+        if str(text.property("text")).startswith(name)
+    ]
+    assert [text.property("truncated") for text in titles] == [True, True]
+    picture = window.window.grabWindow()
+    drawn = [picture.copy(text.mapRectToScene(text.boundingRect()).toAlignedRect()) for text in titles]
+    assert drawn[0] != drawn[1]
+
+
+@pytest.mark.parametrize("answer", ["Escape", "Move to trash"])
+def test_a_question_asked_by_a_key_of_the_list_gives_the_keyboard_back_to_it(
+    open_window: OpenWindow, session: FakeSession, answer: str
+) -> None:
+    window = open_window(session)
+    listed(window)
+    sessions = window.app.session_list
+    remove = lambda: sessions.apply_changes([], [record("5", Path("/p"))])  # noqa: E731
+    sessions.wanted.connect(lambda *_: sessions.session_prompt.ask(lambda: DELETE, remove))
+    window.key(Qt.Key.Key_K, CTRL)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    window.key(Qt.Key.Key_Down)
+    window.key(Qt.Key.Key_End)
+    window.qtbot.waitUntil(lambda: window.has_focus("Session 5, Not running"))
+    window.key(Qt.Key.Key_Delete)
+    window.qtbot.waitUntil(lambda: window.has_focus("Keep"))
+    if answer == "Escape":
+        window.key(Qt.Key.Key_Escape)
+        window.qtbot.waitUntil(lambda: window.has_focus("Session 5, Not running"))
+    else:
+        window.until_meant(answer)
+        window.press(BUTTON, answer)
+        window.qtbot.waitUntil(lambda: window.has_focus("Session 4, Not running"))
+
+
 @pytest.fixture
 def three(open_window: OpenWindow, session: FakeSession) -> Iterator[tuple[Window, Wishes]]:
     """Three that are open, the first of them shown."""

@@ -249,17 +249,18 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     # --- rows ----------------------------------------------------------------------------------
 
-    @Slot(int, bool)
-    def moveTo(self, row: int, extend: bool) -> None:
-        """The keyboard goes to a row; `extend`: what lies between is chosen too."""
+    @Slot(int, str)
+    def moveTo(self, row: int, how: str) -> None:
+        """The keyboard goes to a row, see `select`."""
         if not self._model.rows:
             return
         row = max(0, min(row, len(self._model.rows) - 1))
-        self.select(row, "range" if extend else "one")
+        self.select(row, how)
 
     @Slot(int, str)
     def select(self, row: int, how: str) -> None:
-        """ "one": this row alone; "toggle": it besides the others; "range": all from the one before."""
+        """ "one": this row alone; "toggle": it besides the others; "range": all from the one before; "pass":
+        what is chosen stays."""
         rows = self._model.rows
         if not 0 <= row < len(rows):
             return
@@ -272,7 +273,8 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             low, high = sorted((self._anchor, row))
             self._model.choose({item.name for item in rows[low : high + 1] if not item.folder})
         else:
-            self._model.choose({entry.name} if many and not entry.folder else set())
+            if not (many and how == "pass"):
+                self._model.choose({entry.name} if many and not entry.folder else set())
             self._anchor = row
         self._set_row(row)
         if self.kind_of_dialog is DialogKind.SAVE and not entry.folder and how == "one":

@@ -71,6 +71,7 @@ class App(QObject):
     viewsReadyChanged = Signal()
     pageChanged = Signal()
     sessionChanged = Signal()  # which session the person is at
+    viewWantedAgain = Signal()  # what is shown already is to be seen
     panesChanged = Signal()  # which sessions the panes show, or which of them the person is at
     splitChanged = Signal()  # whether both panes are to be seen
     paneShareChanged = Signal()
@@ -350,8 +351,10 @@ class App(QObject):
             self._fill_panes(view, self._session, not self._second)
         elif view is not self._session:
             self._fill_panes(view, self._beside, self._second)
-        elif front is not None:
-            self.sessionChanged.emit()
+        else:
+            if front is not None:
+                self.sessionChanged.emit()
+            self.viewWantedAgain.emit()
         self._mark_shown()
         if view.viewsReady:
             self._search.close()  # it is over what is shown now

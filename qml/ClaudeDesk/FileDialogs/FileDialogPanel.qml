@@ -114,14 +114,21 @@ PopupPanel {
             event.accepted = true;
         }
 
+        /** The keys that go from row to row; with Ctrl what is chosen stays. */
+        readonly property list<int> walks: [Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Home, Qt.Key_End]
+
         function keyOfList(event: KeyEvent) {
             const row = root.dialog.row;
-            const extend = !!(event.modifiers & Qt.ShiftModifier);
+            const control = !!(event.modifiers & Qt.ControlModifier);
+            const how = control ? "pass" : event.modifiers & Qt.ShiftModifier ? "range" : "one";
             const page = Math.max(1, Math.floor(list.height / Theme.px(28)) - 1);
             if (event.modifiers === Qt.ControlModifier && event.key === Qt.Key_A) {
                 root.dialog.chooseAll();
                 event.accepted = true;
-            } else if (!(event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier))) {
+            } else if (control && event.key === Qt.Key_Space) {
+                root.dialog.select(row, "toggle");
+                event.accepted = true;
+            } else if (!(event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier)) || (event.modifiers & ~Qt.KeypadModifier) === Qt.ControlModifier && d.walks.includes(event.key)) {
                 event.accepted = true;
                 switch (event.key) {
                 case Qt.Key_Return:
@@ -130,22 +137,22 @@ PopupPanel {
                         root.dialog.activate(row);
                     break;
                 case Qt.Key_Up:
-                    root.dialog.moveTo(row - 1, extend);
+                    root.dialog.moveTo(row - 1, how);
                     break;
                 case Qt.Key_Down:
-                    root.dialog.moveTo(row + 1, extend);
+                    root.dialog.moveTo(row + 1, how);
                     break;
                 case Qt.Key_PageUp:
-                    root.dialog.moveTo(row - page, extend);
+                    root.dialog.moveTo(row - page, how);
                     break;
                 case Qt.Key_PageDown:
-                    root.dialog.moveTo(row + page, extend);
+                    root.dialog.moveTo(row + page, how);
                     break;
                 case Qt.Key_Home:
-                    root.dialog.moveTo(0, extend);
+                    root.dialog.moveTo(0, how);
                     break;
                 case Qt.Key_End:
-                    root.dialog.moveTo(list.count - 1, extend);
+                    root.dialog.moveTo(list.count - 1, how);
                     break;
                 case Qt.Key_Backspace:
                     root.dialog.goUp();
@@ -194,7 +201,7 @@ PopupPanel {
                 event.accepted = true;
                 list.forceActiveFocus(Qt.TabFocusReason);
                 if (root.dialog.row < 0)
-                    root.dialog.moveTo(0, false);
+                    root.dialog.moveTo(0, "one");
             }
         }
     }

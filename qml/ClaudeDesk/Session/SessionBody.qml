@@ -283,6 +283,9 @@ Item {
         z: 1
         enabled: !root.lightbox.active
         session: root.session
+        // Where a request leaves it no room, that folds: it is not covered, and says that it waits.
+        onActiveChanged: if (active && !beside && decisions.y < Theme.px(300))
+            root.session.request.fold(true)
         onKeyboardLeft: root.composer.focusField()
         onPicturesWanted: (items, index) => root.lightbox.show(items, index)
     }

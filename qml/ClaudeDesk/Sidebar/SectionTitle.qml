@@ -40,7 +40,8 @@ Item {
         y: Theme.px(14)
         width: Math.min(implicitWidth, root.width - anchors.leftMargin - Theme.px(10) - (root.hidden > 0 ? number.implicitWidth + Theme.px(8) : 0))
         text: root.title
-        elide: Text.ElideRight
+        // The ends of long names are what they differ in.
+        elide: Text.ElideMiddle
         horizontalAlignment: Text.AlignLeft
         color: root.hovered && root.foldable ? Theme.ink : Theme.faint
         font.pixelSize: Theme.tiny

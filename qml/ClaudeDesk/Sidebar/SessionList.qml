@@ -51,6 +51,8 @@ FocusScope {
     QtObject {
         id: d
 
+        /** What the list was last filtered by. */
+        property string filter
         /** The row that gets another title. */
         property string renamed
 
@@ -238,6 +240,17 @@ FocusScope {
         Accessible.role: Accessible.StaticText
         Accessible.name: text
         Accessible.ignored: !visible
+    }
+
+    Connections {
+        target: root.sessions
+
+        // What is found first is in sight.
+        function onArranged() {
+            if (root.sessions.filter !== d.filter)
+                Qt.callLater(list.positionViewAtBeginning);
+            d.filter = root.sessions.filter;
+        }
     }
 
     Connections {

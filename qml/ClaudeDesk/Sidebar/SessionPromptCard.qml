@@ -12,15 +12,24 @@ PromptPanel {
     /** The width there is. */
     required property real room
     readonly property string question: [prompt.heading, prompt.words, prompt.yes, prompt.other].join("\n")
-    /** The keyboard belongs to where it was. */
+    /** What had the keyboard before; it has it again after. */
+    property Item from: null
+    /** The keyboard belongs to the page: what had it is gone. */
     signal answered
+
+    function _leave() {
+        if (root.from?.visible && root.from.enabled)
+            root.from.forceActiveFocus(Qt.OtherFocusReason);
+        else
+            root.answered();
+    }
 
     implicitWidth: Math.min(Theme.px(440), room - Theme.px(32))
     raised: true
     heading: root.prompt.heading
     first: keep
     onDismissed: {
-        root.answered();
+        root._leave();
         root.prompt.dismiss();
     }
 
@@ -40,7 +49,7 @@ PromptPanel {
             caption: root.prompt.other
             question: root.question
             onConfirmed: {
-                root.answered();
+                root._leave();
                 root.prompt.choose();
             }
         },
@@ -48,7 +57,7 @@ PromptPanel {
             caption: root.prompt.yes
             question: root.question
             onConfirmed: {
-                root.answered();
+                root._leave();
                 root.prompt.accept();
             }
         }

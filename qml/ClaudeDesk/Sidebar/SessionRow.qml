@@ -87,6 +87,7 @@ T.ItemDelegate {
                 width: parent.width - (figure.shown ? figure.width + Theme.px(8) : 0)
                 leftPadding: owner.active && !Direction.mirrored ? owner.width + Theme.px(6) : 0
                 rightPadding: owner.active && Direction.mirrored ? owner.width + Theme.px(6) : 0
+                visible: text !== "" || owner.active
                 text: root.detail
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft

@@ -65,6 +65,7 @@ Item {
         file: Qt.resolvedUrl("../Sidebar/SessionPromptCard.qml")
         values: () => ({
                 prompt: App.sessions.prompt,
+                from: root.Window.activeFocusItem,
                 room: Qt.binding(() => root.width)
             })
         onLoaded: (item as SessionPromptCard).answered.connect(root.answered)
