@@ -28,6 +28,11 @@ _BUILT_IN = frozenset({
 })  # fmt: skip
 
 
+# A prompt of so many lines or characters carries a text that nobody typed.
+_LONG = 40
+_LONG_CHARACTERS = 2_000
+_BLANK_LINE = re.compile(r"\n[ \t]*\n")
+
 # What ends the title of a session that was begun with the conversation of another.
 _FORK = "(fork)"
 _FORKED = re.compile(r"\((?:fork|branch)(?: \d+)?\)\s*\Z", re.IGNORECASE)
@@ -89,8 +94,18 @@ def without_marks(title: str) -> str:
 
 
 def _words(prompt: str) -> str:
-    words = without_marks(one_line(prompt))
+    words = without_marks(one_line(_head(prompt)))
     return "" if is_built_in(words) else words
+
+
+def _head(prompt: str) -> str:
+    """What is the person's of a prompt that carries a long text, such as one that was pasted: its first
+    paragraph, or the first line of that; all of one that is not long."""
+    text = prompt.strip()
+    if text.count("\n") < _LONG and len(text) < _LONG_CHARACTERS:
+        return text
+    head = _BLANK_LINE.split(text, 1)[0]
+    return head if head.count("\n") < _LONG and len(head) < _LONG_CHARACTERS else text.split("\n", 1)[0]
 
 
 def better(words: str, others: str) -> str:

@@ -148,6 +148,9 @@ TOLD_MOST, TOLD_SIZE = 400, 16_000
 TOLD_FOLDED = (24, 2_000)
 # A notice is a line beside the conversation: a text for Claude or a monitor's events are folded sooner.
 NOTICE_FOLDED = (4, 400)
+# A message as long as what is pasted into a chip shows less: its first words say what it is.
+_PASTED = (40, 2_000)
+PASTED_FOLDED = (8, 600)
 _CUT = "…"
 # So many items of one row are shown; a copy takes all of it.
 SEGMENTS_SHOWN = 400
@@ -391,7 +394,10 @@ class TranscriptRow:
     @property
     def _folded_size(self) -> tuple[int, int]:
         """Lines and characters of plain words that are seen while they are folded."""
-        return NOTICE_FOLDED if self.entry.kind is EntryKind.NOTICE else TOLD_FOLDED
+        if self.entry.kind is EntryKind.NOTICE:
+            return NOTICE_FOLDED
+        pasted = self.entry.kind is EntryKind.USER and safe_text.first_lines(self.plain_text, *_PASTED)[1]
+        return PASTED_FOLDED if pasted else TOLD_FOLDED
 
     @property
     def beyond(self) -> bool:

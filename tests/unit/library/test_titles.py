@@ -157,3 +157,21 @@ def test_a_title_has_no_marks_of_markdown(said: str, title: str) -> None:
     assert words_of(said) == title
     assert title_of("", said, "", "", "").text == title
     assert title_of(said, "", "", "", "").text == said  # as the person wrote it
+
+
+PASTE = "\n".join(f"line {number} of a log" for number in range(60))
+
+
+@pytest.mark.parametrize(
+    ("prompt", "title"),
+    [
+        (f"Why does this fail?\n\n{PASTE}", "Why does this fail?"),
+        (f"Why does\nthis fail?\n\n{PASTE}\n\n{PASTE}", "Why does this fail?"),
+        (PASTE, "line 0 of a log"),
+        ("Hello.\n\nWhy does this fail?", "Hello. Why does this fail?"),
+    ],
+)
+def test_a_pasted_text_is_no_title(file: SessionFile, prompt: str, title: str) -> None:
+    file.says(prompt)
+    assert both(file) == title
+    assert words_of(prompt) == title

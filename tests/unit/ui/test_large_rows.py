@@ -47,6 +47,14 @@ def test_a_notice_folds_sooner_than_a_message() -> None:
     assert not row_of(EntryKind.NOTICE, "line\n" * 5 + "line").folded
 
 
+def test_a_message_as_long_as_a_pasted_text_shows_its_beginning() -> None:
+    typed = "Why does this fail?\n" * 30
+    assert row_of(EntryKind.USER, typed).body.count("\n") > 20
+    row = row_of(EntryKind.USER, "Why does this fail?\n\n" + "a line\n" * 100)
+    assert row.folded and row.body.count("\n") < 8
+    assert row_of(EntryKind.USER, "word " * 600).folded
+
+
 def test_a_wide_table_shows_its_first_columns() -> None:
     wide = row_of(EntryKind.TABLE, "| a " * 300 + "|\n" + "|---" * 300 + "|")
     assert wide.beyond and wide.rest_words == "260 more columns"
