@@ -35,6 +35,7 @@ _QT_INDENT = 40
 _INDENT, _BOX, _BULLET, _DIGIT = 22, 16, 9, 9
 
 References = Mapping[str, tuple[str, str]]  # address and title, by the name as the parser writes it
+_SPACES = re.compile(" (?= )")
 
 
 @dataclass(frozen=True, slots=True)
@@ -269,7 +270,7 @@ class _Writer:
     # --- code and tables -----------------------------------------------------------------------
 
     def _code_block(self, token: Token) -> str:
-        code = escape(readable(token.content.rstrip("\n"))).replace("\n", "<br/>").replace("  ", "&nbsp; ")
+        code = _spaced(escape(readable(token.content.rstrip("\n"))).replace("\n", "<br/>"))
         margins = self._margins.replace("margin-top:0", "margin-top:4px")
         margins = margins if self._in_document else "margin-top:4px;margin-bottom:4px"
         return f'<p style="{margins};{self._code_style}{self._code_size}">{code}</p>'
@@ -343,7 +344,8 @@ class _Writer:
     def _code(self, text: str) -> str:
         self._named += text if self._address else ""
         size = "" if self._heading else self._code_size  # a heading's code is as large as the heading
-        return f'<span style="{self._inline_style}{size}">{escape(readable(text))}</span>'
+        code = _spaced(escape(readable(text)))
+        return f'<span style="{self._inline_style}{size}">{code}</span>'
 
     def _formula(self, token: Token) -> str:
         """Its source. Who shows it finds it by its number, which Qt keeps as a text's tip."""
@@ -409,3 +411,8 @@ def _items(tokens: list[Token], at: int) -> Iterator[int]:
 def _last_number(tokens: list[Token], at: int) -> int:
     """The number of an ordered list's last item."""
     return int(tokens[at].attrGet("start") or 1) - 1 + sum(1 for _ in _items(tokens, at))
+
+
+def _spaced(html: str) -> str:
+    """With spaces that stay: a document makes one of several."""
+    return _SPACES.sub("&nbsp;", html)

@@ -14,7 +14,9 @@ from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.tool_text import words_of
 
 # What means something in markdown, anywhere and at the start of a line.
-_MARKED = re.compile(r"([\\`*_{}\[\]()<>#!|~&])")
+_MARKED = re.compile(r"([\\`*_{}<>#!|~&])")
+# With a backslash before them they would begin a formula.
+_BRACKETS = str.maketrans({each: f"&#{ord(each)};" for each in "[]()"})
 _FIRST = re.compile(r"\A(\d*)([.)+=-])")
 _DATA = re.compile(r"data:([\w.+-]+/[\w.+-]+)[^,]{0,100};base64,")
 
@@ -121,7 +123,7 @@ def listed(*texts: Text) -> Text:
 
 def escaped(text: str) -> str:
     """One line of text that markdown leaves as it is."""
-    return _FIRST.sub(r"\1\\\2", _MARKED.sub(r"\\\1", text))
+    return _FIRST.sub(r"\1\\\2", _MARKED.sub(r"\\\1", text)).translate(_BRACKETS)
 
 
 # -------------------------------------------------------------------------------------------------

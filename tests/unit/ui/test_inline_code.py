@@ -26,3 +26,9 @@ def test_text_without_code_has_none(qapp: QGuiApplication) -> None:
 
 def test_what_has_a_background_keeps_its_own(qapp: QGuiApplication) -> None:
     assert spans("- a\n\n      block") == []
+
+
+def test_spaces_in_code_stay(qapp: QGuiApplication) -> None:
+    document = QTextDocument()
+    document.setHtml(prose_html("see `a  b   c`", PALETTE, bare=True))
+    assert document.toPlainText() == "see a  b   c"

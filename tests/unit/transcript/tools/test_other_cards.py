@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from claude_desk.transcript.entries import RunProgress, ToolState
+from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.tools.card import ChecklistPart, MarkdownPart
 from tests.unit.transcript.tools.tool_calls import FOLDER, call, card, card_of, outline, parts
 
@@ -160,6 +161,15 @@ def test_questions_and_answers() -> None:
     several = {"answers": {"Which?": ["Go", "Py"]}}
     assert outline(card("AskUserQuestion", {"questions": QUESTIONS}, several))[0] == "Which?=Go, Py *"
     assert card("AskUserQuestion", {"questions": QUESTIONS}, {"answers": {}}).summary == "not answered"
+
+
+def test_brackets_in_an_option_begin_no_formula() -> None:
+    label = "SQLite (Recommended) [fast]"
+    asked = {"questions": [{"question": "Which?", "options": [{"label": label}], "multiSelect": False}]}
+    (options,) = [part for part in card("AskUserQuestion", asked, {}).parts if isinstance(part, MarkdownPart)]
+    inline = [token for token in PARSER.parse(options.markdown) if token.type == "inline"]
+    assert "".join(child.content for token in inline for child in token.children or ()) == label
+    assert {child.type for token in inline for child in token.children or ()} <= {"text", "text_special"}
 
 
 def test_plans() -> None:

@@ -144,10 +144,10 @@ def test_results_of_a_search_are_links_that_markdown_cannot_be_tricked_by() -> N
     assert shown.summary == "4 results"
     assert outline(shown)[0] == "Allowed domains=qt.io"
     assert parts(shown, MarkdownPart)[0].markdown.split("\n") == [
-        "- [A \\[b\\]\\(http://evil\\) \\*c\\*](<https://qt.io/(x)>)  ",
+        "- [A &#91;b&#93;&#40;http://evil&#41; \\*c\\*](<https://qt.io/(x)>)  ",
         "  \\<img src=x\\>",
-        "- d javascript:alert\\(1\\)",
-        "- e https://x\\> \\[f\\]\\(http://evil",
+        "- d javascript:alert&#40;1&#41;",
+        "- e https://x\\> &#91;f&#93;&#40;http://evil",
         "- [https://g](<https://g>)",
         "",
         "Qt is nice.",
