@@ -453,6 +453,10 @@
         <source>Only local files can be attached.</source>
         <translation>Nur lokale Dateien können angehängt werden.</translation>
     </message>
+    <message>
+        <source>Pasted the text. The clipboard also has an image.</source>
+        <translation>Der Text ist eingefügt. In der Zwischenablage ist auch ein Bild.</translation>
+    </message>
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>

@@ -453,6 +453,10 @@
         <source>Only local files can be attached.</source>
         <translation>Solo se pueden adjuntar archivos locales.</translation>
     </message>
+    <message>
+        <source>Pasted the text. The clipboard also has an image.</source>
+        <translation>Se ha pegado el texto. El portapapeles también contiene una imagen.</translation>
+    </message>
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>

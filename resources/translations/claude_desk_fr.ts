@@ -453,6 +453,10 @@
         <source>Only local files can be attached.</source>
         <translation>Seuls les fichiers locaux peuvent être joints.</translation>
     </message>
+    <message>
+        <source>Pasted the text. The clipboard also has an image.</source>
+        <translation>Le texte est collé. Le presse-papiers contient aussi une image.</translation>
+    </message>
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>

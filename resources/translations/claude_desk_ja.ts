@@ -443,6 +443,10 @@
         <source>Only local files can be attached.</source>
         <translation>添付できるのはローカルファイルだけです。</translation>
     </message>
+    <message>
+        <source>Pasted the text. The clipboard also has an image.</source>
+        <translation>テキストを貼り付けました。クリップボードには画像もあります。</translation>
+    </message>
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>

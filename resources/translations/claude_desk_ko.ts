@@ -443,6 +443,10 @@
         <source>Only local files can be attached.</source>
         <translation>로컬 파일만 첨부할 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Pasted the text. The clipboard also has an image.</source>
+        <translation>텍스트를 붙여넣었습니다. 클립보드에는 이미지도 있습니다.</translation>
+    </message>
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>

@@ -453,6 +453,10 @@
         <source>Only local files can be attached.</source>
         <translation>Só é possível anexar arquivos locais.</translation>
     </message>
+    <message>
+        <source>Pasted the text. The clipboard also has an image.</source>
+        <translation>O texto foi colado. A área de transferência também tem uma imagem.</translation>
+    </message>
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>

@@ -443,6 +443,10 @@
         <source>Only local files can be attached.</source>
         <translation>只能附加本地文件。</translation>
     </message>
+    <message>
+        <source>Pasted the text. The clipboard also has an image.</source>
+        <translation>已粘贴文本。剪贴板中还有一张图片。</translation>
+    </message>
     <message numerus="yes">
         <source>Removed %Ln hidden characters from the pasted text.</source>
         <translation>

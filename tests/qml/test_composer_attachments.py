@@ -1,6 +1,8 @@
 """Completion, attachments and pasting, in the window."""
 
 import base64
+import struct
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -274,6 +276,54 @@ def test_a_picture_from_the_clipboard_alone_is_a_message(
     assert session.sent_attachments[0][0].media_type == "image/png"
 
 
+def test_nothing_of_a_clipboard_is_left_out_without_a_word(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    """Text beside a picture is what is meant; a page has words; a picture too large to read has a size."""
+    window = open_window(session)
+    paste(window, text="A1\tB1", image=True)
+    assert text(window) == "A1\tB1"
+    window.wait_for(Kind.StaticText, "Pasted the text. The clipboard also has an image.")
+    assert chips(window) == []
+    composer(window).carrying_view.lines.close()
+    page = QMimeData()
+    page.setHtml("<p>One <b>bold</b> word.</p><script>x</script><img src='file:///etc/passwd'>")
+    QGuiApplication.clipboard().setMimeData(page)
+    window.key(Qt.Key.Key_V, CONTROL)
+    assert "One bold word." in text(window) and "<" not in text(window) and "passwd" not in text(window)
+    huge = QMimeData()
+    huge.setData("image/png", png_head(20_000, 20_000))
+    QGuiApplication.clipboard().setMimeData(huge)
+    window.key(Qt.Key.Key_V, CONTROL)
+    QGuiApplication.clipboard().clear()
+    window.wait_for(
+        Kind.StaticText, "Could not attach Pasted image.png: 20,000 × 20,000 pixels is too large."
+    )
+
+
+def png_head(width: int, height: int) -> bytes:
+    """A picture of that size, of which no line is there."""
+    head = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    return (
+        b"\x89PNG\r\n\x1a\n"
+        + struct.pack(">I", 13)
+        + head
+        + struct.pack(">I", zlib.crc32(head))
+        + struct.pack(">I", 9)
+        + b"IDAT"
+    )
+
+
+def test_words_are_dropped_where_the_pointer_is(open_window: OpenWindow, session: FakeSession) -> None:
+    window = open_window(session)
+    window.type("one two ")
+    words = QMimeData()
+    words.setText("zero ")
+    box = window.wait_for(Kind.EditableText, "Message")
+    drop(window, words, QPoint(box.x + 2, box.centre.y()))
+    assert text(window) == "zero one two "
+
+
 def test_chips_are_reached_and_removed_by_keys(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     composer(window).restore_attachments(several(3))
@@ -298,8 +348,8 @@ def test_chips_are_reached_and_removed_by_keys(open_window: OpenWindow, session:
     assert window.has_focus("Message")
 
 
-def drop(window: Window, data: QMimeData) -> None:
-    place = window.wait_for(Kind.EditableText, "Message").centre
+def drop(window: Window, data: QMimeData, at: QPoint | None = None) -> None:
+    place = at or window.wait_for(Kind.EditableText, "Message").centre
     actions, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QGuiApplication.sendEvent(window.window, QDragEnterEvent(QPoint(place), actions, data, left, none))
     QGuiApplication.sendEvent(window.window, QDropEvent(QPointF(place), actions, data, left, none))

@@ -153,6 +153,18 @@ def test_scrolled_back_to_the_end_it_follows_again(open_window: OpenWindow, sess
     window.qtbot.waitUntil(lambda: at_end(window))
 
 
+def test_sending_leaves_nothing_marked(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = long_talk()
+    window = open_window(session)
+    selection = window.app._session.property("selection")
+    selection.selectMore(session.entries[-1].id)
+    assert selection.property("active")
+    window.type("And now?")
+    window.key(Qt.Key.Key_Return)
+    assert session.sent == ["And now?"]
+    assert not selection.property("active")
+
+
 def test_sending_goes_to_the_end(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = long_talk()
     window = open_window(session)

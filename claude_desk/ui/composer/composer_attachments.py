@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import Property, QByteArray, QMimeData, QObject, QUrl, Signal, Slot
-from PySide6.QtGui import QClipboard, QGuiApplication, QImage
+from PySide6.QtGui import QClipboard, QGuiApplication, QImage, QTextDocumentFragment
 from PySide6.QtQml import QmlElement
 
 from claude_desk.protocol.phrase import Phrase, Text
@@ -154,6 +154,8 @@ def _joins(text: str, at: int) -> bool:
     return before > "\u02ff" and after > "\u02ff" and not _HIDDEN.match(before) and not _HIDDEN.match(after)
 
 
+# So many characters of a page are read for its words: it takes milliseconds.
+_MOST_HTML = 200_000
 # A message carries no more than this.
 _MOST_CARRIED = 100
 # Names of what has none: of files, in no language.
@@ -244,10 +246,23 @@ class ComposerAttachments(QObject):
         text = told.text()
         if text:
             self._put(begin, end, text)
-        elif told.hasImage():
-            image = told.imageData()
-            if isinstance(image, QImage) and (made := self._waiting(self._picture_name())):
-                self._attaching.load_image(made.number, image, made.name)
+        if not (told.hasImage() or _picture_of(told)):
+            if not text and told.hasHtml():
+                self._put(begin, end, _words_of_html(told.html()))
+        elif text:
+            self.lines.show_text(Phrase("attachment_note.text_without_image"))
+        elif made := self._waiting(self._picture_name()):
+            self._load_picture(made, told)
+
+    def _load_picture(self, made: AttachmentItem, told: QMimeData) -> None:
+        """Take the picture of a clipboard; one that Qt finds too large to read as it was put there: it is
+        told by its size what is the matter with it."""
+        image = told.imageData()
+        if isinstance(image, QImage) and not image.isNull():
+            self._attaching.load_image(made.number, image, made.name)
+            return
+        data = told.data(_picture_of(told))
+        self._attaching.load_picture(made.number, bytes(data.data()), made.name)
 
     @Slot(result=QUrl)
     def place(self) -> QUrl:
@@ -411,6 +426,16 @@ class ComposerAttachments(QObject):
 
     attachments = Property(AttachmentListModel, _get_carried, constant=True)
     note = Property(ComposerNote, _get_note, constant=True)
+
+
+def _picture_of(told: QMimeData) -> str:
+    """The format of the picture in it, or ""."""
+    return next((kind for kind in told.formats() if kind.startswith("image/")), "")
+
+
+def _words_of_html(html: str) -> str:
+    """What a page says; of a long one its beginning."""
+    return QTextDocumentFragment.fromHtml(html[:_MOST_HTML]).toPlainText()
 
 
 def _files_of(told: QMimeData) -> list[str]:

@@ -8,6 +8,10 @@ from claude_desk.ui.translation import translate
 # --- the line below the message ---------------------------------------------------------------------
 
 
+def text_without_image() -> str:
+    return translate("AttachmentNote", "Pasted the text. The clipboard also has an image.")
+
+
 def still_loading() -> str:
     return translate("AttachmentNote", "An attachment is still loading.")
 

@@ -9,6 +9,8 @@ DropArea {
 
     required property ComposerAttachments attachments
     required property int cursor
+    /** The text of the message: words are dropped where the pointer is in it. */
+    required property TextEdit field
 
     /** The formats of pictures that are taken as they are. */
     readonly property list<string> _formats: ["image/png", "image/jpeg", "image/webp", "image/gif", "image/bmp"]
@@ -22,11 +24,16 @@ DropArea {
         else if (format !== "")
             root.attachments.addPicture(drop.getDataAsArrayBuffer(format));
         else if (drop.hasText)
-            root.attachments.addText(root.cursor, drop.text);
+            root.attachments.addText(root._placeOf(drop.x, drop.y), drop.text);
         else
             return;
         // A copy, whatever was offered: what is dropped stays where it was.
         drop.accept(Qt.CopyAction);
+    }
+
+    function _placeOf(x: real, y: real): int {
+        const place = root.mapToItem(root.field, x, y);
+        return root.field.contains(place) ? root.field.positionAt(place.x, place.y) : root.cursor;
     }
 
     function _format(formats: list<string>): string {

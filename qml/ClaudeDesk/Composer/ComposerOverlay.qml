@@ -149,5 +149,6 @@ Item {
         z: 1
         attachments: root.view.attachments
         cursor: root.field.cursorPosition
+        field: root.field.field
     }
 }

@@ -178,7 +178,7 @@ Item {
         anchors.top: parent.top
         anchors.topMargin: Theme.px(8)
         anchors.horizontalCenter: parent.horizontalCenter
-        z: 1
+        z: 2 // over the panel
         exporter: root.session.navigation.exporter
     }
 
@@ -191,7 +191,7 @@ Item {
         anchors.bottom: conversation.bottom
         anchors.bottomMargin: Theme.px(12)
         anchors.horizontalCenter: conversation.horizontalCenter
-        z: 1
+        z: 2
         words: copier.words
         busy: copier.busy
         onDismissed: copier.dismiss()
@@ -204,7 +204,7 @@ Item {
         anchors.top: exporter.visible ? exporter.bottom : parent.top
         anchors.topMargin: Theme.px(8)
         anchors.horizontalCenter: parent.horizontalCenter
-        z: 1
+        z: 2 // over the panel
         words: ""
         bad: true
         onDismissed: words = ""

@@ -102,6 +102,7 @@ FocusScope {
         target: root.transcript
 
         function onSent() {
+            root.session.selection.clear();
             root.jumpToLatest();
         }
 
