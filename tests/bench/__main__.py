@@ -29,6 +29,7 @@ PARTS = (
     "stream",
     "flood",
     "assisted",
+    "mixtures",
     "growth",
     "rows",
     "scrolling",
@@ -103,6 +104,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.stream import flood as part
         case "assisted":
             from tests.bench.stream import assisted as part
+        case "mixtures":
+            from tests.bench.stream import mixtures as part
         case "growth":
             from tests.bench.growth import growth as part
         case "rows":

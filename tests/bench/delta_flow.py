@@ -75,9 +75,9 @@ class Flow(Frames):
         for _ in range(3):
             self.frame()
 
-    def write(self, text: str) -> None:
+    def write(self, text: str, per_frame: int = PER_FRAME) -> None:
         """All of a reply, a frame for each so many deltas."""
-        self._play(reply(text, DELTA))
+        self._play(reply(text, DELTA), per_frame)
 
     def close(self) -> None:
         self.screen.close()
@@ -86,11 +86,11 @@ class Flow(Frames):
         self._turns += 1
         self.reducer.feed(Sent(f"u{self._turns}", "go"))
 
-    def _play(self, frames: Sequence[dict[str, Any]]) -> None:
+    def _play(self, frames: Sequence[dict[str, Any]], per_frame: int = PER_FRAME) -> None:
         self._ask()
         lines = as_bytes(frames).splitlines()
-        for at in range(0, len(lines), PER_FRAME):
-            for line in lines[at : at + PER_FRAME]:
+        for at in range(0, len(lines), per_frame):
+            for line in lines[at : at + per_frame]:
                 self.reducer.feed(parse_line(line))
             if operations := self.reducer.drain():
                 self.session.tell(*operations)

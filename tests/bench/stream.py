@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Protocol, TypeVar
 
@@ -21,7 +21,7 @@ from tests.bench.bench_window import Rig, run
 from tests.bench.clocks import Load, Watch
 from tests.bench.figures import Figure, median
 from tests.bench.plan import Plan, Reply
-from tests.bench.texts import LAST, rows_above, text_of
+from tests.bench.texts import LAST, MIXTURES, rows_above, text_of
 from tests.bench.window_content import drawn, until_frame
 from tests.waiting import until
 
@@ -115,6 +115,36 @@ def assisted(rounds: int) -> list[Figure]:
             goal=0.4,
         ),
         *_stalls("100 KB with assistive technology", ours, bare, 33),
+    ]
+
+
+def mixtures(rounds: int) -> list[Figure]:
+    """The flood as many short blocks, of ten mixtures."""
+    return [figure for kind in MIXTURES for figure in _mixture(kind, rounds)]
+
+
+def _mixture(kind: str, rounds: int) -> list[Figure]:
+    reply = replace(FLOOD, text=text_of(kind, 100_000))
+    ours, bare = _rounds(reply, rounds)
+    alone = [_alone(reply) for _ in range(rounds)]
+    return [
+        Figure(
+            f"100 KB of {kind}: last word seen",
+            median([run.seen for run in ours]),
+            "s",
+            median(alone),
+            "the child alone",
+            goal=1.15,
+            by_ratio=True,
+        ),
+        Figure(
+            f"100 KB of {kind}: CPU",
+            median([run.cpu for run in ours]),
+            "s",
+            median([run.cpu for run in bare]),
+            "bare window, plain text",
+            goal=0.6,
+        ),
     ]
 
 

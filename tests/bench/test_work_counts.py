@@ -18,17 +18,20 @@ from claude_desk.library.request_base import LibraryPaths
 from claude_desk.ui.navigation import scroll_markers
 from claude_desk.ui.navigation.scroll_markers import ScrollMarkersModel
 from claude_desk.ui.sidebar.session_list import SessionListModel
-from tests.bench.delta_flow import Flow
+from claude_desk.ui.transcript.transcript_model import TranscriptModel
+from tests.bench.delta_flow import DELTA, Flow
 from tests.bench.lengths import LIVE_ROWS, live_turns, session_file
 from tests.bench.many_rows import Opened as Shown
 from tests.bench.steps import steps
-from tests.bench.texts import KINDS, text_of
+from tests.bench.texts import KINDS, MIXTURES, text_of
+from tests.bench.window_content import the_list
 from tests.bench.work_counts import Counts, counted, counting, put
 from tests.library.generate import generate
 from tests.library.index_driver import IndexDriver
 from tests.session_records import record
 
 SHORT, LONG = 8_000, 40_000
+A_SCREEN = 45  # rows, with those just beyond the view
 _NEVER = 3_600_000  # milliseconds
 # A table is parsed and laid out anew as it grows, up to 8 KB: the slowest by far.
 SIZES = {"a table": (8_000, 16_000)}
@@ -43,6 +46,26 @@ def test_a_long_reply_costs_no_more_for_each_kb_than_a_short_one(qapp: QGuiAppli
     assert long.built <= 8, "rows are built that nobody sees, or again and again"
     # Four deltas of 120 characters for each frame, and hardly a frame more.
     assert long.frames <= 1000 / 480 * 1.5
+
+
+@pytest.mark.parametrize("kind", MIXTURES)
+def test_of_many_blocks_at_once_only_a_screen_is_built(qapp: QGuiApplication, kind: str) -> None:
+    with counting() as counts:
+        flow = Flow()
+        rows = the_list(flow.window).property("model")
+        assert isinstance(rows, TranscriptModel)
+        inserted: list[int] = []
+        rows.rowsInserted.connect(lambda parent, first, last: inserted.append(last - first + 1))
+        built, frames = counts.built, flow.frames
+        flow.write(text_of(kind, 40_000), per_frame=80)
+        steps = 40_000 / (80 * DELTA)
+        flow.close()
+    assert sum(inserted) > 400, "these are to be many blocks"
+    # A screen of a step, and of the frame after it hardly one more row.
+    assert counts.built - built <= (steps + 2) * A_SCREEN, (counts, frames)
+    assert flow.frames - frames <= 2 * (steps + 2)
+    # What is told at once comes at once: the person's message, the last block, the footer, and what grows.
+    assert len(inserted) <= 3 * (steps + 2), inserted
 
 
 def test_the_counts_count(qapp: QGuiApplication) -> None:

@@ -26,10 +26,31 @@ KINDS: dict[str, Callable[[int], str]] = {
     "a table": lambda size: "| a | b |\n|---|---|\n" + "| lorem | ipsum |\n" * (size // 18 + 1),
 }
 
+_FENCE = "```py\nfirst = 1\nsecond = 2\nthird = 3\n```\n\n"
+_LISTED = "- one of two\n- two of two\n\n"
+_TABLE = "| a | b |\n|---|---|\n| one | two |\n\n"
+_MIXED = {
+    "short paragraphs": "A paragraph of five words.\n\n",
+    "short blocks": f"## Heading\n\nA line of five words.\n\n{_LISTED}{_FENCE}",
+    "headings": "## A heading\n\nThen a line.\n\n",
+    "fences": _FENCE,
+    "lists": f"So there are:\n\n{_LISTED}",
+    "numbers": "So there are:\n\n1. one of two\n2. two of two\n\n",
+    "quotes": "> Somebody said so.\n\nAnd that was it.\n\n",
+    "tables": f"As a table:\n\n{_TABLE}",
+    "formulas": "It follows:\n\n$$a^2 + b^2 = c^2$$\n\n",
+    "rules and all": f"A line.\n\n---\n\n{_LISTED}{_FENCE}{_TABLE}{WORDS * 5}\n\n",
+}
+MIXTURES: dict[str, Callable[[int], str]] = {
+    name: (lambda size, part=part: part * (size // len(part) + 1))  # type: ignore[misc]
+    for name, part in _MIXED.items()
+}
+
 
 def text_of(kind: str, size: int) -> str:
     """A reply of about so many characters, which ends in LAST."""
-    return KINDS[kind](size)[:size].rstrip() + ("\n" if kind in ("a long fence", "a table") else " ") + LAST
+    text = (KINDS | MIXTURES)[kind](size)[:size].rstrip()
+    return text + ("\n" if kind in ("a long fence", "a table") else " ") + LAST
 
 
 def rows_above(count: int) -> str:

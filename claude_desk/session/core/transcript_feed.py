@@ -1,5 +1,6 @@
 """The reducer on the GUI thread: deltas gathered for a moment, all else told at once."""
 
+import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -14,6 +15,9 @@ GATHER_MS = 30
 # What comes faster than anybody reads, so many messages in that time, is told in fewer and larger steps: each
 # is a screen of new rows by then, whatever is behind them.
 MANY, GATHER_MANY_MS = 250, 60
+# Where showing a step has kept the thread, what comes has as long again until the next one: else each piece
+# that is read would be a screen of rows that nobody sees, and what is read would fall ever further behind.
+LATE_MS, GATHER_LONGEST_MS = 10, 100
 
 
 class TranscriptFeed(QObject):
@@ -37,6 +41,8 @@ class TranscriptFeed(QObject):
         self.ahead: Callable[[Any], None] | None = None  # hears of each message before it is taken
         self._waiting = 0  # messages that are to be told of when the timer ends
         self._early: list[Any] | None = None  # what came before the reducer to be adopted
+        self._told_at = 0.0  # monotonic seconds
+        self._due_ms = 0  # after that; 0: it was put off already
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._on_timeout)
 
@@ -91,11 +97,16 @@ class TranscriptFeed(QObject):
 
     def _flush_and_wait(self) -> None:
         pause = GATHER_MANY_MS if self._waiting > MANY else GATHER_MS
+        self._told_at, self._due_ms = time.monotonic(), pause
         self.flush()
         self._timer.start(pause)
 
     def _on_timeout(self) -> None:
-        if self._waiting:
+        took = (time.monotonic() - self._told_at) * 1000
+        if self._due_ms and took > self._due_ms + LATE_MS:
+            self._due_ms = 0
+            self._timer.start(min(round(took), GATHER_LONGEST_MS))
+        elif self._waiting:
             self._flush_and_wait()
 
     # --- another reducer -----------------------------------------------------------------------

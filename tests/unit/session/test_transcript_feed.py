@@ -1,0 +1,37 @@
+"""How often rows are told: no more often than they can be shown."""
+
+import pytest
+from PySide6.QtCore import QTimer
+from pytestqt.qtbot import QtBot
+
+from claude_desk.protocol.wire.parser import parse_line
+from claude_desk.session.core import transcript_feed
+from claude_desk.session.core.transcript_feed import TranscriptFeed
+from tests.bench.texts import text_of
+from tests.bench.wire import as_bytes, reply
+
+
+@pytest.mark.parametrize(("shown_in", "pauses"), [(0.0, 1), (0.005, 1), (0.06, 2), (2.0, 2)])
+def test_what_took_long_to_show_is_followed_by_as_long_a_pause(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, shown_in: float, pauses: int
+) -> None:
+    now = 0.0
+    monkeypatch.setattr(transcript_feed.time, "monotonic", lambda: now)
+    feed = TranscriptFeed()
+    told: list[object] = []
+    feed.operations.connect(told.append)
+    messages = [parse_line(line) for line in as_bytes(reply(text_of("prose", 2_000), 100)).splitlines()[:12]]
+    timer = feed.findChild(QTimer)
+    assert isinstance(timer, QTimer)
+    told_after = 0
+    feed.feed_messages(messages[:6])
+    assert len(told) == 1
+    now = timer.interval() / 1000 + shown_in
+    feed.feed_messages(messages[6:])
+    while len(told) == 1:
+        with qtbot.waitSignal(timer.timeout):
+            pass
+        told_after += 1
+        if len(told) == 1:
+            assert timer.interval() == min(round(now * 1000), transcript_feed.GATHER_LONGEST_MS)
+    assert told_after == pauses
