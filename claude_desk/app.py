@@ -14,6 +14,7 @@ from claude_desk.options import Options, parse
 from claude_desk.paths import default_places, find_home, instance_file
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check, error_stream, renderer
+from claude_desk.startup.file_limit import raise_file_limit
 from claude_desk.startup.lean_imports import (
     load_asyncio_alone,
     load_hashing_alone,
@@ -219,6 +220,7 @@ def _run(arguments: Sequence[str] | None) -> int:
     from claude_desk.agent.processor_share import is_contended
     from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
 
+    raise_file_limit()
     is_busy = is_contended()  # before children of ours want the processor too
     with contextlib.ExitStack() as stack:
         shells: list[ShellEnvironment] = []
