@@ -2,6 +2,7 @@
 
 import time
 
+import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem
 
@@ -99,6 +100,33 @@ def test_the_caret_goes_with_the_end_of_the_words(open_window: OpenWindow, sessi
         assert caret.y() > top
         session.finish(entry)
         assert window.items("EndCaret") == []
+
+
+@pytest.mark.parametrize("text", ["- one item\n- two items", "1. one\n2. two items", "> quoted", "Words"])
+def test_no_frame_has_the_caret_elsewhere_than_at_the_end(
+    open_window: OpenWindow, session: FakeSession, text: str
+) -> None:
+    session.state = "working"
+    window = open_window(session)
+    window.painted()
+    make = Maker()
+    seen: list[bool] = []
+
+    def look() -> None:
+        for caret in window.items("EndCaret"):
+            words = window.items("LinkText")[-1]
+            words.setProperty("cursorPosition", words.property("length"))
+            end = words.property("cursorRectangle").translated(words.position())
+            if caret.isVisible():
+                seen.append(abs(caret.x() - end.x() - 2) < 2 and end.top() <= caret.y() <= end.bottom())
+
+    window.window.beforeRendering.connect(look)
+    for _ in range(5):
+        entry = make(EntryKind.PROSE, text, final=False)
+        session.add(entry)
+        window.painted()
+        session.finish(entry)
+    assert len(seen) >= 5 and all(seen), seen
 
 
 def test_a_turn_that_failed_can_be_tried_again(open_window: OpenWindow, session: FakeSession) -> None:

@@ -1,5 +1,7 @@
 """Rows of prose, tables and code in the window."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QTextCursor
@@ -7,6 +9,7 @@ from PySide6.QtQuick import QQuickTextDocument
 from PySide6.QtTest import QTest
 
 from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
 from tests.gallery.prose import TABLES, entries_of
@@ -85,6 +88,35 @@ def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
     light = inks(window)
     window.app.set_theme("dark")
     window.qtbot.waitUntil(lambda: bool(inks(window)) and not inks(window) & light)
+
+
+def test_whole_code_in_sight_is_coloured_while_claude_goes_on(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    """Within two steps of what comes after it: a third may have moved it out of sight."""
+    session.state = "working"
+    first = Entry("c0", EntryKind.CODE, 1, "def f():\n    return 'x'\n", language="python", final=True)
+    session.entries = [first]
+    window = open_window(session)
+    window.qtbot.waitUntil(lambda: len(inks(window)) >= 3)
+    for number in range(1, 4):
+        code = replace(first, id=f"c{number}")
+        session.add(code)
+        window.painted()
+        for step in range(2):
+            session.add(Entry(f"p{number}.{step}", EntryKind.PROSE, 1, "More words.", final=True))
+        assert len(inks(window, number)) >= 3
+
+
+def test_code_that_comes_whole_has_its_language_loaded_at_once(
+    open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    prepared: list[str] = []
+    monkeypatch.setattr(HighlightWorker, "prepare", lambda self, language: prepared.append(language))
+    session.state = "working"
+    session.entries = [Entry("c", EntryKind.CODE, 1, "x = 1\n", language="python", final=True)]
+    open_window(session)
+    assert prepared == ["python"]
 
 
 def test_a_long_fence_is_one_for_who_copies_it(open_window: OpenWindow, session: FakeSession) -> None:

@@ -9,7 +9,7 @@ LiveText {
     /** How many more times the rows are told of until it has stood still. */
     property int _left: 0
 
-    /** Colour all that is whole; code that rushes by while Claude writes is gone before its colours are found. */
+    /** Colour all that is whole. Code that rushes by while Claude writes is gone when it would have its colours. */
     function paint() {
         if (root.growing)
             root.host.textPainter.prepare(root.language);
@@ -27,7 +27,7 @@ LiveText {
     }
 
     function waitToPaint() {
-        _left = 4;
+        _left = 2;
         still.restart();
     }
 
@@ -47,9 +47,8 @@ LiveText {
     wrapMode: TextEdit.NoWrap
     onPieceReady: index => root.piecePlaced(index)
     onGrowingChanged: root.paint()
-    // What is whole is painted as its pieces are placed.
-    Component.onCompleted: if (root.growing)
-        root.host.textPainter.prepare(root.language)
+    // What is whole is painted as its pieces are placed; a language's first use takes a while.
+    Component.onCompleted: root.host.textPainter.prepare(root.language)
 
     // With words that come anyway, for a frame of its own costs as much as theirs; the timer is for when none do.
     Connections {

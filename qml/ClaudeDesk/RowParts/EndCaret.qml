@@ -8,10 +8,14 @@ Rectangle {
     /** The text; null for none. */
     required property TextEdit of
 
+    /** Whether it has its place: a row that is made is drawn before what is called later. */
+    property bool placed: false
+
     // Called later: what was put in as a whole has its length only then.
     function place() {
         if (!root.of)
             return;
+        root.placed = true;
         const end = root.of.positionToRectangle(root.of.length);
         root.x = root.of.x + Math.min(end.x + 2, Math.max(0, root.of.width - root.width));
         root.y = root.of.y + end.y + Math.round((end.height - root.height) / 2);
@@ -21,7 +25,7 @@ Rectangle {
     height: Theme.px(16)
     radius: 1
     color: Theme.ink
-    visible: of !== null
+    visible: of !== null && placed
     onOfChanged: Qt.callLater(place)
     Component.onCompleted: Qt.callLater(place)
 

@@ -30,6 +30,7 @@ RowFrame {
             quoted = root.host.textPainter.draw(root.key, words.textDocument, fresh);
             formulas.active = root.host.textPainter.hasFormulas(root.key);
             (formulas.item as FormulaLayer)?.place();
+            (caret.item as EndCaret)?.place();
         }
     }
 
@@ -64,6 +65,8 @@ RowFrame {
     }
 
     Loader {
+        id: caret
+
         active: !root.final
 
         sourceComponent: EndCaret {
