@@ -136,7 +136,7 @@ class Session(QObject):
         self._retry: RetryInfo | None = None
         self._since = self.now()
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
-        self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self)
+        self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.history.eviction, self)
         self.hook_watch = HookWatch(info, config, self._tasks, self)
         self._kept: set[str] = set()  # turns that the CLI's file lacks, and our journal has
         self._file_lacks = self._looks_for_file = False
@@ -252,6 +252,7 @@ class Session(QObject):
         self.history.opened.connect(self._tell_branches)
         self.info_changed.connect(self._note_mode)
         self.history.opened.connect(self.info_changed)
+        self.history.opened.connect(self.disk_watch.file_was_read)
         self.history.laid_out.connect(self.info_changed)
         self.history.opened.connect(
             lambda: self.rewinder.restore_point(self.history.until, self.history.rewound)

@@ -76,6 +76,7 @@ class TurnEviction:
         self._numbers: dict[int, array[int]] = {}  # of a page's turns
         self._hosts: dict[str, int] = {}  # calls of which more may be told -> their page
         self._next = NEWEST + SLACK  # rows in all, at which to look again
+        self.notify_evicted: Callable[[int, Sequence[Turn]], None] = lambda page, turns: None
 
     def begin(self, evicted: EvictedHistory) -> None:
         """With those pages of another session that are among the rows here."""
@@ -182,6 +183,7 @@ class TurnEviction:
             for turn in turns:
                 turn.page = None
             return None
+        self.notify_evicted(page, turns)
         self._feed.reducer.release(turns)
         mark = self.pages[page] = _mark_of(page, turns)
         self._numbers[page] = array("q", [turn.number for turn in turns])

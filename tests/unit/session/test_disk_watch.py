@@ -8,18 +8,18 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.library.history.handlers import HANDLERS
-from claude_desk.library.history.requests import OpenFromJournal
+from claude_desk.library.history.requests import CheckFile, OpenFromJournal
 from claude_desk.library.request_base import LibraryError, LibraryPaths, Request
 from claude_desk.protocol.files.journal_file import KeptTurnRecord, SentRecord, TurnRecord, to_line
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.history import disk_watch
+from claude_desk.session.history import disk_watch, turn_eviction
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import EntryKind, NoticeAction
 from tests.scripted_cli.script import Script
 from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, lost, reply
-from tests.waiting import until
+from tests.waiting import signal_of, until
 
 PICTURE = "iVBORw0KGgo="
 ID = "00000000-0000-4000-8000-000000000001"
@@ -106,6 +106,66 @@ async def test_a_file_that_was_emptied_lacks_what_it_had(
     await again.until(lambda: "prose: New answer." in again.rows)
     said = [row for row in again.rows if row.startswith(("user", "prose"))]
     assert said == ["user: old question", "prose: old answer", "user: new question", "prose: New answer."]
+
+
+async def test_a_file_that_is_cut_before_the_first_turn_lacks_what_was_read_from_it(
+    make_session: MakeSession, library: HereLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What this run says is all there."""
+    monkeypatch.setattr(disk_watch, "LOOKS", (600.0, 600.0))
+    file = SessionFile(file_of(tmp_path, ID))
+    file.says("old question")
+    file.answers("old answer")
+    held = make_session(Script(resumed=reply("New answer.")), library=library, resume=ID)
+    held.session.history.begin()
+    marked = signal_of(library.answered, lambda: isinstance(library.asked[-1], CheckFile))
+    await marked
+    file.path.write_bytes(b"")
+    await held.turn("new question")
+    reducer = held.session._feed.reducer
+    assert reducer.last_turn is not None
+    file.path.write_text(f'{{"uuid":"{reducer.last_turn.uuid}"}}\n{{"uuid":"{reducer.unsaved.after}"}}\n')
+    await held.session.close()
+    kept = [record.text for record in held.journal() if isinstance(record, KeptTurnRecord)]
+    assert kept == ["old question"]
+
+
+async def test_turns_that_memory_has_let_go_of_are_looked_for_too(
+    make_session: MakeSession, library: HereLibrary, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those that were read from the file, and those that were said here."""
+    for name, few in {"NEWEST": 8, "SLACK": 2, "PAGE_ROWS": 6, "AHEAD": 0}.items():
+        monkeypatch.setattr(turn_eviction, name, few)
+    file = SessionFile(file_of(tmp_path, ID))
+    for number in range(4):
+        file.says(f"old question {number}")
+        file.answers(f"old answer {number}")
+    steps = reply("Answer 0.")
+    for number in range(1, 9):
+        steps.steps += reply(f"Answer {number}.", f"msg_{number}").steps
+    held = make_session(Script(resumed=steps), library=library, resume=ID, wire_logs=tmp_path / "logs")
+    held.session.history.begin()
+    await held.until(lambda: "prose: old answer 3" in held.rows)
+    monkeypatch.setattr(disk_watch, "LOOKS", (600.0, 600.0))
+    for number in range(8):
+        await held.turn(f"Question {number}")
+    await held.until(lambda: len(held.session.history.pages) > 2)
+    told = [each.text for each in held.session._feed.everything() if each.kind is EntryKind.USER]
+    assert len(held.session.history.pages) > 2 and held.rows.count("user: old question 0") == 0
+    file.path.write_bytes(b"")
+    monkeypatch.setattr(disk_watch, "LOOKS", (0.01, 0.01))
+    await held.turn("Question 8")
+    await held.until(lambda: notice_of(held) != "")
+    kept = [record.text for record in held.journal() if isinstance(record, KeptTurnRecord)]
+    assert kept == [*told, "Question 8"]
+    assert f"{len(kept)} of the turns above" in notice_of(held)
+    await held.session.close()
+    assert held.kinds().count("kept") == len(kept), "once"
+
+    again = make_session(Script(reply("Hi.")), library=library, resume=ID)
+    again.session.history.begin()
+    await again.until(lambda: "prose: Answer 8." in again.rows)
+    assert [e.text for e in again.session.entries if e.kind is EntryKind.USER] == kept
 
 
 async def test_what_is_closed_before_it_was_looked_at_is_kept(
