@@ -434,13 +434,13 @@ class MainController(QObject):
         self._settings_controller.close()
         await self.search_controller.close()
         await self.catalog.close()
-        self.library.close()
         await self._start_page.close()
         await self._new_session.close()
         await self.worktrees.close()
         await self.session_list.end()
         await self._trash_controller.close()
         await self.session_manager.close_all(self._ended_by)  # each takes a bounded time
+        self.library.close()  # what a session says last is looked for in its file
         await self._snapshot_retention.close()
         await self._snapshot_stores.close()
         self.snapshots.close()

@@ -2,6 +2,8 @@
 
 import shlex
 import shutil
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,13 +13,23 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.history import disk_watch
 from tests.clis import Cli
 from tests.e2e.desk import Desk
+from tests.qml.window import Kind
 from tests.standin import StandIn
-from tests.waiting import until
+from tests.waiting import signal_of, until
 
 pytestmark = pytest.mark.seconds(180)
 
 
-@pytest.mark.parametrize("how", ["cut", "emptied", "rotated", "replaced", "folder removed"])
+@pytest.fixture
+def locked() -> Iterator[list[Path]]:
+    """Files that nobody may write, root included; they may again afterwards."""
+    paths: list[Path] = []
+    yield paths
+    for path in paths:
+        subprocess.run(["chattr", "-i", path], check=True)
+
+
+@pytest.mark.parametrize("how", ["cut", "emptied", "rotated", "replaced", "folder removed", "read-only"])
 async def test_the_window_says_it_and_shows_all_again(
     cli: Cli,
     api: StandIn,
@@ -25,6 +37,7 @@ async def test_the_window_says_it_and_shows_all_again(
     environment: dict[str, str],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
+    locked: list[Path],
     how: str,
 ) -> None:
     """The file is changed while the window is open; the next start has each word that stood there, once."""
@@ -39,7 +52,7 @@ async def test_the_window_says_it_and_shows_all_again(
         await until(watch.whole, lambda: bool(whole), 60)
         session_id = desk.session.info.session_id
         [path] = Path(environment["CLAUDE_CONFIG_DIR"]).glob(f"projects/*/{session_id}.jsonl")
-        spoil(path, how)
+        lock(path, locked) if how == "read-only" else spoil(path, how)
         await desk.say("second question")
         await desk.until_row("Not in Claude Code's session file")
         await desk.until_state(SessionState.READY)
@@ -55,6 +68,85 @@ async def test_the_window_says_it_and_shows_all_again(
         "You: second question",
         "Claude: The second answer.",
     ]
+
+
+async def test_a_window_that_is_closed_at_once_looks_once_more(
+    cli: Cli,
+    api: StandIn,
+    project: Path,
+    environment: dict[str, str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(disk_watch, "LOOKS", (600.0, 600.0))
+    api.on("first question", ["The first answer."])
+    api.on("second question", ["The second answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.say("first question")
+        await desk.until_row("The first answer.")
+        await desk.until_state(SessionState.READY)
+        session_id = desk.session.info.session_id
+    resumed = Options(directory=str(project), cli=shlex.join(cli.command()), resume=session_id)
+    async with Desk(resumed, environment, tmp_path / "desk") as desk:
+        await desk.say("second question")
+        await desk.until_row("The second answer.")
+        await desk.until_state(SessionState.READY)
+        [path] = Path(environment["CLAUDE_CONFIG_DIR"]).glob(f"projects/*/{session_id}.jsonl")
+        spoil(path, "rotated")
+    async with Desk(resumed, environment, tmp_path / "desk") as desk:
+        history = desk.session.history
+        await until(history.settled, lambda: not history.awaited, 60)
+        assert [row for row in spoken(desk) if row.startswith("Claude: ")] == [
+            "Claude: The first answer.",
+            "Claude: The second answer.",
+        ]
+
+
+async def test_a_file_that_cannot_be_read_is_a_page_with_a_way_out(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """What was written meanwhile waits in the box, and goes where it belongs."""
+    api.on("first question", ["The first answer."])
+    api.on("second question", ["The second answer."])
+    options = Options(directory=str(project), cli=shlex.join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        await desk.say("first question")
+        await desk.until_row("The first answer.")
+        await desk.until_state(SessionState.READY)
+        session_id = desk.session.info.session_id
+    [path] = Path(environment["CLAUDE_CONFIG_DIR"]).glob(f"projects/*/{session_id}.jsonl")
+    data = path.read_bytes()
+    path.unlink()
+    path.mkdir()
+    resumed = Options(directory=str(project), cli=shlex.join(cli.command()), resume=session_id)
+    async with Desk(resumed, environment, tmp_path / "desk") as desk:
+        await desk.until_shown(Kind.Heading, "This session's file cannot be read")
+        assert desk.session.info.session_id == session_id
+        path.rmdir()
+        path.write_bytes(data)
+        settled = signal_of(desk.session.history.settled)
+        await desk.press("Try again")
+        await settled
+        assert spoken(desk) == ["You: first question", "Claude: The first answer."]
+        await desk.say("second question")
+        await desk.until_row("The second answer.")
+        await desk.until_state(SessionState.READY)
+        assert desk.session.info.session_id == session_id
+    assert "first question" in str(api.turns[-1])
+    told = [each for each in path.parent.glob("*.jsonl") if "question" in each.read_text()]
+    assert told == [path], "nothing was begun in its place"
+
+
+def lock(path: Path, locked: list[Path]) -> None:
+    """Let nobody write it; skip in the system's words where it does not let us."""
+    try:
+        done = subprocess.run(["chattr", "+i", path], capture_output=True, text=True, check=False)
+    except OSError as error:
+        pytest.skip(f"chattr: {error.strerror}")
+    if done.returncode:
+        pytest.skip(done.stderr.strip())
+    locked.append(path)
 
 
 def spoil(path: Path, how: str) -> None:
