@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 
+from claude_desk.snapshots.file_calls import exchange, is_being_written
 from claude_desk.snapshots.records import FileKind, PathState, RestoredPath, RestoreOutcome
 from claude_desk.system.files import open_descriptor
 
@@ -148,15 +149,19 @@ class FileRestorer:
 
     def _delete(self, fd: int, name: bytes, step: RestoreStep) -> None:
         assert step.now is not None
-        _check_unchanged(fd, name, _verified(fd, name, step.now))
-        os.unlink(name, dir_fd=fd)
+        signature = _verified(fd, name, step.now)
+        _check_unchanged(fd, name, signature)
+        aside = _aside(self._temporary, name)
+        _move_aside(fd, name, aside, signature)
+        os.unlink(aside, dir_fd=fd)
         os.fsync(fd)
 
     def _set_aside(self, fd: int, name: bytes, step: RestoreStep) -> None:
         """As `_delete`, until it is known that something has taken its place."""
         assert step.now is not None
-        _check_unchanged(fd, name, _verified(fd, name, step.now))
-        os.rename(name, _aside(self._temporary, name), src_dir_fd=fd, dst_dir_fd=fd)
+        signature = _verified(fd, name, step.now)
+        _check_unchanged(fd, name, signature)
+        _move_aside(fd, name, _aside(self._temporary, name), signature)
         self._aside.add(step.path)
         os.fsync(fd)
 
@@ -198,9 +203,9 @@ class FileRestorer:
             if now is None:
                 _put_new(fd, part, name)
             else:
-                # Between this and the next line somebody else's change would be lost: no call does both.
-                _check_unchanged(fd, name, _verified(fd, name, now))
-                os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)
+                signature = _verified(fd, name, now)
+                _check_unchanged(fd, name, signature)
+                _replace(fd, part, name, signature)
         finally:
             with suppress(FileNotFoundError):
                 os.unlink(part, dir_fd=fd)
@@ -328,7 +333,8 @@ def _signature(found: os.stat_result) -> tuple[int, ...]:
 
 
 def _verified(fd: int, name: bytes, now: PathState) -> tuple[int, ...]:
-    """The signature of what is there; _SomethingElse where its bytes or bits are not those expected."""
+    """The signature of what is there; _SomethingElse where its bytes or bits are not those expected. OSError
+    where a program still writes to it: what that writes next would be nowhere."""
     found = os.stat(name, dir_fd=fd, follow_symlinks=False)
     if stat.S_ISLNK(found.st_mode):
         if now.kind is not FileKind.LINK or _oid(os.readlink(name, dir_fd=fd)) != now.oid:
@@ -343,6 +349,8 @@ def _verified(fd: int, name: bytes, now: PathState) -> tuple[int, ...]:
         digest = hashlib.sha1(b"blob %d\0" % found.st_size, usedforsecurity=False)
         while piece := os.read(own, _PIECE):
             digest.update(piece)
+        if is_being_written(own):
+            raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
     finally:
         os.close(own)
     if digest.hexdigest() != now.oid:
@@ -358,6 +366,31 @@ def _check_bits(own: int, now: PathState) -> None:
 def _check_unchanged(fd: int, name: bytes, signature: tuple[int, ...]) -> None:
     if _signature(os.stat(name, dir_fd=fd, follow_symlinks=False)) != signature:
         raise _SomethingElse
+
+
+def _replace(fd: int, part: bytes, name: bytes, signature: tuple[int, ...]) -> None:
+    """Give `part` the name of what had this signature; _SomethingElse, and all as it was, where somebody has
+    put another file there in the very last moment, or written to it."""
+    if not exchange(fd, part, name):
+        os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)  # what came after the look is lost
+    elif not _is_still(fd, part, signature):
+        exchange(fd, part, name)
+        raise _SomethingElse
+
+
+def _move_aside(fd: int, name: bytes, aside: bytes, signature: tuple[int, ...]) -> None:
+    """As `_replace`, with nothing in its place."""
+    os.rename(name, aside, src_dir_fd=fd, dst_dir_fd=fd)
+    if not _is_still(fd, aside, signature):
+        _put_new(fd, aside, name)
+        os.unlink(aside, dir_fd=fd)
+        raise _SomethingElse
+
+
+def _is_still(fd: int, name: bytes, signature: tuple[int, ...]) -> bool:
+    """Whether it is what had this signature under another name: a new name has a new time of change."""
+    found = _signature(os.stat(name, dir_fd=fd, follow_symlinks=False))
+    return found[:1] + found[2:] == signature[:1] + signature[2:]
 
 
 def _oid(data: bytes) -> str:

@@ -1,7 +1,10 @@
 """Putting files back, and what stands in the way of it."""
 
+import errno
+import mmap
 import os
 import shutil
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
@@ -105,6 +108,70 @@ def test_what_changes_in_the_last_moment_is_left_alone(
     for name in ("edited", "gone", "added"):
         assert (project / name).read_text() == "third!"
     assert {path.name for path in project.iterdir()} == {"edited", "gone", "added", "new"}
+
+
+@pytest.mark.parametrize("how", ["written", "replaced"])
+def test_what_changes_after_the_last_look_is_there_again(
+    open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """Between the look at a file and the step that gives its name to another."""
+    for name in ("edited", "folder"):
+        (project / name).write_text("first")
+    store = open_store()
+    before = take(store)
+    (project / "edited").write_text("second")
+    (project / "added").write_text("second")
+    (project / "folder").unlink()
+    (project / "folder").mkdir()
+    (project / "folder" / "inner").write_text("second")
+    expected = seen(store, before)
+    look = file_restorer._check_unchanged
+    others: list[bytes] = []
+
+    def late(fd: int, name: bytes, signature: tuple[int, ...]) -> None:
+        look(fd, name, signature)
+        others.append(name)
+        path = Path(f"/proc/self/fd/{fd}") / os.fsdecode(name)
+        if how == "replaced":
+            other = path.with_name("other")
+            other.write_text("third!")
+            other.rename(path)
+        else:
+            path.write_text("third!")
+
+    monkeypatch.setattr(file_restorer, "_check_unchanged", late)
+    found = restore(store, before, expected)
+    assert {b"edited", b"added", b"inner"} == set(others)
+    assert RestoreOutcome.RESTORED not in found.values()
+    for name in ("edited", "added", "folder/inner"):
+        assert (project / name).read_text() == "third!"
+    assert not list(project.rglob(".claude-desk*"))
+
+
+@pytest.mark.parametrize("how", ["open", "mapped"])
+def test_a_file_that_a_program_still_writes_is_left_alone(
+    open_store: OpenStore, project: Path, how: str
+) -> None:
+    """What it writes next would go to a file without a name."""
+    for name in ("log", "quiet"):
+        (project / name).write_text("first")
+    store = open_store()
+    before = take(store)
+    for name in ("log", "quiet", "added"):
+        (project / name).write_text("second")
+    expected = seen(store, before)
+    with ExitStack() as held:
+        for name in ("log", "added"):
+            file = held.enter_context((project / name).open("rb+"))
+            if how == "mapped":
+                held.enter_context(mmap.mmap(file.fileno(), 0))
+                file.close()
+        paths = store.restore(before.id, tuple(expected), expected, "one").paths
+    busy = RestoreOutcome.FAILED
+    assert outcomes(paths) == {b"log": busy, b"added": busy, b"quiet": RestoreOutcome.RESTORED}
+    assert {each.error for each in paths} == {errno.EBUSY, 0}
+    assert (project / "log").read_text() == (project / "added").read_text() == "second"
+    assert set(restore(store, before, seen(store, before)).values()) == {RestoreOutcome.RESTORED}
 
 
 def test_no_link_is_followed(open_store: OpenStore, place: Path, project: Path) -> None:
@@ -260,16 +327,16 @@ def test_an_error_of_the_system_costs_one_file(
     before = take(store)
     for name in ("a", "b"):
         (project / name).write_text("second")
-    rename = os.rename
+    exchange = file_restorer.exchange
 
-    def failing(old: bytes, new: bytes, **where: int) -> None:
-        if new == b"a":
+    def failing(folder: int, one: bytes, other: bytes) -> bool:
+        if other == b"a":
             raise OSError(28, "No space left on device")
-        rename(old, new, **where)
+        return exchange(folder, one, other)
 
     expected = seen(store, before)
     with monkeypatch.context() as patched:
-        patched.setattr(file_restorer.os, "rename", failing)
+        patched.setattr(file_restorer, "exchange", failing)
         found = store.restore(before.id, (b"a", b"b"), expected, "one")
     assert outcomes(found.paths) == {b"a": RestoreOutcome.FAILED, b"b": RestoreOutcome.RESTORED}
     assert {path.name for path in project.iterdir()} == {"a", "b"}

@@ -1,0 +1,56 @@
+"""Calls of Linux about files that Python has no names for."""
+
+import errno
+import fcntl
+import os
+import signal
+from functools import cache
+from typing import Any
+
+from claude_desk.snapshots.instant import is_stamped_here
+
+_EXCHANGE = 2  # RENAME_EXCHANGE
+# Calls that a system, or a file system, does not have.
+_MISSING = frozenset((errno.ENOSYS, errno.EINVAL, errno.ENOTSUP, errno.EPERM))
+
+
+@cache
+def _renameat2() -> Any:
+    """None where the system's library has none."""
+    import ctypes
+
+    try:
+        call = ctypes.CDLL(None, use_errno=True).renameat2
+    except (OSError, AttributeError):
+        return None
+    call.argtypes = [ctypes.c_int, ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_uint]
+    return call
+
+
+def exchange(folder: int, one: bytes, other: bytes) -> bool:
+    """Have two names of an open folder change places, in one step. False where that cannot be done."""
+    import ctypes
+
+    call = _renameat2()
+    if call is None:
+        return False
+    if call(folder, one, folder, other, _EXCHANGE) == 0:
+        return True
+    code = ctypes.get_errno()
+    if code in _MISSING:
+        return False
+    raise OSError(code, os.strerror(code))
+
+
+def is_being_written(descriptor: int) -> bool:
+    """Whether a program has the file open to write, or a part of it in its memory to write there. False where
+    that cannot be told: of a file of another user, and on a file system of another machine."""
+    try:
+        fcntl.fcntl(descriptor, fcntl.F_SETSIG, signal.SIGURG)  # one that ends nobody, if one comes
+        fcntl.fcntl(descriptor, fcntl.F_SETLEASE, fcntl.F_RDLCK)
+    except OSError as error:  # NFS says so of any file
+        return error.errno == errno.EAGAIN and is_stamped_here(f"/proc/self/fd/{descriptor}")
+    except AttributeError:
+        return False
+    fcntl.fcntl(descriptor, fcntl.F_SETLEASE, fcntl.F_UNLCK)
+    return False
