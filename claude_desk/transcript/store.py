@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
-from claude_desk.transcript.entries import Entry, StopBy
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 
 
 @dataclass(slots=True, eq=False)
@@ -181,3 +181,8 @@ def position_in(turn: Turn, entry: Entry) -> int | None:
         if turn.entries[position] is entry:
             return position
     return None
+
+
+def thinking_of(turn: Turn) -> list[Entry]:
+    """The rows of Claude's own thinking, no subagent's, in their order."""
+    return [entry for entry in turn.entries if entry.kind is EntryKind.THINKING and not entry.parent]

@@ -50,7 +50,7 @@ from claude_desk.transcript.entries import (
 from claude_desk.transcript.reducer.attachment_parsing import carried_by
 from claude_desk.transcript.reducer.background_tasks import AGENTS
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.transcript.store import Turn
+from claude_desk.transcript.store import Turn, thinking_of
 from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase
 from claude_desk.transcript.text.synthetic_text import (
     begins_like_the_cli,
@@ -577,6 +577,10 @@ class LinePlayer:
         self.finish_decisions()
         self._inner.unfinished()
         added = tuple((EntryKind(kind), said) for kind, said in record.added_rows if kind in list(EntryKind))
+        turn = reducer.turn or last
+        thoughts = thinking_of(turn)[::-1] if turn is not None else []  # of the page's part of the turn
+        for entry, seconds in zip(thoughts, record.thought[::-1], strict=False):
+            entry.ended = entry.began + seconds
         reducer.feed(e.TurnOver(record.uuid, footer, added, tuple(record.denied)))
         self._answered = False
 

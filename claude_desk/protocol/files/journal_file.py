@@ -99,6 +99,7 @@ class TurnRecord(JournalRecord):
     added: list[tuple[str, str]] = Field(default_factory=list)
     phrases: list[Any] = Field(default_factory=list)
     denied: list[str] = Field(default_factory=list)
+    thought: list[float] = Field(default_factory=list)  # seconds of each thinking of Claude's own
 
     @property
     def added_rows(self) -> list[tuple[str, Text]]:

@@ -14,7 +14,7 @@ from claude_desk.session.journal.session_journal import SessionJournal, is_file_
 from claude_desk.session.permissions.decisions import NAMES, Decision, PendingRequest
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.reducer.reducer import Reducer
-from claude_desk.transcript.store import Turn
+from claude_desk.transcript.store import Turn, thinking_of
 
 
 class JournalWriter:
@@ -240,6 +240,7 @@ class JournalWriter:
                 added=[(kind.value, _stored(said)[0]) for kind, said in told.added],
                 phrases=[_stored(said)[1] for _, said in told.added],
                 denied=sorted(told.denied),
+                thought=[round(entry.ended - entry.began, 1) for entry in thinking_of(turn)],
             )
         )
 

@@ -13,7 +13,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.permissions.permission_log import read_permission_log
 from claude_desk.session.turns.stopper import StopClock
-from claude_desk.transcript.entries import StopBy
+from claude_desk.transcript.entries import EntryKind, StopBy
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, calling, reply, streaming, tool
@@ -190,3 +190,16 @@ async def test_a_child_that_is_stopped_by_a_signal(make_session: MakeSession) ->
     os.kill(found[-1].pid, 19)
     await held.session.close()
     nothing_is_left(held)
+
+
+async def test_the_journal_has_how_long_claude_thought(make_session: MakeSession) -> None:
+    thought = {"type": "thinking", "thinking": "Hm.", "signature": "x"}
+    message = {"id": "m1", "role": "assistant", "model": "claude", "content": [thought]}
+    said = {"type": "assistant", "message": message, "uuid": "a1", "session_id": "s"}
+    steps = Steps().await_user().write(WIRE.init("default"), said, WIRE.result("Hm."))
+    held = make_session(Script(steps))
+    await held.turn("go")
+    [row] = [entry for entry in held.session.entries if entry.kind is EntryKind.THINKING]
+    await held.session.close()
+    (turn,) = [record for record in held.journal() if isinstance(record, TurnRecord)]
+    assert turn.thought == [round(row.ended - row.began, 1)]
