@@ -83,6 +83,22 @@ def test_each_kind_names_the_files_it_was_found_in(project: Path) -> None:
     assert folder_review.with_own(found, own).files == {**found.files, "other": ("../own",)}
 
 
+@pytest.mark.parametrize("whose", ["its own", "a file in it", "above it"])
+def test_a_folder_of_claude_code_s_that_another_user_may_change_is_told(
+    project: Path, monkeypatch: pytest.MonkeyPatch, whose: str
+) -> None:
+    """Its hooks run in every project."""
+    own = project.parent / "above" / "own"
+    write(own / "settings.json", {})
+    place = {"its own": own, "a file in it": own / "settings.json", "above it": own.parent}[whose]
+    assert not folder_review.with_own(look(project), own).findings.other
+    stat, told = Path.stat, place.stat()
+    others = os.stat_result((*told[:4], os.geteuid() + 4711, *told[5:]))
+    monkeypatch.setattr(Path, "stat", lambda self, **how: others if self == place else stat(self, **how))
+    (said,) = folder_review.with_own(look(project), own).findings.other
+    assert isinstance(said, Phrase) and "belongs" in words(said) and str(place) in words(said)
+
+
 def test_scheduled_tasks_are_found(project: Path) -> None:
     tasks = {"tasks": [{"id": "1", "cron": "* * * * *", "prompt": "Do it"}]}
     write(project / ".claude/scheduled_tasks.json", tasks)
