@@ -7,6 +7,7 @@ before its colon and a text that could be another value (`"true"`, `"12"`, an em
 import re
 from collections.abc import Iterable, Mapping
 from json import dumps
+from math import isfinite
 from typing import Any
 
 from claude_desk.protocol.wire.characters import visible
@@ -79,7 +80,19 @@ def names_alike(names: Iterable[str]) -> list[tuple[str, str]]:
 
 
 def json_text(value: Any, indent: int | None = 2) -> str:
-    return dumps(value, ensure_ascii=False, indent=indent)
+    """As it is sent: what JSON has no number for is nothing there."""
+    try:
+        return dumps(value, ensure_ascii=False, indent=indent, allow_nan=False)
+    except ValueError:
+        return dumps(_with_finite(value), ensure_ascii=False, indent=indent)
+
+
+def _with_finite(value: Any) -> Any:
+    if isinstance(value, Mapping):
+        return {name: _with_finite(inner) for name, inner in value.items()}
+    if isinstance(value, list | tuple):
+        return [_with_finite(inner) for inner in value]
+    return None if isinstance(value, float) and not isfinite(value) else value
 
 
 def _bare(name: str) -> str:

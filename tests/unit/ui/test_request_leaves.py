@@ -3,15 +3,17 @@
 The oracle reads the card back: what it finds there is the input again, so that no two inputs have one card.
 """
 
+import json
 import re
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
-from claude_desk.protocol.requests.permissions import CanUseTool
+from claude_desk.protocol.requests.permissions import Allow, CanUseTool
 from claude_desk.protocol.wire.characters import visible
+from claude_desk.protocol.wire.encoder import permission_answer
 from claude_desk.session.permissions.decisions import PendingRequest
 from claude_desk.transcript.entries import ToolCall
 from claude_desk.transcript.permissions.proposed_change import FileContent, FileState, beside, proposed
@@ -105,6 +107,15 @@ def assert_whole(text: str, members: dict[str, Any]) -> None:
             assert not shown.startswith('"') and shown == json_text(value)
         if not several and isinstance(value, str):  # it does not pass for a number, a flag, nothing
             assert shown.startswith('"') or shown not in ("", "true", "false", "null", "{}", "[]")
+
+
+@given(st.dictionaries(names, st.one_of(values, st.floats(), st.lists(st.floats())), max_size=4))
+@example({"a": float("inf"), "b": [float("nan")]})
+def test_what_is_allowed_is_sent_as_it_stands_on_the_card(value: dict[str, Any]) -> None:
+    sent = json.loads(permission_answer("r", Allow(updated_input=value)))
+    assert (
+        card("mcp__a__b", sent["response"]["response"]["updatedInput"]).text == card("mcp__a__b", value).text
+    )
 
 
 @given(calls())
