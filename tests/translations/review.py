@@ -11,7 +11,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from tests.gallery.pages import open_page
 from tests.gallery.states import fill
 from tests.pseudo_language import MirroredLanguage, PseudoLanguage
-from tests.translations.shown_texts import ShownText, is_untranslated, overlaps, shown_texts
+from tests.translations.shown_texts import ShownText, covered_words, is_untranslated, overlaps, shown_texts
 from tests.window_engines import SuccessiveWindow
 
 _FRAMES = 4  # until all has its place: what is made late comes with one, what it moves with the next
@@ -116,3 +116,5 @@ def _compare(
         if frozenset((one.item, other.item)) not in known:
             paths = " over ".join(sorted((one.path, other.path)))
             found.note(f"{how}overlap", paths, f"{one.text!r} {other.text!r}")
+    for text, sign in covered_words(window):
+        found.note(f"{how}covered", f"{sign.path} over {text.path}", text.text)

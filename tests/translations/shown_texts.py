@@ -18,6 +18,7 @@ from tests.qml.window import kind_of
 
 PACKAGE = Path(claude_desk.__file__).parent
 _TEXTS = ("QQuickText", "QQuickTextEdit", "QQuickTextInput")
+_SIGNS = ("Icon", "CheckMark", "DeskScrollBar")  # of ours, without words
 _LARGE = 0.2  # of the window: what lies over something of that size covers it
 _PIXELS = 2.0  # that letters may touch
 _WORD = re.compile(r"[A-Za-z]{2,}")
@@ -50,7 +51,19 @@ class ShownText:
 def shown_texts(window: QQuickWindow) -> list[ShownText]:
     """All that are to be seen, at least in part."""
     whole = QRectF(0, 0, window.width(), window.height())
-    return list(_below(window.contentItem(), whole, (), ()))
+    return [text for text in _below(window.contentItem(), whole, (), ()) if text.text]
+
+
+def covered_words(window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
+    """Texts, each with a sign or a scroll bar that lies over it."""
+    whole = QRectF(0, 0, window.width(), window.height())
+    shown = list(_below(window.contentItem(), whole, (), ()))
+    texts, signs = [each for each in shown if each.text.strip()], [each for each in shown if not each.text]
+    least = window.width() * window.height() * _LARGE
+    for text in texts:
+        for sign in signs:
+            if _share_room(text, sign, least):
+                yield text, sign
 
 
 def overlaps(texts: list[ShownText], window: QQuickWindow) -> Iterator[tuple[ShownText, ShownText]]:
@@ -59,9 +72,13 @@ def overlaps(texts: list[ShownText], window: QQuickWindow) -> Iterator[tuple[Sho
     seen = [text for text in texts if text.text.strip()]
     for number, one in enumerate(seen):
         for other in seen[number + 1 :]:
-            both = one.place.intersected(one.room).intersected(other.place.intersected(other.room))
-            if both.width() > _PIXELS and both.height() > _PIXELS * 2 and _room_of(one, other) < least:
+            if _share_room(one, other, least):
                 yield one, other
+
+
+def _share_room(one: ShownText, other: ShownText, least: float) -> bool:
+    both = one.place.intersected(one.room).intersected(other.place.intersected(other.room))
+    return both.width() > _PIXELS and both.height() > _PIXELS * 2 and _room_of(one, other) < least
 
 
 def _room_of(one: ShownText, other: ShownText) -> float:
@@ -120,6 +137,8 @@ def _below(
         if text and place.intersects(room):
             elided = bool(item.property("truncated"))
             yield ShownText(around[-1][0], "/".join(path[-3:]), text, place, room, elided, around)
+    elif kind in _SIGNS and own.intersects(room):
+        yield ShownText(around[-1][0], "/".join(path[-3:]), "", own, room, False, around)
     for child in item.childItems():
         yield from _below(child, room, path, around)
 

@@ -123,7 +123,6 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             // Where there is no room for the word it stands for itself.
             text: root.width - end.undoWidth - reviewed.advanceWidth >= Theme.px(270) ? qsTr("Reviewed") : ""
-            leftPadding: text !== "" ? Theme.px(21) : Theme.px(15)
             focusPolicy: Qt.NoFocus
             checked: root.row.reviewed
             Accessible.name: qsTr("Reviewed")

@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** Over the message: what Claude is told with it, comments on lines and what was undone. All of it can be left
@@ -47,8 +48,9 @@ FocusScope {
 
         anchors.top: title.bottom
         anchors.topMargin: Theme.px(4)
-        x: Theme.px(12)
-        width: parent.width - x - Theme.px(6)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
+        width: parent.width - Theme.px(18)
         height: Math.min(parts.height, Math.max(Theme.px(40), root.room - title.height - Theme.px(18)))
         contentHeight: parts.height
         interactive: contentHeight > height
@@ -63,6 +65,7 @@ FocusScope {
         Column {
             id: parts
 
+            x: Direction.mirrored ? area.width - width : 0
             width: area.width - (area.interactive ? Theme.px(14) : 0)
             spacing: Theme.px(6)
 

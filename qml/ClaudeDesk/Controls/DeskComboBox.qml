@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A choice of one out of a list, small enough for the composer. */
@@ -25,8 +26,8 @@ T.ComboBox {
 
     implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
-    leftPadding: Theme.px(8)
-    rightPadding: Theme.px(22)
+    leftPadding: Direction.mirrored ? Theme.px(22) : Theme.px(8)
+    rightPadding: Direction.mirrored ? Theme.px(8) : Theme.px(22)
     topPadding: Theme.px(4)
     bottomPadding: Theme.px(4)
     font.pixelSize: Theme.small
@@ -63,13 +64,16 @@ T.ComboBox {
         font: root.font
         color: root.ink
         elide: Text.ElideRight
-        leftPadding: sign.active ? Theme.px(18) : 0
+        leftPadding: sign.active && !Direction.mirrored ? Theme.px(18) : 0
+        rightPadding: sign.active && Direction.mirrored ? Theme.px(18) : 0
+        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
 
         Loader {
             id: sign
 
             active: root.glyph !== ""
+            anchors.left: parent.left
             anchors.verticalCenter: parent.verticalCenter
 
             sourceComponent: Icon {
@@ -81,7 +85,7 @@ T.ComboBox {
     }
 
     indicator: Icon {
-        x: root.width - width - Theme.px(8)
+        x: Direction.mirrored ? Theme.px(8) : root.width - width - Theme.px(8)
         y: (root.height - height) / 2
         size: Theme.px(9)
         path: Icons.chevronDown
@@ -95,7 +99,7 @@ T.ComboBox {
             parent: root
             visible: true
             // Above it is what is being written, below it hardly any room.
-            x: root.width + 4
+            x: Direction.mirrored ? -width - 4 : root.width + 4
             y: (root.height - height) / 2
             text: root.displayText
         }

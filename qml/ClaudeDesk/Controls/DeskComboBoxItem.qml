@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One line of a choice's list, with what it means below it where there is something to say. */
@@ -15,8 +16,8 @@ T.ItemDelegate {
 
     width: ListView.view ? ListView.view.width : 0
     implicitHeight: column.implicitHeight + Theme.px(12)
-    leftPadding: Theme.px(28)
-    rightPadding: Theme.px(12)
+    leftPadding: Direction.mirrored ? Theme.px(12) : Theme.px(28)
+    rightPadding: Direction.mirrored ? Theme.px(28) : Theme.px(12)
     focusPolicy: Qt.NoFocus
     Accessible.name: words
     Accessible.description: detail

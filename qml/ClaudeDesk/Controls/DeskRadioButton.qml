@@ -1,5 +1,6 @@
 import QtQuick
 import QtQuick.Templates as T
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** One option of several, of which one can be chosen. */
@@ -8,7 +9,8 @@ T.RadioButton {
 
     implicitWidth: implicitContentWidth + leftPadding + rightPadding
     implicitHeight: Math.max(implicitContentHeight, indicator.height) + topPadding + bottomPadding
-    leftPadding: Theme.px(24)
+    leftPadding: Direction.mirrored ? 0 : Theme.px(24)
+    rightPadding: Direction.mirrored ? Theme.px(24) : 0
     topPadding: 4
     bottomPadding: 4
     font.pixelSize: Theme.control
@@ -19,6 +21,7 @@ T.RadioButton {
 
     // A drawing: the border of a round rectangle is ragged on a display of scale 1.5 without a graphics card.
     indicator: Icon {
+        x: Direction.mirrored ? root.width - width : 0
         y: Math.round((root.height - height) / 2)
         size: Theme.px(15)
         path: Icons.radioRing

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A check box with its words beside it. */
@@ -9,14 +10,16 @@ T.CheckBox {
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
     implicitHeight: contentItem.implicitHeight + Theme.px(8)
-    leftPadding: Theme.px(21)
-    rightPadding: Theme.px(4)
+    readonly property int _before: text !== "" ? Theme.px(21) : Theme.px(15)
+    leftPadding: Direction.mirrored ? Theme.px(4) : _before
+    rightPadding: Direction.mirrored ? _before : Theme.px(4)
     font.pixelSize: Theme.small
     Accessible.name: text
     Keys.onPressed: event => ReturnKey.ignore(event)
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     indicator: CheckMark {
+        x: Direction.mirrored ? root.width - width : 0
         y: (root.height - height) / 2
         checked: root.checked
     }

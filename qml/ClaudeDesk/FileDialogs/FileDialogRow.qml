@@ -36,17 +36,22 @@ Rectangle {
     Accessible.onPressAction: root.activated()
     Accessible.onToggleAction: root.selected("toggle")
 
+    /** Whether a place in it is on the mark, not on the sign after it. */
+    function _isOnMark(x: real): bool {
+        return root._checkable && (Direction.mirrored ? x > sign.x + sign.width : x < sign.x);
+    }
+
     MouseArea {
         id: pointer
 
         anchors.fill: parent
         hoverEnabled: true
         onClicked: mouse => {
-            const onMark = root._checkable && mouse.x < sign.x;
+            const onMark = root._isOnMark(mouse.x);
             root.selected(mouse.modifiers & Qt.ShiftModifier ? "range" : onMark || mouse.modifiers & Qt.ControlModifier ? "toggle" : "one");
         }
         onDoubleClicked: mouse => {
-            const onMark = root._checkable && mouse.x < sign.x;
+            const onMark = root._isOnMark(mouse.x);
             if (onMark || mouse.modifiers & Qt.ControlModifier)
                 root.selected("toggle");
             else if (!(mouse.modifiers & Qt.ShiftModifier))
@@ -63,7 +68,8 @@ Rectangle {
     CheckMark {
         id: mark
 
-        x: Theme.px(8)
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         visible: root._checkable
         checked: root.chosen
@@ -72,7 +78,8 @@ Rectangle {
     Icon {
         id: sign
 
-        x: root.multiple ? mark.x + mark.width + Theme.px(9) : Theme.px(8)
+        anchors.left: parent.left
+        anchors.leftMargin: root.multiple ? mark.width + Theme.px(17) : Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         path: root.folder ? Icons.folder : Icons.file
         color: root.folder ? Theme.accent : Theme.soft
@@ -105,7 +112,8 @@ Rectangle {
         id: moment
 
         anchors.right: parent.right
-        anchors.rightMargin: Theme.px(8)
+        // A list has its rows at the left, where its bar is then.
+        anchors.rightMargin: Direction.mirrored ? Theme.px(16) : Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         width: root.width < Theme.px(400) ? 0 : Theme.px(92)
         visible: width > 0

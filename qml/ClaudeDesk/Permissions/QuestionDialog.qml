@@ -129,7 +129,8 @@ RequestCard {
         Flickable {
             id: schemaArea
 
-            x: Theme.px(10)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(10)
             y: Theme.px(6)
             width: parent.width - Theme.px(14)
             height: Math.min(schema.contentHeight, Theme.px(180))
@@ -156,6 +157,7 @@ RequestCard {
             RowText {
                 id: schema
 
+                x: Direction.mirrored ? schemaArea.width - width : 0
                 width: schemaArea.width - Theme.px(12)
                 text: root.question.schema
                 wrapMode: TextEdit.WrapAnywhere

@@ -3,6 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
@@ -291,6 +292,7 @@ FocusScope {
         Column {
             id: column
 
+            x: Direction.mirrored ? area.width - width : 0
             width: head.width
             spacing: area.anchors.topMargin
         }
@@ -299,6 +301,7 @@ FocusScope {
         PlainText {
             id: sub
 
+            x: column.x
             y: column.height + area.anchors.topMargin
             width: column.width
             readonly property bool shown: root.cramped && root.subtitle !== ""

@@ -25,8 +25,8 @@ T.ItemDelegate {
     implicitHeight: texts.implicitHeight + topPadding + bottomPadding
     topPadding: head && index > 0 ? Theme.px(16) : Theme.px(6)
     bottomPadding: Theme.px(6)
-    leftPadding: Theme.px(inset)
-    rightPadding: Theme.px(14)
+    leftPadding: Direction.mirrored ? Theme.px(14) : Theme.px(inset)
+    rightPadding: Direction.mirrored ? Theme.px(inset) : Theme.px(14)
     focusPolicy: Qt.NoFocus
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
@@ -44,7 +44,9 @@ T.ItemDelegate {
             // Escaped words, and a colour behind some of them.
             Text {
                 width: parent.width
-                leftPadding: mark.active ? mark.width + Theme.px(6) : 0
+                leftPadding: mark.active && !Direction.mirrored ? mark.width + Theme.px(6) : 0
+                rightPadding: mark.active && Direction.mirrored ? mark.width + Theme.px(6) : 0
+                horizontalAlignment: Text.AlignLeft
                 textFormat: Text.RichText
                 text: root.markup.replace(/%1/g, Theme.found)
                 wrapMode: Text.Wrap
@@ -75,7 +77,7 @@ T.ItemDelegate {
             id: owner
 
             anchors.left: parent.left
-            anchors.leftMargin: root.leftPadding
+            anchors.leftMargin: Theme.px(root.inset)
             y: root.topPadding + place.y
             z: 1
             active: root.profile !== ""
@@ -89,7 +91,8 @@ T.ItemDelegate {
         Loader {
             id: mark
 
-            x: root.leftPadding
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(root.inset)
             y: root.topPadding + Math.round((Theme.body * 1.36 - height) / 2)
             z: 1
             active: root.fork

@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One setting: its name, what it means, and at the right what changes it; below, where there is no room. */
+/** One setting: its name, what it means, and at the end what changes it; below, where there is no room. */
 Item {
     id: root
 
@@ -19,6 +19,7 @@ Item {
     Column {
         id: words
 
+        anchors.left: parent.left
         y: root.stacked ? Theme.px(7) : (root.height - height) / 2
         width: root.stacked ? root.width : root.width - holder.width - Theme.px(16)
         spacing: Theme.px(2)
@@ -45,7 +46,7 @@ Item {
     Item {
         id: holder
 
-        x: root.stacked ? 0 : root.width - width
+        x: root.stacked === Direction.mirrored ? root.width - width : 0
         y: root.stacked ? words.y + words.height + Theme.px(6) : (root.height - height) / 2
         width: Math.min(childrenRect.width, root.width)
         height: childrenRect.height

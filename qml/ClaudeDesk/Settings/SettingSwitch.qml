@@ -2,6 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A setting that is on or off. */
@@ -29,7 +30,7 @@ T.CheckBox {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     indicator: Rectangle {
-        x: root.width - width
+        x: Direction.mirrored ? 0 : root.width - width
         y: (root.height - height) / 2
         width: Theme.px(34)
         height: Theme.px(20)
@@ -52,22 +53,26 @@ T.CheckBox {
     }
 
     contentItem: Column {
-        rightPadding: root.indicator.width + Theme.px(16)
+        readonly property real _beside: root.indicator.width + Theme.px(16)
+
+        leftPadding: Direction.mirrored ? _beside : 0
         spacing: Theme.px(2)
 
         PlainText {
-            width: parent.width - parent.rightPadding
+            width: parent.width - parent._beside
             text: root.text
             font: root.font
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
         }
 
         PlainText {
-            width: parent.width - parent.rightPadding
+            width: parent.width - parent._beside
             visible: text !== ""
             text: root.hint
             color: Theme.soft
             font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
         }
     }

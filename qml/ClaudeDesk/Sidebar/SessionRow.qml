@@ -73,7 +73,8 @@ T.ItemDelegate {
             PlainText {
                 anchors.left: parent.left
                 width: parent.width - (end.width > 0 ? end.width + Theme.px(8) : 0)
-                leftPadding: mark.active ? mark.width + Theme.px(5) : 0
+                leftPadding: mark.active && !Direction.mirrored ? mark.width + Theme.px(5) : 0
+                rightPadding: mark.active && Direction.mirrored ? mark.width + Theme.px(5) : 0
                 text: root.title
                 elide: Text.ElideRight
                 horizontalAlignment: Text.AlignLeft

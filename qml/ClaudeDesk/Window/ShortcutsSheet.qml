@@ -61,7 +61,9 @@ PopupPanel {
             section.delegate: PlainText {
                 required property string section
 
+                width: ListView.view ? ListView.view.width : 0
                 text: section
+                horizontalAlignment: Text.AlignLeft
                 color: Theme.faint
                 font.pixelSize: Theme.tiny
                 topPadding: Theme.px(8)
@@ -82,6 +84,7 @@ PopupPanel {
                 PlainText {
                     id: said
 
+                    anchors.left: parent.left
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width * 0.62
                     wrapMode: Text.Wrap
@@ -92,7 +95,8 @@ PopupPanel {
                 PlainText {
                     id: keyed
 
-                    x: parent.width * 0.64
+                    anchors.left: parent.left
+                    anchors.leftMargin: parent.width * 0.64
                     width: parent.width * 0.36 - Theme.px(14)
                     anchors.verticalCenter: parent.verticalCenter
                     wrapMode: Text.Wrap

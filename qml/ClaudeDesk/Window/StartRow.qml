@@ -53,7 +53,8 @@ T.ItemDelegate {
         Icon {
             id: sign
 
-            x: Theme.px(12) + (root.inside ? Theme.px(22) : 0)
+            anchors.left: parent.left
+            anchors.leftMargin: Theme.px(12) + (root.inside ? Theme.px(22) : 0)
             anchors.verticalCenter: parent.verticalCenter
             path: root.glyph
             color: root.there ? Theme.soft : Theme.faint

@@ -1,6 +1,7 @@
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A check box of a dialog about worktrees, with words that may take several lines. */
@@ -12,13 +13,15 @@ T.CheckBox {
 
     width: parent ? parent.width : 0
     implicitHeight: Math.max(Theme.px(26), contentItem.implicitHeight + Theme.px(8))
-    leftPadding: Theme.px(24)
+    leftPadding: Direction.mirrored ? 0 : Theme.px(24)
+    rightPadding: Direction.mirrored ? Theme.px(24) : 0
     font.pixelSize: Theme.control
     Accessible.name: caption
     Keys.onPressed: event => ReturnKey.ignore(event)
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     indicator: CheckMark {
+        x: Direction.mirrored ? root.width - width : 0
         y: (root.height - height) / 2
         checked: root.checked
     }
@@ -27,6 +30,7 @@ T.CheckBox {
         text: root.caption
         font: root.font
         wrapMode: Text.Wrap
+        horizontalAlignment: Text.AlignLeft
         verticalAlignment: Text.AlignVCenter
     }
 

@@ -3,6 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A question about a worktree: its heading, what is to be known and chosen, and the answers below. */
@@ -45,6 +46,8 @@ PopupPanel {
             text: root.heading
             font.pixelSize: Theme.large
             font.weight: Font.DemiBold
+            wrapMode: Text.Wrap
+            maximumLineCount: 2
             elide: Text.ElideRight
             Accessible.role: Accessible.Heading
             Accessible.name: text
@@ -53,6 +56,7 @@ PopupPanel {
         Flickable {
             id: area
 
+            anchors.left: parent.left
             anchors.top: title.bottom
             anchors.topMargin: Theme.px(12)
             anchors.bottom: foot.top
@@ -73,6 +77,7 @@ PopupPanel {
             Column {
                 id: lines
 
+                x: Direction.mirrored ? area.width - width : 0
                 width: title.width
                 spacing: Theme.px(12)
             }
