@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QRectF, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
@@ -12,11 +12,14 @@ from shiboken6 import getCppPointer
 
 from tests.gallery import STATES
 from tests.gallery.sessions import BESIDE
+from tests.gallery.states import fill
 from tests.pseudo_language import BEGIN, MirroredLanguage, PseudoLanguage
 from tests.qml.conftest import OpenWindow
+from tests.qml.window import items_of
 from tests.translations.literals import shown_literals, unconverted
-from tests.translations.review import review
+from tests.translations.review import review, settle
 from tests.translations.shown_texts import is_untranslated, overlaps, shown_texts
+from tests.window_engines import SuccessiveWindow
 
 KNOWN = set((Path(__file__).parent / "known_faults.txt").read_text(encoding="utf-8").splitlines())
 CUT_WHERE_IT_IS_NARROW = set(
@@ -52,6 +55,40 @@ def test_they_have_it_in_a_small_window_and_in_large_text(
     found = review(state, size, scale, theme="dark")  # all states are looked at in the light one above
     fresh = found.faults - KNOWN - CUT_WHERE_IT_IS_NARROW
     assert {fault: found.examples[fault] for fault in fresh} == {}
+
+
+@pytest.mark.parametrize(
+    "state", ["closing", "trust", "trust-held", "worktree-remove", "ask-several", "plan"]
+)
+def test_in_the_largest_text_and_the_smallest_window_what_is_asked_and_its_answers_are_in_sight(
+    state: str, qapp: QGuiApplication
+) -> None:
+    screen = SuccessiveWindow()
+    try:
+        screen.app.set_text_scale(2)
+        fill(state, screen)
+        window = screen.open()
+        window.resize(480, 640)
+        whole = QRectF(0, 0, 480, 640)
+        answers: list[QQuickItem] = []
+        for _ in range(20):  # a dialog is made while other things go on
+            settle(window)
+            answers = [*items_of(window, "AnswerButton"), *items_of(window, "DecisionButton")]
+            answers = [each for each in answers if each.isVisible()]
+            if answers:
+                break
+        assert answers
+        places = {
+            each.property("text"): each.mapRectToScene(QRectF(0, 0, each.width(), each.height()))
+            for each in answers
+        }
+        assert {name: place for name, place in places.items() if not whole.contains(place)} == {}
+        for kind in ("PermissionDialog", "PlanDialog"):
+            assert all(card.property("roomInside") > 60 for card in items_of(window, kind))
+        if state.startswith("trust"):
+            assert items_of(window, "ButtonRow")[0].height() < 200  # the way to another folder is above
+    finally:
+        screen.close()
 
 
 @pytest.mark.parametrize("width", [480, 1000, 1280])

@@ -50,6 +50,7 @@ CardPartFrame {
                 ChecklistMark {
                     id: box
 
+                    anchors.left: parent.left
                     y: Theme.px(2)
                     itemState: check.item.state
                 }

@@ -1,4 +1,6 @@
 import QtQuick
+import QtQuick.Templates as T
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** A question of the window's own: its heading, what is to be known, and the answers. */
@@ -14,6 +16,8 @@ FocusScope {
     /** Whether it lies over the page; else it stands in the column of rows. */
     property bool raised: false
     property bool compact: false
+    /** The height there is for it: what is to be known scrolls where that is less, and the answers stay in sight. */
+    property real most: Infinity
     default property alias content: lines.data
     property alias buttons: answers.data
     /** The person left it with Escape. */
@@ -81,6 +85,8 @@ FocusScope {
             spacing: Theme.px(root.compact ? 10 : 8)
 
             PlainText {
+                id: title
+
                 width: parent.width
                 visible: text !== ""
                 text: root.heading
@@ -93,11 +99,53 @@ FocusScope {
                 Accessible.name: text
             }
 
-            Column {
-                id: lines
+            Flickable {
+                id: area
 
-                width: parent.width
-                spacing: all.spacing
+                // Its bar stands in the margin.
+                x: Direction.mirrored ? -all.x : 0
+                width: parent.width + all.x
+                height: Math.min(lines.height, Math.max(Theme.px(40), root.most - title.height - answers.height - 2 * all.spacing - 2 * all.y))
+                visible: lines.height > 0
+                contentWidth: width
+                contentHeight: lines.height
+                interactive: contentHeight > height
+                boundsBehavior: Flickable.StopAtBounds
+                clip: interactive
+                activeFocusOnTab: interactive
+                Accessible.role: Accessible.Pane
+                Accessible.name: root.heading
+                Accessible.ignored: !interactive
+                T.ScrollBar.vertical: DeskScrollBar {}
+
+                Keys.onPressed: event => {
+                    const by = event.key === Qt.Key_Down ? Theme.px(40) : event.key === Qt.Key_Up ? -Theme.px(40) : 0;
+                    if (by === 0)
+                        return;
+                    contentY = Math.max(0, Math.min(contentY + by, contentHeight - height));
+                    event.accepted = true;
+                }
+
+                WheelSteps {
+                    view: area
+                }
+
+                FocusFollower {
+                    view: area
+                }
+
+                FocusRing {
+                    visible: area.activeFocus
+                    gap: -2
+                }
+
+                Column {
+                    id: lines
+
+                    x: -area.x
+                    width: all.width
+                    spacing: all.spacing
+                }
             }
 
             Flow {

@@ -8,32 +8,40 @@ Item {
     property alias first: left.data
     property alias last: right.data
     readonly property int _gap: Theme.px(8)
-    readonly property real _leftWidth: _wanted(left, "left")
-    readonly property real _rightWidth: _wanted(right, "right")
+    readonly property real _leftWidth: _wanted(left, "left", Infinity)
+    readonly property real _rightWidth: _wanted(right, "right", Infinity)
+    /** The longest line of those at the end: where they need several, these end where the row does. */
+    readonly property real _endWidth: _wanted(right, "end", width)
     readonly property bool _narrow: _leftWidth + _rightWidth + 2 * _gap > width
     /** The last widths; on a hidden page no button says whether it is there. */
     readonly property var _kept: ({
             left: 0,
-            right: 0
+            right: 0,
+            end: 0
         })
     property bool _seen: true
 
-    /** How wide they are in one line. */
-    function _wanted(row: Item, side: string): real {
+    /** How wide they are in lines that are no longer than this. */
+    function _wanted(row: Item, side: string, most: real): real {
         if (!root.visible || !root._seen)
             return root._kept[side];
-        let wide = 0;
-        for (const button of row.children)
-            if (button.visible)
-                wide += button.implicitWidth + (wide > 0 ? root._gap : 0);
-        root._kept[side] = wide;
-        return wide;
+        let line = 0;
+        let longest = 0;
+        for (const button of row.children) {
+            if (!button.visible)
+                continue;
+            const after = line + (line > 0 ? root._gap : 0) + button.implicitWidth;
+            line = line > 0 && after > most ? button.implicitWidth : after;
+            longest = Math.max(longest, line);
+        }
+        root._kept[side] = longest;
+        return longest;
     }
 
     // After all of its buttons.
     onVisibleChanged: _seen = visible
 
-    implicitHeight: _narrow ? left.height + right.height + _gap : Math.max(left.height, right.height)
+    implicitHeight: _narrow ? left.height + right.height + (left.height > 0 ? _gap : 0) : Math.max(left.height, right.height)
     height: implicitHeight
 
     Flow {
@@ -48,8 +56,8 @@ Item {
         id: right
 
         anchors.right: parent.right
-        width: Math.min(Math.ceil(root._rightWidth), root.width)
-        y: root._narrow ? left.height + root._gap : 0
+        width: Math.min(Math.ceil(root._endWidth), root.width)
+        y: root._narrow && left.height > 0 ? left.height + root._gap : 0
         spacing: root._gap
     }
 }

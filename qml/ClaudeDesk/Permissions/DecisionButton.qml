@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Answers
+import ClaudeDesk.Theme
 
 /** A button of a card. */
 AnswerButton {
@@ -15,8 +16,9 @@ AnswerButton {
     onlyWhere: () => !root.subject || root.card.shows(root.subject)
     compact: card.cramped
     guardsKeys: true
-    keyHint: figure > 0 ? String(figure) : ""
-    Accessible.description: keyHint
+    // Where there is hardly any room it goes to what is to be decided.
+    keyHint: figure > 0 && !(card.cramped && card.width < Theme.px(300)) ? String(figure) : ""
+    Accessible.description: figure > 0 ? String(figure) : ""
 
     Keys.priority: Keys.BeforeItem
     Keys.onPressed: event => {

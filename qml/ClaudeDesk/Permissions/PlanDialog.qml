@@ -39,6 +39,7 @@ RequestCard {
 
         PlainText {
             width: parent.width
+            visible: !root.cramped || root.plan.commentWords !== ""
             // It keeps its place: the buttons do not move with the first comment.
             text: root.plan.commentWords !== "" ? root.plan.commentWords : root.plan.present ? qsTr("Click a part, or press Enter on it, to comment") : ""
             color: Theme.soft

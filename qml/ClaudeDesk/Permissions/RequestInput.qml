@@ -4,6 +4,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /** What will run, whole. It can be changed where the request allows it. */
@@ -99,7 +100,8 @@ Rectangle {
         id: field
 
         padding: 0
-        rightPadding: Theme.px(12)
+        leftPadding: Direction.mirrored ? Theme.px(12) : 0
+        rightPadding: Direction.mirrored ? 0 : Theme.px(12)
         implicitHeight: contentHeight
         textFormat: TextEdit.PlainText
         wrapMode: TextEdit.WrapAnywhere

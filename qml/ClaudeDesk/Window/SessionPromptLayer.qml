@@ -60,13 +60,14 @@ Item {
 
     SourceLoader {
         x: Math.max(Theme.px(16), root._middle - width / 2)
-        y: Theme.header + Theme.px(24)
+        y: Math.max(Theme.px(12), Math.min(Theme.header + Theme.px(24), root.height - height - Theme.px(12)))
         active: App.sessions.prompt.heading !== ""
         file: Qt.resolvedUrl("../Sidebar/SessionPromptCard.qml")
         values: () => ({
                 prompt: App.sessions.prompt,
                 from: root.Window.activeFocusItem,
-                room: Qt.binding(() => root.width)
+                room: Qt.binding(() => root.width),
+                most: Qt.binding(() => root.height - Theme.px(24))
             })
         onLoaded: (item as SessionPromptCard).answered.connect(root.answered)
     }

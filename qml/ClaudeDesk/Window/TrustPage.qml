@@ -17,6 +17,8 @@ FocusScope {
     /** Whether another folder can be chosen instead. */
     property bool elsewhere: false
     readonly property bool _held: trust.notHeld.length === 0
+    /** Whether the answers need all the width: the way to another folder is at the end of the page then. */
+    readonly property bool _narrow: without.implicitWidth + trusting.implicitWidth + Theme.px(8) > body.width
     signal trustWanted
     signal withoutWanted
     signal lookWanted
@@ -198,6 +200,13 @@ FocusScope {
                 Accessible.role: Accessible.StaticText
                 Accessible.name: text
             }
+
+            DeskButton {
+                visible: root.elsewhere && root._narrow
+                focus: !root._held
+                text: qsTr("Another folder…")
+                onClicked: root.elsewhereWanted()
+            }
         }
 
         WheelSteps {
@@ -234,7 +243,7 @@ FocusScope {
         anchors.right: parent.right
         anchors.bottom: parent.bottom
         height: answers.height + 2 * answers.y
-        focus: true
+        focus: root._held || !root._narrow
 
         Rectangle {
             width: parent.width
@@ -251,7 +260,7 @@ FocusScope {
 
             first: [
                 DeskButton {
-                    visible: root.elsewhere
+                    visible: root.elsewhere && !root._narrow
                     kind: "quiet"
                     text: qsTr("Another folder…")
                     focus: !root._held
@@ -268,6 +277,8 @@ FocusScope {
                     onClicked: root.lookWanted()
                 },
                 AnswerButton {
+                    id: without
+
                     visible: !root.trust.silent
                     text: qsTr("Open without them")
                     enabled: root._held
@@ -279,6 +290,8 @@ FocusScope {
                     onConfirmed: root.withoutWanted()
                 },
                 AnswerButton {
+                    id: trusting
+
                     visible: !root.trust.silent
                     text: qsTr("Trust this folder")
                     strong: true
