@@ -5,6 +5,7 @@ import time
 from PySide6.QtCore import QTimer
 
 from claude_desk.protocol.files.settings_file import SettingsFile
+from claude_desk.session.core.session_state import ProblemKind
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.editors import OWN as OWN_EDITOR
@@ -231,11 +232,13 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
             session.problem = FakeProblem("file-unreadable", f"{path}\nPermission denied")
         case "folder-gone":
             session.state = "not-running"
-            session.problem = FakeProblem("folder-gone", session.folder)
+            session.problem = FakeProblem(ProblemKind.FOLDER_GONE, session.folder)
         case "worktree-gone":
             session.state = "not-running"
             session.worktree_gone = True
-            session.problem = FakeProblem("folder-gone", f"{session.folder}/.claude/worktrees/login")
+            session.problem = FakeProblem(
+                ProblemKind.FOLDER_GONE, f"{session.folder}/.claude/worktrees/login"
+            )
 
 
 def stream(session: FakeSession) -> QTimer:

@@ -11,6 +11,8 @@ Item {
     property string words
     default property alias content: column.data
     property alias buttons: row.data
+    /** Whether it stands below a conversation: it begins right there, and is not in the middle of its room. */
+    property bool below: false
     /** Its own height, where it stands below a conversation. */
     implicitHeight: body.height + Theme.px(40)
 
@@ -33,7 +35,7 @@ Item {
             id: body
 
             anchors.horizontalCenter: parent.horizontalCenter
-            y: Math.max(Theme.px(20), (area.height - height) * 0.42)
+            y: root.below ? Theme.px(20) : Math.max(Theme.px(20), (area.height - height) * 0.42)
             width: Math.min(Theme.px(560), area.width - 48)
             spacing: Theme.px(14)
 

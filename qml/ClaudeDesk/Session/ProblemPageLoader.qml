@@ -14,6 +14,7 @@ Loader {
     signal retryWanted
 
     active: root.session.problem !== ""
+    onLoaded: (item as MessagePage).below = Qt.binding(() => root.anything)
     sourceComponent: root.session.problem === "no-cli" ? notFound : root.session.problem === "not-signed-in" ? signIn : root.session.problem === "folder-gone" ? folderGone : root.session.problem === "file-gone" ? fileGone : root.session.problem === "file-unreadable" ? fileUnreadable : startFailed
 
     Component {

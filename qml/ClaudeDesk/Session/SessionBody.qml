@@ -215,7 +215,7 @@ Item {
 
         anchors.bottom: decisions.top
         width: root.room
-        height: !active ? 0 : conversation.empty ? decisions.y : Math.min(item ? (item as Item).implicitHeight : 0, decisions.y * 0.6)
+        height: !active ? 0 : conversation.empty ? decisions.y : Math.max(Math.min(item ? (item as Item).implicitHeight : 0, decisions.y * 0.6), decisions.y - conversation.rowsHeight)
         session: root.session
         anything: !conversation.empty
         onDemoWanted: root.page.demoWanted()

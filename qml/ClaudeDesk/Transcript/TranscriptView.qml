@@ -14,6 +14,13 @@ FocusScope {
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
     readonly property bool empty: list.count === 0
+    /** How high all of its rows are. What depends on it changes the list, which is not to be in the midst of it. */
+    property real rowsHeight: Infinity
+
+    function _measure() {
+        if (list.contentHeight > 0)
+            rowsHeight = list.contentHeight;
+    }
     /** The keyboard belongs to the message again. */
     signal messageWanted
     signal linkWanted(address: string)
@@ -199,7 +206,10 @@ FocusScope {
             else
                 d.settle();
         }
-        onContentHeightChanged: d.keep()
+        onContentHeightChanged: {
+            d.keep();
+            Qt.callLater(root._measure);
+        }
         onHeightChanged: d.keep()
         onCountChanged: d.keep()
 
