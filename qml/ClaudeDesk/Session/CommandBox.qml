@@ -29,7 +29,7 @@ Rectangle {
         activeFocusOnTab: false
         textFormat: TextEdit.PlainText
         text: root.text
-        wrapMode: TextEdit.WrapAnywhere
+        wrapMode: TextEdit.WrapAtWordBoundaryOrAnywhere
         color: Theme.ink
         selectionColor: Theme.selection
         selectedTextColor: Theme.ink

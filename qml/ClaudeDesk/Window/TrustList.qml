@@ -202,7 +202,7 @@ Column {
                         topPadding: entry.columns === 2 ? 1 : 0
                         width: entry.columns === 2 ? entry.width - label.width - entry.columnSpacing : entry.width
                         text: entry._labelled ? entry.modelData.slice(entry._cut + 2) : entry.modelData
-                        wrapMode: root.sentences ? Text.WrapAtWordBoundaryOrAnywhere : Text.WrapAnywhere
+                        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                         font.family: root.sentences ? Application.font.family : Theme.mono
                         font.pixelSize: root.sentences ? Theme.control : Theme.codeSize
                         Accessible.ignored: true
