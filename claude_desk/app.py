@@ -165,6 +165,8 @@ _PROGRAM = (
     "claude_desk.session.snapshots.session_snapshots",
     "claude_desk.session.permissions.request_broker",
     "claude_desk.session.snapshots.session_changes",
+    "claude_desk.session.history.disk_watch",
+    "claude_desk.session.history.hook_watch",
     "claude_desk.session.core.session",
     "claude_desk.workspace.drafts",
     "claude_desk.workspace.folder_trust",

@@ -1,4 +1,4 @@
-"""Looks at folders have the time of a busy machine in tests; only those at folders that hang have the limit."""
+"""Looks at folders have the time of a busy machine in tests; the limit is for those at folders that hang."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager

@@ -23,7 +23,7 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.messages import UserMessage
 from claude_desk.protocol.wire.user_text import command_in, is_others
 from claude_desk.transcript.text.attached_context import attached_notice
-from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase, stop_summary
+from claude_desk.transcript.text.hook_words import hook_sentence, is_hook_phrase, renamed, stop_summary
 from claude_desk.transcript.text.synthetic_text import (
     editor_context,
     from_elsewhere,
@@ -137,11 +137,7 @@ def agents_hook_words(line: FileLine) -> Phrase | None:
         told = hook_sentence(prompt_text(line))
     if not isinstance(told, Phrase):
         return None
-    return (
-        Phrase(told.kind, **{**told.values, "name": "SubagentStop"})
-        if told.values["name"] == "Stop"
-        else told
-    )
+    return renamed(told, "SubagentStop") if told.values["name"] == "Stop" else told
 
 
 def surely_shows(line: FileLine, kind: LineKind) -> bool:

@@ -41,6 +41,9 @@ class _Ends(QObject):
     def ask(self, hold: "GarbageHold") -> None:
         self.asked.emit(hold)
 
+    def tell(self, back: Callable[[], None]) -> None:
+        self.looked.emit(back)
+
     @Slot(object)
     def _on_looked(self, back: Callable[[], None]) -> None:
         back()
@@ -100,7 +103,7 @@ class GarbageHold:
     def tell(back: Callable[[], None]) -> None:
         """In any thread: the window's does it when it comes to it."""
         if GarbageHold._ends is not None:
-            GarbageHold._ends.looked.emit(back)
+            GarbageHold._ends.tell(back)
 
     def end_soon(self) -> None:
         """In any thread: the window's ends it when it comes to it."""

@@ -45,7 +45,24 @@ def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
         said = said[len(command) + 4 :]
     elif found := _COMMAND.match(said):
         said = said[found.end() :]
-    return Phrase(kind, name=name, said=said.removeprefix(_STATUS).strip()[:_MOST])
+    return _phrase(kind, name, said.removeprefix(_STATUS).strip()[:_MOST])
+
+
+def renamed(told: Phrase, name: str) -> Phrase:
+    """The same of another hook."""
+    return _phrase(told.kind, name, str(told.values["said"]))
+
+
+def _phrase(kind: str, name: str, said: str) -> Phrase:
+    match kind:
+        case "notice.hook_failed":
+            return Phrase("notice.hook_failed", name=name, said=said)
+        case "notice.hook_blocked":
+            return Phrase("notice.hook_blocked", name=name, said=said)
+        case "notice.hook_stopped":
+            return Phrase("notice.hook_stopped", name=name, said=said)
+        case _:
+            return Phrase("notice.hook_says", name=name, said=said)
 
 
 def hook_sentence(text: str) -> Phrase | None:
