@@ -69,8 +69,8 @@ class BackgroundStep(QObject):
         """Handle events until it is done, or no longer than that: a disk may not answer. Raises what it
         raised."""
         until = time.monotonic() + seconds
-        QTimer.singleShot(round(seconds * 1000), self._loop, self._loop.quit)
-        while not self._is_done and time.monotonic() < until:
+        while not self._is_done and (left := until - time.monotonic()) > 0:
+            QTimer.singleShot(ceil(left * 1000), self._loop, self._loop.quit)  # Qt's may be early
             self._loop.exec()
         if self._error is not None:
             raise self._error
