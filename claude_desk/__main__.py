@@ -1,12 +1,16 @@
 """`python -m claude_desk`."""
 
 import gc
+import signal
 import sys
 
 
 def main() -> int:
     # What is loaded for the first frame is no garbage; `main_controller` sets the collector to work after it.
     gc.disable()
+    # Until `app.py` hears what asks to end: an error raised in one of Qt's calls would be lost there.
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
     from claude_desk.startup.lean_imports import import_qt_core
 
     import_qt_core()

@@ -11,7 +11,7 @@ from PySide6.QtCore import QEventLoop, QStandardPaths, QTimer
 from PySide6.QtQuick import QQuickWindow
 
 from claude_desk.options import Options, parse
-from claude_desk.paths import default_places, find_home, instance_file
+from claude_desk.paths import AppPaths, default_places, find_home, instance_file
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check, error_stream, renderer
 from claude_desk.startup.file_limit import raise_file_limit
@@ -22,6 +22,8 @@ from claude_desk.startup.lean_imports import (
     prepare_dataclasses,
     prepare_pydantic,
 )
+from claude_desk.startup.termination import TerminationSignals
+from claude_desk.system import program_end
 from claude_desk.system.files import read_whole
 from claude_desk.ui.language import terminal_language
 from claude_desk.ui.translation import translate
@@ -202,6 +204,11 @@ def _run(arguments: Sequence[str] | None) -> int:
         return 0
     with display_check.fatal_messages_reported(options.language):
         application = DeskApplication(sys.argv[:1])
+    with contextlib.closing(TerminationSignals()) as signals:
+        return _run_window(options, application, signals)
+
+
+def _run_window(options: Options, application: DeskApplication, signals: TerminationSignals) -> int:
     application.setQuitOnLastWindowClosed(False)  # what is behind the window is ended first, in order
     prepare_application(application)
     if options.profile and not _is_profile(options):
@@ -210,21 +217,28 @@ def _run(arguments: Sequence[str] | None) -> int:
         default_places()  # private before Qt keeps there what it compiles of the window
     renderer.choose_renderer()
     screen = WindowEngine(whole=False)
+    screen.on_end = program_end.begin
+    signals.asked.connect(screen.close_window)
     look = _dress(screen, options)
     window = screen.open(_last_place())
     window.sceneGraphError.connect(
         lambda _error, reason: renderer.start_without_driver(options.language, reason)
     )
-    _wait_for_first_frame(screen, window)
-    if screen.was_closed:
+    if not signals.received:
+        _wait_for_first_frame(screen, window)
+    if signals.received or screen.was_closed:
         screen.close()
         return 0
+    from claude_desk.ui.window.destroyed_window import DestroyedWindowFilter
+
+    destroyed = DestroyedWindowFilter(window, screen.close_window)
     from claude_desk.agent.processor_share import is_contended
     from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
 
     raise_file_limit()
     is_busy = is_contended()  # before children of ours want the processor too
     with contextlib.ExitStack() as stack:
+        stack.callback(destroyed.close)
         shells: list[ShellEnvironment] = []
 
         def ask_shell() -> None:
@@ -267,6 +281,10 @@ def _run(arguments: Sequence[str] | None) -> int:
         due = [start_cli]  # once the environment is known
 
         def begin_children() -> None:
+            if screen.was_closed:
+                with program_end.writing():
+                    _keep_words(screen, options, places)
+                program_end.leave()  # our children end with us
             while due and shell.is_known:
                 due.pop(0)()
 
@@ -292,7 +310,22 @@ def _run(arguments: Sequence[str] | None) -> int:
             start_list()
         from claude_desk.controllers.main_controller import run
 
-        return run(application, screen, options, places, lists[0], cli, shell)
+        signals.asked.disconnect(screen.close_window)
+        return run(application, screen, options, places, lists[0], signals, cli, shell)
+
+
+def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> None:
+    """Keep what was written for the folder of the command line before there was any session."""
+    view = screen.app.pane_view
+    if not options.directory or options.demo or not (view.early or view.written):
+        return
+    from claude_desk.workspace.atomic_files import real_folder
+    from claude_desk.workspace.drafts import Drafts
+
+    drafts = Drafts(places.data / "drafts", lost=places.data_lost)
+    keeper = drafts.open(real_folder(options.directory))
+    keeper.add(view.written, view.early)
+    drafts.leave(keeper)
 
 
 def _is_handed_over(options: Options) -> bool:

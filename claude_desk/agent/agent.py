@@ -35,6 +35,7 @@ from claude_desk.protocol.wire import encoder
 from claude_desk.protocol.wire.line_numbers import kept_line, set_line
 from claude_desk.protocol.wire.parser import Message, NonJsonLine, UnknownMessage, parse_line
 from claude_desk.protocol.wire.stream import StreamEvent
+from claude_desk.system import program_end
 
 STEP_SECONDS = 5.0
 """How long `close` waits at each step; the CLI needs up to that to save its session."""
@@ -277,7 +278,7 @@ class Agent(QObject):
             if not self.running:
                 break
             step()
-            if await self._ends_within(STEP_SECONDS):
+            if await self._ends_within(program_end.step(STEP_SECONDS)):
                 break
         return self._outcome or ProcessOutcome(started=self.running, error=Phrase("process_end.not_ending"))
 

@@ -33,6 +33,8 @@ CANNOT_RUN = "cannot run: "
 # prctl(2)
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36
+# proc(5): a flag of a process
+_PF_EXITING = 0x4
 
 _FORWARDED = frozenset({signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
 _KILL_ALL = signal.SIGUSR1
@@ -145,7 +147,7 @@ def _watch(cli: int, parent: int, grace: float) -> int:
             status = _reap().get(cli)
         elif number in _FORWARDED:
             os.kill(cli, number)
-        elif number == _KILL_ALL or os.getppid() != parent:
+        elif number == _KILL_ALL or os.getppid() != parent or _is_ending(parent):
             return _end_tree(cli, 0.0 if number == _KILL_ALL else grace)
         # else: a thread of our program ended, which the kernel tells in the same way
     _end_tree(cli, grace)
@@ -218,17 +220,29 @@ def _descendants(root: int) -> list[int]:
 
 def _parent_of(pid: int) -> int:
     """0 where there is none, or the process is gone."""
+    stat = _stat(pid)
+    return int(stat[1]) if stat else 0
+
+
+def _is_ending(pid: int) -> bool:
+    """Whether it is gone, or its first thread is: another one may hang in a call of the system."""
+    stat = _stat(pid)
+    return not stat or bool(int(stat[6]) & _PF_EXITING)
+
+
+def _stat(pid: int) -> list[bytes]:
+    """What the kernel tells of it, from its state on; nothing where it is gone."""
     try:
         file = os.open(f"/proc/{pid}/stat", os.O_RDONLY)
     except OSError:
-        return 0
+        return []
     try:
         stat = os.read(file, 4096)
     except OSError:
-        return 0
+        return []
     finally:
         os.close(file)
-    return int(stat[stat.rindex(b")") + 2 :].split()[1])  # the name before it may hold anything
+    return stat[stat.rindex(b")") + 2 :].split()  # the name before it may hold anything
 
 
 def _end_as(status: int) -> NoReturn:

@@ -43,13 +43,10 @@ from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.snapshots.records import SnapshotConfig
 from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.startup.early_session_list import EarlySessionList
-from claude_desk.startup.process_exit import (
-    DisplayMonitor,
-    TerminationSignals,
-    exit_on_error,
-    exit_on_lost_display,
-)
+from claude_desk.startup.process_exit import DisplayMonitor, exit_on_error, exit_on_lost_display
 from claude_desk.startup.shell_environment import ShellEnvironment
+from claude_desk.startup.termination import TerminationSignals
+from claude_desk.system import program_end
 from claude_desk.system.login_shell import ShellAnswer
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.session.session_view import SessionView
@@ -98,6 +95,7 @@ def run(
     options: Options,
     paths: AppPaths,
     early: EarlySessionList,
+    signals: TerminationSignals,
     cli: EarlyCli | None = None,
     shell: ShellEnvironment | None = None,
 ) -> int:
@@ -110,7 +108,7 @@ def run(
         stack.enter_context(logged(paths))
         runner = stack.enter_context(asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(application)))
         with exit_on_error():
-            runner.run(_live(application, engine, options, paths, early, cli, shell))
+            runner.run(_live(application, engine, options, paths, early, signals, cli, shell))
     return 0
 
 
@@ -120,28 +118,31 @@ async def _live(
     options: Options,
     paths: AppPaths,
     early: EarlySessionList,
+    signals: TerminationSignals,
     cli: EarlyCli | None,
     shell: ShellEnvironment | None,
 ) -> None:
     exit_on_lost_display()
-    signals = TerminationSignals()
     environ = shell.variables if shell is not None else os.environ
     program = MainController(engine, options, environ, paths, early_cli=cli, shell=shell)
     signals.asked.connect(program.cut_off)
-    application.on_quit = program.cut_off
+
+    def quit_asked() -> None:
+        program_end.begin()
+        program.cut_off()
+
+    application.on_quit = quit_asked
     lost = DisplayMonitor(program.save_at_once)
     application.commitDataRequest.connect(program.save)
     try:
         await asyncio.sleep(0)  # keys are heard between two long steps
-        if not signals.received:
-            program.begin(early)
-            await program.ended.wait()
+        program.begin(early)
+        await program.ended.wait()
         await program.close()
     finally:
         lost.close()
         application.on_quit = None
         application.commitDataRequest.disconnect(program.save)
-        signals.end()
 
 
 class MainController(QObject):
@@ -422,8 +423,11 @@ class MainController(QObject):
                 controller.session.leave_requests()
 
     async def close(self) -> None:
+        """End what is behind the window: the sessions first, beside all else, as the end has a deadline."""
         self._window_restore.close()
         self.windows.close()
+        sessions = asyncio.ensure_future(self.session_manager.close_all(self._ended_by))
+        await asyncio.sleep(0)  # what was written in them is kept now
         self._sound_player.close()
         await self.notifications.close()
         await self.instance.close()
@@ -439,7 +443,7 @@ class MainController(QObject):
         await self.worktrees.close()
         await self.session_list.end()
         await self._trash_controller.close()
-        await self.session_manager.close_all(self._ended_by)  # each takes a bounded time
+        await sessions
         self.library.close()  # what a session says last is looked for in its file
         await self._snapshot_retention.close()
         await self._snapshot_stores.close()

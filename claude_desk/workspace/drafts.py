@@ -531,6 +531,12 @@ class DraftWriter(QObject):
             self._queue.follow(queue)
             self._note_queue()
 
+    def add(self, text: str, sent: Sequence[tuple[str, tuple[Attachment, ...]]]) -> None:
+        """What was written and sent before there was any session comes behind what is kept."""
+        both = "\n\n".join(part for part in (self._now.text, text) if part)
+        self.keep_text(both, units(both))
+        self.keep_queue([*self.draft.queue, *(OutgoingMessage(str(uuid4()), *message) for message in sent)])
+
     def keep_sent(self, message: OutgoingMessage) -> None:
         """All that is being written is sent, as this message: it is kept, and the draft is empty."""
         self._claim()

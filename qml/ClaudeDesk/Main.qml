@@ -58,6 +58,14 @@ Window {
         }
     }
 
+    /** The table of keys comes after the first frame; the end is always near. */
+    Shortcut {
+        enabled: !App.viewsReady
+        sequence: "Ctrl+Q"
+        context: Qt.ApplicationShortcut
+        onActivated: root.close()
+    }
+
     QtObject {
         id: d
 

@@ -129,10 +129,11 @@ def json_outside_the_protocol(root: Path) -> list[str]:
 
 
 # `system/files.py` is the reader of files; the others open folders and new files alone, or try whether a file
-# may be written (`file_check.py`), or whether there is a terminal (`login_shell.py`).
+# may be written (`file_check.py`), or whether there is a terminal (`login_shell.py`), or open what takes all
+# (`program_end.py`).
 OPENERS = {
     "system/files.py",
-    "system/login_shell.py",
+    "system/login_shell.py", "system/program_end.py",
     "library/history/file_check.py", "library/task_outputs.py", "repository/worktree_files.py",
     "snapshots/file_restorer.py", "snapshots/folder_scanner.py", "snapshots/git_store.py",
     "snapshots/whole_file.py",

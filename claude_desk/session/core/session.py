@@ -61,6 +61,7 @@ from claude_desk.session.turns.message_dispatch import MessageDispatch
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.session.turns.stopper import Stopper, acknowledged, interrupt
+from claude_desk.system import program_end
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolState, TurnFooter
 from claude_desk.transcript.events import (
@@ -852,7 +853,8 @@ class Session(QObject):
             agent.terminate()
         elif agent is not None and self._works and not self._child.starting:
             request_id = interrupt(agent)
-            await acknowledged(agent, request_id, self._config.stop_clock.acknowledge)
+            seconds = program_end.step(self._config.stop_clock.acknowledge)
+            await acknowledged(agent, request_id, seconds)
         await self._child.close()
         await self._tasks.end()
 

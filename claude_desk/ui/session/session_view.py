@@ -343,6 +343,11 @@ class SessionView(QObject):
         self._state_changed()
 
     @property
+    def written(self) -> str:
+        """What is written in the message box."""
+        return str(self._composer.draft_view.property("text"))
+
+    @property
     def early(self) -> "tuple[tuple[str, tuple[Attachment, ...]], ...]":
         """What was sent, and waits for a session."""
         return tuple(self._early)

@@ -111,6 +111,7 @@ class WindowEngine(QObject):
         self._others: list[QQuickWindow] = []
         self.was_closed = False
         self.may_close: Callable[[], bool] = lambda: True
+        self.on_end: Callable[[], None] = lambda: None  # before anything else is done for it
         self.closed.connect(self._on_closed)
         app.languageWanted.connect(self.set_language)
 
@@ -200,6 +201,7 @@ class WindowEngine(QObject):
     @Slot()
     def _on_closed(self) -> None:
         self.was_closed = True
+        self.on_end()
         for window in (self._window, *self._others):
             if window is not None:
                 window.hide()

@@ -10,6 +10,8 @@ import ctypes
 import os
 import signal
 import sys
+import threading
+from pathlib import Path
 from typing import cast
 
 from PySide6.QtCore import QSocketNotifier, QTimer, qFatal
@@ -17,6 +19,7 @@ from PySide6.QtGui import QGuiApplication
 
 from claude_desk.app import main
 from claude_desk.controllers.main_controller import MainController
+from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.startup.early_session_list import EarlySessionList
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.composer.composer_view import ComposerView
@@ -84,12 +87,40 @@ class Hand:
     def fatal(self) -> None:
         qFatal("the end")
 
+    def destroyed(self) -> None:
+        """Another program destroys the window."""
+        xlib = ctypes.CDLL("libX11.so.6")
+        xlib.XOpenDisplay.restype = ctypes.c_void_p
+        display = ctypes.c_void_p(xlib.XOpenDisplay(None))
+        xlib.XDestroyWindow(display, ctypes.c_ulong(int(self._window.winId())))
+        xlib.XFlush(display)
+
     def log_out(self) -> None:
         """The session is saved; then the window system goes away, at which Xlib calls C's `exit`."""
         application = QGuiApplication.instance()
         assert isinstance(application, QGuiApplication)
         application.commitDataRequest.emit(None)  # type: ignore[attr-defined]
         ctypes.CDLL(None).exit(1)
+
+    def thread(self) -> None:
+        """A thread of ours waits for a disk that does not answer."""
+        pool = WorkerPool("hangs")
+        pool.submit(threading.Event().wait)
+        print("hangs", flush=True)
+
+    def mount(self) -> None:
+        """One waits for a mount that hangs, at which no signal reaches it."""
+        WorkerPool("hangs").submit(Path(os.environ["HUNG"]).stat)
+
+    def window(self) -> None:
+        """The window's thread hangs in a call of the system."""
+        QTimer.singleShot(0, self._hang)
+
+    def _hang(self) -> None:
+        print("hangs", flush=True)
+        mutex, libc = ctypes.create_string_buffer(256), ctypes.CDLL(None)
+        for _ in range(2):  # who locks it twice waits for ever, whatever signal comes
+            libc.pthread_mutex_lock(mutex)
 
     def mistake(self) -> None:
         """A slot fails; then the window is closed."""

@@ -28,7 +28,7 @@ def busy_program(cli: Sequence[str], folder: Path, environ: Mapping[str, str]) -
     program = subprocess.Popen(
         [sys.executable, "-m", "tests.unit.controllers.busy_program", shlex.join(cli), str(folder)],
         cwd=clis.ROOT,
-        env={**environ, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"},
+        env={"QT_QPA_PLATFORM": "offscreen", **environ, "QT_QUICK_BACKEND": "software"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -50,20 +50,41 @@ class ProgramProcess:
         self._program = program
         self.children = psutil.Process(program.pid).children(recursive=True)
 
-    def end(self, how: str) -> int:
-        """Gives the exit code."""
+    def end(self, how: str, seconds: float = END_SECONDS) -> int:
+        """Gives the exit code; an error where it takes longer."""
+        self.tell(how)
+        return self._program.wait(seconds)
+
+    def tell(self, how: str) -> None:
         if how.startswith("SIG"):
             self._program.send_signal(getattr(signal, how))
         else:
             assert self._program.stdin is not None
             self._program.stdin.write(f"{how}\n".encode())
             self._program.stdin.flush()
-        return self._program.wait(END_SECONDS)
+
+    def hear(self) -> str:
+        """The next line that it says."""
+        assert self._program.stdout is not None
+        return self._program.stdout.readline().decode().strip()
+
+    def said_all(self, seconds: float) -> bool:
+        """Whether its output is closed within that time."""
+        assert self._program.stdout is not None
+        return bool(select.select([self._program.stdout], [], [], seconds)[0])
 
     def left(self) -> list[psutil.Process]:
         """The children of ours, the CLIs and what they began that still run a while later."""
         left: list[psutil.Process] = psutil.wait_procs(self.children, timeout=LEFT_SECONDS)[1]
-        return left
+        return [each for each in left if not _has_ended(each)]
+
+
+def _has_ended(process: psutil.Process) -> bool:
+    """Where nobody has heard of it yet, it is still there."""
+    try:
+        return bool(process.status() == psutil.STATUS_ZOMBIE)
+    except psutil.NoSuchProcess:
+        return True
 
 
 def assert_all_is_kept(home: Path, folder: Path, *, in_order: bool) -> None:

@@ -15,7 +15,7 @@ from claude_desk import __version__, app, paths
 from claude_desk.options import Options, parse
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.files.window_file import WindowFile, WindowGeometry
-from claude_desk.startup.process_exit import TerminationSignals
+from claude_desk.startup.termination import TerminationSignals
 from claude_desk.ui.window.window_engine import WindowPlacement
 from claude_desk.workspace import log_file
 from claude_desk.workspace.window_state import WindowState
@@ -170,13 +170,13 @@ def test_a_window_closed_during_the_start(early: bool, qapp: QGuiApplication) ->
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_asks_for_the_end(number: signal.Signals) -> None:
     before = signal.signal(number, signal.SIG_DFL)  # a shell ignores some for what it runs behind itself
-    signals = TerminationSignals()
+    signals = TerminationSignals(begins_end=False)
     try:
         asked = signal_of(signals.asked)
         os.kill(os.getpid(), number)
         await asked
     finally:
-        signals.end()
+        signals.close()
         after = signal.signal(number, before)
     assert after is signal.SIG_DFL
 

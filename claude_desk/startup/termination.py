@@ -1,0 +1,55 @@
+"""What asks a program to end, as a signal of Qt's: the window closes as if the person had closed it.
+
+Cheap to import: it is there before the first frame.
+"""
+
+import os
+import signal
+from types import FrameType
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from claude_desk.system import program_end
+
+# The last comes when the terminal goes.
+_ENDING = [getattr(signal, name) for name in ("SIGTERM", "SIGINT", "SIGHUP") if hasattr(signal, name)]
+
+
+class TerminationSignals(QObject):
+    """Those that are ignored, as `nohup` has it, stay so.
+
+    Python hears a signal only when the window's thread runs it. Another thread, which a pipe wakes, begins
+    the end where that one hangs, and wakes Qt's loop where it waits. `begins_end`: a test goes on.
+    """
+
+    asked = Signal()
+    received = False  # it was asked, maybe before anybody listened
+    _woken = Signal()
+
+    def __init__(self, parent: QObject | None = None, begins_end: bool = True) -> None:
+        super().__init__(parent)
+        reader, self._writer = os.pipe()
+        os.set_blocking(self._writer, False)
+        before = {number: signal.getsignal(number) for number in _ENDING}
+        self._before = {number: now for number, now in before.items() if now is not signal.SIG_IGN}
+        self._woken.connect(self._on_woken)
+        ending = self._before if begins_end else ()
+        self._thread = program_end.begin_by(reader, ending, self._woken.emit)
+        self._wakeup = signal.set_wakeup_fd(self._writer, warn_on_full_buffer=False)
+        for number in self._before:
+            signal.signal(number, self._on_signal)
+
+    def close(self) -> None:
+        signal.set_wakeup_fd(self._wakeup)
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+        os.close(self._writer)
+        self._thread.join(1)
+
+    @Slot()
+    def _on_woken(self) -> None:
+        """Python runs, and hears what has come."""
+
+    def _on_signal(self, _number: int, _frame: FrameType | None) -> None:
+        self.received = True
+        self.asked.emit()
