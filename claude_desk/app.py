@@ -23,7 +23,7 @@ from claude_desk.startup.lean_imports import (
     prepare_pydantic,
 )
 from claude_desk.startup.termination import TerminationSignals
-from claude_desk.system import program_end
+from claude_desk.system import open_files, program_end
 from claude_desk.system.files import read_whole
 from claude_desk.ui.language import terminal_language
 from claude_desk.ui.translation import translate
@@ -200,6 +200,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         with terminal_language(options.language):
             return desktop_entry.run(remove=options.remove)
     find_home()
+    open_files.raise_limit()
     if _is_handed_over(options):
         return 0
     with display_check.fatal_messages_reported(options.language):

@@ -16,6 +16,7 @@ from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.agent.output import ProcessOutput
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.framing import LineFramer
+from claude_desk.system import open_files
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
@@ -93,6 +94,8 @@ class ChildProcess(QObject):
         if sys.platform == "linux" and sys.executable:
             self._warded = True
             options = [f"--parent={os.getpid()}"]
+            if (files := open_files.limit_before()) is not None:
+                options.append(f"--files={files}")
             if low_share:
                 options.append(f"--nice={processor_share.LOW}")
                 self._share_tries = _SHARE_TRIES

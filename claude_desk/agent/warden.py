@@ -2,8 +2,9 @@
 
 A program of its own, standard library only, run as `python -I -S warden.py [OPTIONS] -- PROGRAM ARG...`. The
 options are `--parent=PID` (our program), `--grace=SECONDS` (for what is left, between TERM and KILL),
-`--nice=NUMBER`, that of the new session (processor_share.py), and `--folder=HEX`, the bytes of the folder to
-run in, in hexadecimal digits: for names that are no text.
+`--nice=NUMBER`, that of the new session (processor_share.py), `--files=NUMBER`, how many the CLI may have
+open (system/open_files.py), and `--folder=HEX`, the bytes of the folder to run in, in hexadecimal digits: for
+names that are no text.
 
 The tools' shells run in sessions of their own, so neither a parent-death signal on the CLI nor a kill of its
 process group reaches them (protocol/README.md 13.2). The warden is a child subreaper: whatever loses its
@@ -68,7 +69,7 @@ def main(argv: list[str]) -> NoReturn:
         os._exit(0)
     if "--folder" in options:
         _go_to(bytes.fromhex(options["--folder"]))
-    _end_as(_watch(_start(command, libc), parent, grace))
+    _end_as(_watch(_start(command, libc, int(options.get("--files", 0))), parent, grace))
 
 
 def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
@@ -98,7 +99,7 @@ def _go_to(folder: bytes) -> None:
         os._exit(127)
 
 
-def _start(command: list[str], libc: ctypes.CDLL) -> int:
+def _start(command: list[str], libc: ctypes.CDLL, files: int) -> int:
     """Start the CLI and give its pid. It dies with the warden, should someone kill that one by force."""
     warden = os.getpid()
     pid = os.fork()
@@ -111,6 +112,8 @@ def _start(command: list[str], libc: ctypes.CDLL) -> int:
             os._exit(127)
         for number in _RESET:
             signal.signal(number, signal.SIG_DFL)
+        if files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
         signal.pthread_sigmask(signal.SIG_SETMASK, ())
         os.execve(command[0], command, _environment())
     except OSError as error:

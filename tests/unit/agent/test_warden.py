@@ -3,6 +3,7 @@
 import contextlib
 import json
 import os
+import resource
 import select
 import signal
 import subprocess
@@ -123,6 +124,12 @@ def test_the_exit_code_is_passed_on(run: Run, code: int) -> None:
 def test_death_by_a_signal_is_passed_on(run: Run, name: str) -> None:
     one = run(*WARDEN, "--", "/bin/sh", "-c", f"kill -{name} $$")
     assert one.wait(SECONDS) == -getattr(signal, f"SIG{name}")
+
+
+def test_the_cli_may_open_as_many_files_as_it_is_told(run: Run) -> None:
+    one = run(*WARDEN, "--files=77", "--", "/bin/sh", "-c", "ulimit -Sn; ulimit -Hn")
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    assert one.communicate(timeout=SECONDS)[0].split() == [b"77", str(hard).encode()]
 
 
 def test_the_channels_are_the_cli_s_own(run: Run) -> None:
