@@ -17,7 +17,7 @@ from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_config import EnvironmentSource, SessionConfig
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.journal.session_journal import fork_of, has_conversation, move_journal
+from claude_desk.session.journal.session_journal import branch_file, fork_of, has_conversation, move_journal
 from claude_desk.session.snapshots.folder_sessions import FolderSessions
 from claude_desk.session.turns.forker import Fork
 from claude_desk.session.turns.message_queue import MessageStage
@@ -29,6 +29,7 @@ from claude_desk.workspace.atomic_files import (
     existing_folder,
     is_folder,
     is_silent,
+    is_there,
     real_folder,
     when_answered,
 )
@@ -182,10 +183,11 @@ class SessionLauncher:
         if file is not None:  # the CLI has begun a copy there that is not whole, and takes the id for used
             new_id = str(uuid4())
             move_journal(self._places.data / "journals", session_id, new_id)
+        branch = self._branch(fork) if fork.branch else None
         config = replace(
             self._config_of(controller, named=False),
             fork=fork.source,
-            fork_file=self._file_elsewhere(controller, fork.source) if fork.whole else None,
+            fork_file=branch or (self._file_elsewhere(controller, fork.source) if fork.whole else None),
             until="" if fork.whole else fork.until,
             new_id=new_id,
             title=controller.view.known_title,
@@ -202,7 +204,12 @@ class SessionLauncher:
         """What a session in which Claude never answered is a copy of, where that is still there."""
         fork = fork_of(self._places.data / "journals", session_id)
         config = self._profiles.sessions_of(controller.profile)
-        return fork if fork is not None and session_file(config, fork.source) is not None else None
+        if fork is None or session_file(config, fork.source) is None:
+            return None
+        return fork if not fork.branch or is_there(self._branch(fork)) else None
+
+    def _branch(self, fork: ForkRecord) -> Path:
+        return branch_file(self._places.data / "journals", fork.branch)
 
     def _begin_quietly(
         self, controller: SessionController, session_id: str, draft_of: str = "", file: Path | None = None
@@ -224,12 +231,12 @@ class SessionLauncher:
         config = replace(
             self._config_of(other, named=False),
             fork=fork.source,
-            fork_file=self._file_elsewhere(other, fork.source) if fork.folder else None,
+            fork_file=fork.file or (self._file_elsewhere(other, fork.source) if fork.folder else None),
             until="" if fork.folder else fork.until,
             new_id=fork.new_id,
             begun=fork.begun,
-            begun_pages=source.history.known,
-            begun_eviction=source.history.eviction.evicted_history,
+            begun_pages=source.history.known if fork.file is None else None,
+            begun_eviction=source.history.eviction.evicted_history if fork.file is None else None,
             title=fork.title(source.info.title),
             model=source.info.chosen_model,
             mode=source.info.asking_mode,

@@ -14,6 +14,7 @@ from claude_desk.paths import with_tilde
 from claude_desk.protocol.files.session_metadata_file import StoredSessionMetadata
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.worker_threads import run_in_thread
+from claude_desk.session.journal.session_journal import sweep_branches
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui.sidebar.session_prompt import SessionPrompt
 from claude_desk.ui.translation import translate
@@ -58,6 +59,7 @@ class TrashController:
     async def _sweep(self, ours: Sequence[Path]) -> None:
         pictures = Path(temporary_files.temporary_place())
         await run_in_thread(temporary_files.sweep, ours, pictures, time.time())
+        await run_in_thread(sweep_branches, self._journals, time.time())
 
     def delete(self, record: SessionRecord) -> None:
         """The person has said so. One that is open has been taken off the window, or is now."""

@@ -60,6 +60,7 @@ class NoticeAction(StrEnum):
     UNDO_REWIND = "undo-rewind"  # go forward again to where the conversation was
     CONTINUE = "continue"  # go on with a turn that was cut off
     ACCEPT_EDITS = "accept-edits"  # work in the mode that another program has chosen for the session
+    OPEN_BRANCH = "open-branch"  # begin another session with a branch that is not this one's
     BEGIN_AFRESH = "begin-afresh"  # go on in a new session that begins with the words so far
 
 

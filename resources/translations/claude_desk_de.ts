@@ -6620,6 +6620,10 @@ Vielleicht läuft in diesem Repository gerade ein anderer Git-Befehl. Warten Sie
         <translation>Hinweis: {text}</translation>
     </message>
     <message>
+        <source>Open branch as new session</source>
+        <translation>Zweig als neue Sitzung öffnen</translation>
+    </message>
+    <message>
         <source>Stopped by you</source>
         <translation>Von Ihnen gestoppt</translation>
     </message>

@@ -6620,6 +6620,10 @@ Es posible que otro comando de Git se esté ejecutando en este repositorio. Espe
         <translation>Aviso: {text}</translation>
     </message>
     <message>
+        <source>Open branch as new session</source>
+        <translation>Abrir la rama como sesión nueva</translation>
+    </message>
+    <message>
         <source>Stopped by you</source>
         <translation>Detenido por usted</translation>
     </message>

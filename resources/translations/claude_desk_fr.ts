@@ -6620,6 +6620,10 @@ Une autre commande Git est peut-être en cours dans ce dépôt. Attendez qu’el
         <translation>Avis&#x202f;: {text}</translation>
     </message>
     <message>
+        <source>Open branch as new session</source>
+        <translation>Ouvrir la branche dans une nouvelle session</translation>
+    </message>
+    <message>
         <source>Stopped by you</source>
         <translation>Arrêté par vous</translation>
     </message>

@@ -6527,6 +6527,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>通知: {text}</translation>
     </message>
     <message>
+        <source>Open branch as new session</source>
+        <translation>ブランチを新しいセッションとして開く</translation>
+    </message>
+    <message>
         <source>Stopped by you</source>
         <translation>あなたが停止しました</translation>
     </message>

@@ -6527,6 +6527,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>알림: {text}</translation>
     </message>
     <message>
+        <source>Open branch as new session</source>
+        <translation>브랜치를 새 세션으로 열기</translation>
+    </message>
+    <message>
         <source>Stopped by you</source>
         <translation>직접 중지함</translation>
     </message>

@@ -6620,6 +6620,10 @@ Talvez outro comando do Git esteja em execução neste repositório. Espere que 
         <translation>Aviso: {text}</translation>
     </message>
     <message>
+        <source>Open branch as new session</source>
+        <translation>Abrir ramificação como nova sessão</translation>
+    </message>
+    <message>
         <source>Stopped by you</source>
         <translation>Parado por você</translation>
     </message>

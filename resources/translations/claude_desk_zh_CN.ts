@@ -6527,6 +6527,10 @@ Another git command may be running in this repository. Wait for it to finish, th
         <translation>提示：{text}</translation>
     </message>
     <message>
+        <source>Open branch as new session</source>
+        <translation>将分支作为新会话打开</translation>
+    </message>
+    <message>
         <source>Stopped by you</source>
         <translation>你已停止</translation>
     </message>

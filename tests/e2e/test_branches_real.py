@@ -100,6 +100,61 @@ async def test_claude_answers_below_the_words_on_the_screen(
         assert shown() == sent(api, writers) == expected
 
 
+@pytest.mark.parametrize("again", [False, True])
+async def test_the_other_branch_is_opened_as_a_session_that_knows_its_words(
+    again: bool, cli: clis.Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    writers = write(project, environment, BESIDE)
+    before = file_of(project, environment).read_bytes()
+    api.on("go on", ["So I do."])
+    api.on("and on", ["On I go."])
+    both = {tuple(resumed_words(writers.data)), tuple(resumed_words_by_time(writers.data))}
+    assert len(both) == 2
+    options = Options(directory=str(project), cli=shlex.join(cli.command()), resume=NEW_ID)
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+
+        def shown() -> tuple[str, ...]:
+            return tuple(words for words in writers.said.values() if any(words in row for row in desk.rows()))
+
+        await desk.until_row("in another branch of this session")
+        expected = resumed_words_by_time if cli is clis.OLD else resumed_words
+        await desk.until_frame(
+            lambda: shown() == tuple(expected(writers.data)) and desk.session.state is SessionState.READY,
+            60.0,
+            desk.rows,
+        )
+        [other] = both - {shown()}
+        await desk.press("Open branch as new session")
+        await desk.until_frame(lambda: shown() == other, 60.0, desk.rows)
+        new_id = desk.session.info.session_id
+        if not again:
+            await desk.say("go on")
+            await desk.until_row("So I do.")
+            await desk.until_state(SessionState.READY)
+            assert tuple(sent(api, writers)) == shown() == other
+    if again:  # it was opened, and nothing was said in it
+        async with Desk(Options(cli=options.cli), environment, tmp_path / "desk") as desk:
+            await desk.until_frame(lambda: shown() == other, 60.0, desk.rows)
+            await desk.say("go on")
+            await desk.until_row("So I do.")
+            await desk.until_state(SessionState.READY)
+            assert tuple(sent(api, writers)) == shown() == other
+            new_id = desk.session.info.session_id
+    assert new_id != NEW_ID
+    assert file_of(project, environment).read_bytes().startswith(before)  # it is left as it was
+    resumes = Options(directory=str(project), cli=options.cli, resume=new_id)
+    async with Desk(resumes, environment, tmp_path / "desk") as desk:
+        await desk.until_frame(
+            lambda: desk.session.info.session_id == new_id and shown() == other, 60.0, desk.rows
+        )
+        assert any("So I do." in row for row in desk.rows())
+        assert not any("in another branch" in row for row in desk.rows())
+        await desk.say("and on")
+        await desk.until_row("On I go.")
+        await desk.until_state(SessionState.READY)
+        assert tuple(sent(api, writers)) == other
+
+
 @pytest.mark.parametrize("answer", ["left", "taken"])
 async def test_a_mode_that_another_program_chose_writes_no_file_unasked(
     answer: str, cli: clis.Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path

@@ -137,6 +137,12 @@ def resumed_words_by_time(data: bytes) -> list[str]:
     return _words(_way_back(max(own, key=lambda line: str(line["timestamp"])), known)) if own else []
 
 
+def words_up_to(data: bytes, leaf: str) -> list[str]:
+    """What was said on the way to that line."""
+    known = {line["uuid"]: line for line in _whole(data) if _has_place(line)}
+    return _words(_way_back(known[leaf], known))
+
+
 def _whole(data: bytes) -> list[dict[str, Any]]:
     found = []
     for line in data.splitlines():

@@ -166,6 +166,12 @@ def message_at(path: Path, offset: int) -> tuple[str, str]:
         return (found[1].uuid, lines.message_above(found[1].uuid)) if found is not None else ("", "")
 
 
+def message_above(path: Path, uuid: str) -> str:
+    """The uuid of the message that this line is or hangs on; "" for none. OSError as in `message_at`."""
+    with _lines_of(path) as lines:
+        return lines.message_above(uuid)
+
+
 def leaf_kept_in(path: Path) -> str:
     """The uuid that the file's last `last-prompt` record names, where the file has that line; else "".
 

@@ -10,6 +10,7 @@ from pathlib import Path
 from claude_desk.library.branches.cut_points import continues_from, message_at, newest_has
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.history import requests as r
+from claude_desk.library.history.branch_file import write_branch
 from claude_desk.library.history.file_check import check
 from claude_desk.library.history.file_follower import follow
 from claude_desk.library.history.hook_lines import find_hook_lines
@@ -207,7 +208,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
         until=until,
         disputed=disputed,
         own_mode=mode_in(request.journal),
-        beside=0 if newest else _beside(request, tail),
+        beside=() if newest else _beside(request, tail),
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
@@ -219,10 +220,14 @@ def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
     return message_at(path, table.span(index).offset) if index >= 0 else ("", "")
 
 
-def _beside(request: r.OpenHistory, tail: FileTail) -> int:
+def _beside(request: r.OpenHistory, tail: FileTail) -> tuple[r.OtherBranch, ...]:
     records = read_journal(request.journal)
     sent = [record.uuid for record in records if isinstance(record, SentRecord)]
-    return tail.table.beside(tail.chain, sent)
+    if request.by_time and tail.table.kept:
+        sent.append(tail.table.kept)  # who wrote that has ended with it
+    found = tail.table.beside(tail.chain, sent)
+    leaves = ((_uuids_at(request.path, tail.table, leaf)[0], count) for leaf, count in found)
+    return tuple(r.OtherBranch(leaf, count) for leaf, count in leaves if leaf)
 
 
 def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
@@ -294,6 +299,7 @@ HANDLERS: dict[type, Handler] = {
     r.OpenFromJournal: _recall,
     r.LayOutPages: _lay_out,
     r.ReadPage: _read_page,
+    r.WriteBranch: write_branch,
     r.SourceLines: _source,
     r.LocateLine: _place,
     r.FindInPages: _find,

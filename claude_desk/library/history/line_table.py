@@ -242,8 +242,12 @@ class LineTable:
         From the newest line back by what each hangs on; then what hangs beside it: the calls and results of
         tools that ran side by side (protocol/README.md 11.10), subagents in the same file, ends of tasks.
         """
+        return self._chain_to(self.end_of(until))
+
+    def _chain_to(self, index: int) -> list[int]:
+        """The same, up to that line."""
         on = bytearray(len(self))
-        index = first = self.end_of(until)
+        first = index
         met: set[int] = set()
         while index >= 0:
             same = self._same.get(index, _NONE)
@@ -300,36 +304,59 @@ class LineTable:
         leaf, latest = self.leaf(), self.latest
         return not (self._hangs_on(leaf, latest) or self._hangs_on(latest, leaf))
 
-    def beside(self, chain: Sequence[int], sent: Iterable[str] = ()) -> int:
-        """How many messages somebody has written beside the conversation `chain`.
+    def beside(self, chain: Sequence[int], sent: Iterable[str] = ()) -> list[tuple[int, int]]:
+        """The branches that somebody has written beside the conversation `chain`, the newest first: the last
+        line of each, and how many messages it has that are in none before.
 
         A branch that ended before the conversation left it is one that the writer went back from. It counts
-        where the conversation went on while the other was written, or where it has one of the messages
+        where the conversation went on while the other was written, or where it has one of the lines
         `sent`, from which nobody went back.
         """
+        own = {self.index_of(uuid) for uuid in sent}
         on = set(chain)
+        found: list[tuple[int, int]] = []
+        while len(found) < _MOST_BRANCHES and (leaf := self._leaf_beside(on, own)) >= 0:
+            new = [index for index in self._chain_to(leaf) if index not in on]
+            found.append((leaf, self._count_messages(new)))
+            on.update(new)
+        return found
+
+    def _leaf_beside(self, on: set[int], own: set[int]) -> int:
+        """The last line of the newest branch beside these lines that counts; -1 for none."""
         first: dict[int, int] = {}  # a line of the conversation -> the next one on it
-        for below in chain:
+        for below in sorted(on):
             first.setdefault(self._parents[below], below)
-        roots: dict[
-            int, tuple[int, int]
-        ] = {}  # a line beside it -> its branch's first line, and the one above
+        # A line beside it -> its branch's first line, and the one above.
+        roots: dict[int, tuple[int, int]] = {}
         members: dict[int, list[int]] = {}
         for index in self._leaves(range(len(self))):
             if index in on:
                 continue
             above = self._parents[index]
             roots[index] = roots.get(above, (index, above))
-            if self.kinds[index] in (LineKind.SAID, LineKind.PROMPT):
-                members.setdefault(roots[index][0], []).append(index)
-        own = {self.index_of(uuid) for uuid in sent}
-        count = 0
+            members.setdefault(roots[index][0], []).append(index)
+        newest = _NONE
         for root, lines in members.items():
+            messages = [index for index in lines if self.kinds[index] in _MESSAGES]
             went_on = first.get(roots[root][1], len(self))
-            prompted = any(self.kinds[index] == LineKind.PROMPT for index in lines)
-            if prompted and (lines[-1] > went_on or not own.isdisjoint(lines)):
-                count += len(lines)
-        return count
+            prompted = any(self.kinds[index] == LineKind.PROMPT for index in messages)
+            if prompted and (messages[-1] > went_on or not own.isdisjoint(lines)):
+                newest = max(newest, messages[-1])
+        return newest
+
+    def _count_messages(self, lines: Iterable[int]) -> int:
+        """How many messages the lines are; one of Claude's may have several."""
+        own = {index for index in lines if self.kinds[index] == LineKind.PROMPT}
+        said = (index for index in lines if self._flags[index] & _ASSISTANT and not self.is_side(index))
+        return len(own) + len({self._messages[index] or index for index in said})
+
+    def hanging(self, chain: Iterable[int]) -> Iterator[int]:
+        """Those of these lines that hang on one another: not what a task of another branch told."""
+        on: set[int] = set()
+        for index in chain:
+            if self._parents[index] < 0 or self._parents[index] in on:
+                on.add(index)
+                yield index
 
     def _hangs_on(self, index: int, above: int) -> bool:
         met: set[int] = set()
@@ -410,6 +437,8 @@ class LineTable:
 
 
 _SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF = 1, 2, 4, 8, 16
+_MESSAGES = (LineKind.SAID, LineKind.PROMPT)
+_MOST_BRANCHES = 8  # that are told of
 _NO_LEAF = ("progress", DAMAGED)
 _LAUNCHED = ("async_launched", "remote_launched")
 _HAVE_HEADS = BEGINS | {LineKind.FOLDED}

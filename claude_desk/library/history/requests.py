@@ -4,7 +4,7 @@
 `RequestFailure`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
@@ -23,6 +23,17 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class OtherBranch:
+    """A branch that the CLI does not resume, and that nobody went back from.
+
+    `leaf`: the uuid of its last line. `messages`: how many it has that are in no other.
+    """
+
+    leaf: str
+    messages: int
+
+
+@dataclass(frozen=True, slots=True)
 class FileFacts:
     """What the file says of its session; "" and None where it does not."""
 
@@ -38,7 +49,7 @@ class FileFacts:
     until: str = ""  # the last message that holds, where the person went back and has sent nothing since
     place: WorkPlace = field(default_factory=WorkPlace)  # where Claude works in the end
     disputed: bool = False  # one version of the CLI resumes another branch: `until` is to be named to it
-    beside: int = 0  # messages of branches that the CLI does not resume, and nobody went back from
+    beside: tuple[OtherBranch, ...] = ()
     rewound: tuple[str, str] | None = None  # the newest way back: the message taken back, the last before it
 
 
@@ -102,6 +113,29 @@ class PagesLaidOut:
 
     pages: tuple[PageMark, ...]
     damaged: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class WriteBranch(Request):
+    """Write the branch whose last line has the uuid `leaf` to the file `into`: a `BranchWritten`.
+
+    `journal`: the session's.
+    """
+
+    at_once: ClassVar[bool] = True
+    path: Path
+    leaf: str
+    into: Path
+    journal: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BranchWritten:
+    """`until`: the uuid of the last message of the branch; "" where there is no such branch. `gone`: those
+    of our messages that are not in it."""
+
+    until: str
+    gone: Set[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -256,6 +256,7 @@ class RewindRecord(JournalRecord):
 
 class ForkRecord(JournalRecord):
     """This session began as a copy of `source` up to and with the message `until`; `whole`: of all of it.
+    `branch`: of a branch that the CLI does not resume, by the name of its file (`branch_file`).
 
     Until something is sent it has no file of its own.
     """
@@ -264,6 +265,7 @@ class ForkRecord(JournalRecord):
     source: str
     until: str
     whole: bool = False
+    branch: str = ""
 
 
 class SnapshotRecord(JournalRecord):

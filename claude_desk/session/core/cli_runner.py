@@ -224,14 +224,16 @@ class CliRunner(QObject):
         facts, config = self._info, self._config
         standing = self.resume_point
         resume = standing.fork or (facts.session_id if standing.known and not self._latest else "")
+        until = standing.until if resume else ""
         if config.fork_file is not None and standing.fork == config.fork:
             resume = str(config.fork_file)
+            until = until if until != config.until else ""  # the file ends there
         return LaunchOptions(
             session_id="" if self.resumes and not standing.fork else facts.session_id,
             resume=resume,
             latest=self._latest,
             fork=bool(standing.fork),
-            until=standing.until if resume else "",
+            until=until,
             model=facts.chosen_model,
             permission_mode=facts.mode,
             trusted=self.trusted,

@@ -175,6 +175,7 @@ class Session(QObject):
         self._setting_changes = SessionSettings(self._child, info, self._tasks, lambda: self._works, self)
         restart = self._setting_changes.restart
         self.rewinder = Rewinder(self._child, self._feed, self._journal, restart, config, self._tasks, self)
+        self._branches: dict[str, str] = {}  # the row that tells of a branch -> the uuid of its last line
         self.forker = Forker(self._child, self._feed, self._wire_log, config, self._tasks, self)
         self._stopper = Stopper(config.stop_clock, self._tasks, self._on_stop_step, self._on_stopped)
         costs = self._feed.reducer.costs
@@ -800,6 +801,9 @@ class Session(QObject):
         entry = next((entry for entry in self._feed.reducer.store if entry.id == entry_id), None)
         if entry is not None and entry.action is NoticeAction.BEGIN_AFRESH:
             self._leave_file(entry_id)
+        elif entry is not None and entry.action is NoticeAction.OPEN_BRANCH:
+            if self.history.file is not None and entry_id in self._branches:
+                self.forker.open_branch(self.history.file, self._branches[entry_id])
         elif entry is not None and entry.action is NoticeAction.ACCEPT_EDITS:
             self._feed.feed_now(NoticeActionUsed(entry_id))
             self.set_permission_mode("acceptEdits")
@@ -885,8 +889,12 @@ class Session(QObject):
             self._journal.mode_chosen(self.info.mode)
 
     def _tell_branches(self) -> None:
-        if self.history.beside:
-            self._feed.feed_now(HostNotice(session_texts.beside(self.history.beside)))
+        """Tell of the branches that the CLI does not resume, and offer each as another session."""
+        self._branches.clear()
+        for branch in reversed(self.history.beside):
+            self._feed.feed_now(HostNotice(session_texts.beside(branch.messages), NoticeAction.OPEN_BRANCH))
+            rows = [e.id for e in self._feed.reducer.store if e.action is NoticeAction.OPEN_BRANCH]
+            self._branches[rows[-1]] = branch.leaf
 
     def _on_child_started(self, answer: InitializeAnswer) -> None:
         self._journal.started()

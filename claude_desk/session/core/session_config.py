@@ -88,7 +88,8 @@ class SessionConfig:
     resume: str = ""
     latest: bool = False
     fork: str = ""
-    fork_file: Path | None = None  # that of `fork`, where the CLI looks for none; None: it finds it
+    # That of `fork`, where the CLI looks for none, or its branch up to `until`; None: the CLI finds it.
+    fork_file: Path | None = None
     until: str = ""
     new_id: str = ""
     by_time: bool = False  # the CLI has not found the branch that the file names (protocol/README.md 11.13)

@@ -22,6 +22,7 @@ from claude_desk.library.history.requests import (
     LookAtFile,
     OpenFromJournal,
     OpenHistory,
+    OtherBranch,
     PageMatches,
     PageRead,
     PagesLaidOut,
@@ -106,7 +107,7 @@ class HistoryLoader(QObject):
         self.until = ""  # the last message that holds, where that is not the file's newest
         self.leaf = ""  # the uuid of the last line of the file's conversation
         self.disputed = False  # nobody went back to `until`, and a version of the CLI does not find it
-        self.beside = 0  # messages in the file that are in no conversation, and from which nobody went back
+        self.beside: tuple[OtherBranch, ...] = ()
         self.rewound: tuple[str, str] | None = None  # the message taken back last, and the last before it
         self.gone = False  # the CLI does not have the session any more
         self.trouble: FileTrouble | None = None  # its file may be there, and cannot be read
@@ -477,4 +478,4 @@ class HistoryLoader(QObject):
 
 
 def _of_a_copy(facts: FileFacts) -> FileFacts:
-    return replace(facts, title="", cost=None, until="", rewound=None, disputed=False, beside=0)
+    return replace(facts, title="", cost=None, until="", rewound=None, disputed=False, beside=())

@@ -27,6 +27,7 @@ from claude_desk.system.files import open_to_append, read_whole
 
 _log = logging.getLogger(__name__)
 
+_DAY = 24 * 60 * 60.0
 _MOST_WAITING = 1_000  # lines for a disk that takes none
 
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
@@ -98,6 +99,19 @@ def move_journal(folder: Path, session_id: str, new_id: str) -> None:
         pass
     except OSError as error:
         _log.warning("a journal was not moved: %s", error.strerror)
+
+
+def branch_file(journals: Path, name: str) -> Path:
+    """Where the branch is that a session begins with; it is read until the CLI has a file of that session."""
+    return journals.with_name("branches") / f"{name if is_file_name(name) else 'none'}.jsonl"
+
+
+def sweep_branches(journals: Path, now: float) -> None:
+    """Remove the branches of more than a day ago with which a session has begun. What cannot be is left."""
+    with contextlib.suppress(OSError):
+        for path in branch_file(journals, "any").parent.iterdir():
+            if path.stat().st_mtime < now - _DAY and fork_of(journals, path.stem) is None:
+                path.unlink()
 
 
 def fork_of(folder: Path, session_id: str) -> ForkRecord | None:

@@ -1,12 +1,16 @@
 """Beginning another session out of this one: with its rows up to a message, beside it."""
 
+import logging
 from collections.abc import Sequence, Set
 from dataclasses import dataclass, replace
+from pathlib import Path
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.branches.cut_points import CutPoint
+from claude_desk.library.history.requests import BranchWritten, WriteBranch
+from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.parent_links import message_uuid
 from claude_desk.protocol.disk.session_title import fork_title
 from claude_desk.protocol.files import journal_file
@@ -17,7 +21,7 @@ from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.core.worker_threads import run_in_thread
-from claude_desk.session.journal.session_journal import copy_journal
+from claude_desk.session.journal.session_journal import branch_file, copy_journal, is_file_name
 from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.session.turns.cut_lookup import CutLookup
 from claude_desk.transcript.attachments import Attachment
@@ -26,6 +30,9 @@ from claude_desk.transcript.reducer.branch_copy import branched
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.store import Turn
 
+_log = logging.getLogger(__name__)
+
+_BRANCH_SECONDS = 120.0
 _SAID = (
     EntryKind.USER,
     EntryKind.PROSE,
@@ -48,7 +55,8 @@ class ForkRefused(Exception):
 class Fork:
     """What the other session begins with. `source` is "" where it knows nothing of this one: then it is a
     new session. `text` and `attachments` belong in its composer. `folder`: where this session goes on, as
-    that one; "" where both do."""
+    that one; "" where both do. Without `begun` the rows are read from
+    the source's file."""
 
     new_id: str
     source: str
@@ -57,6 +65,7 @@ class Fork:
     text: str = ""
     attachments: tuple[Attachment, ...] = ()
     folder: str = ""
+    file: Path | None = None  # of the branch up to `until`, where the CLI does not resume that
 
     def title(self, source: str) -> str:
         """What it is called, after what the other one is; "" for a new session."""
@@ -88,7 +97,8 @@ class Forker(QObject):
         self._wire_log = wire_log
         self._journals = config.journals
         self._cut_lookup = CutLookup(child, config.library, config.folder)
-        self._moves = False  # `continue_in` is under way
+        self._library = config.library
+        self._moves = False  # `continue_in` or `open_branch` is under way
 
     def reaches(self, entry_id: str) -> bool:
         """Whether the row is something that was said in the conversation itself."""
@@ -108,6 +118,32 @@ class Forker(QObject):
         if not self._moves:
             self._moves = True
             self._tasks.start(self._continue(folder, waiting))
+
+    def open_branch(self, file: Path, leaf: str) -> None:
+        """Make another session of the branch of `file` whose last line is `leaf`; `forked` tells it."""
+        if not self._moves:
+            self._moves = True
+            self._tasks.start(self._open_branch(file, leaf))
+
+    async def _open_branch(self, file: Path, leaf: str) -> None:
+        source, new_id = file.stem, str(uuid4())
+        into = branch_file(self._journals, new_id)
+        journal = self._journals / f"{source}.jsonl" if is_file_name(source) else None
+        try:
+            assert self._library is not None
+            request = WriteBranch(file, leaf, into, journal)
+            written: BranchWritten = await self._library.ask(request, _BRANCH_SECONDS)
+            if not written.until:
+                raise LibraryError("there is no such branch")
+            own = journal_file.ForkRecord(source=source, until=written.until, branch=new_id)
+            await run_in_thread(copy_journal, self._journals, own, new_id, written.gone, "")
+        except LibraryError as error:
+            _log.warning("a branch of a session was not written: %s", error)
+            self.notice.emit(session_texts.not_forked(session_texts.NO_PLACE))
+        else:
+            self.forked.emit(Fork(new_id, source, written.until, None, file=into))
+        finally:
+            self._moves = False
 
     async def _continue(self, folder: str, waiting: Set[str]) -> None:
         store = self._feed.reducer.store

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,7 +16,15 @@ from claude_desk.library.history import requests as r
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.request_base import LibraryPaths
 from claude_desk.transcript.entries import EntryKind
-from tests.library.two_writers import NEW_ID, TwoWriters, Wrote, resumed_words, resumed_words_by_time
+from tests.faults.disk_faults import failing_disk
+from tests.library.two_writers import (
+    NEW_ID,
+    TwoWriters,
+    Wrote,
+    resumed_words,
+    resumed_words_by_time,
+    words_up_to,
+)
 
 NOWHERE = LibraryPaths(*[Path("/nonexistent")] * 3)
 
@@ -38,6 +47,12 @@ def files() -> st.SearchStrategy[list[Wrote]]:
         min_size=1,
         max_size=14,
     )
+
+
+def ask(request: r.WriteBranch) -> r.BranchWritten:
+    found = HANDLERS[r.WriteBranch](request, NOWHERE, lambda news: None)
+    assert isinstance(found, r.BranchWritten)
+    return found
 
 
 def opened(path: Path, **more: Any) -> r.HistoryOpened:
@@ -68,6 +83,79 @@ def play(steps: Sequence[Wrote], folder: str) -> Played:
 
 
 @given(files())
+def test_a_branch_that_is_offered_is_what_the_cli_begins_another_session_with(steps: list[Wrote]) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        played = play(steps, folder)
+        data = played.writers.data
+        shown = set(resumed_words(data))
+        for branch in opened(played.path).facts.beside:
+            into = Path(folder) / "branches" / "cut.jsonl"
+            written = ask(r.WriteBranch(played.path, branch.leaf, into))
+            expected = words_up_to(data, branch.leaf)
+            copy = into.read_bytes()
+            assert resumed_words(copy) == expected
+            if not any(step.at >= 0 for step in steps):  # a clock that was set back misleads 2.1.37
+                assert resumed_words_by_time(copy) == expected
+            assert words(opened(played.path, until=written.until)) == expected
+            new = set(expected) - shown
+            assert branch.messages == len(new) > 0
+            shown |= new
+            assert b"last-prompt" not in copy
+
+
+def test_a_branch_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each write fails once, as on a full disk."""
+    steps = [
+        Wrote("turn", 0),
+        Wrote("join", 1, 1),
+        Wrote("turn", 0),
+        Wrote("summary", 0),
+        Wrote("leaf", 0),
+        Wrote("turn", 1),
+    ]
+    played = play(steps, str(tmp_path))
+    [branch] = opened(played.path).facts.beside
+    into = tmp_path / "branches" / "cut.jsonl"
+    with failing_disk(tmp_path, monkeypatch) as disk:
+        for number in range(1, 100):
+            disk.fail(number)
+            try:
+                written = ask(r.WriteBranch(played.path, branch.leaf, into))
+            except OSError:
+                assert disk.failed
+                assert not into.parent.exists() or list(into.parent.iterdir()) == []
+            else:
+                break
+        disk.heal()
+    assert number > 2, "it writes, and gives the file its name"
+    assert written.until and into.stat().st_size
+
+
+def test_what_is_of_no_branch_goes_along_and_what_is_of_another_does_not(tmp_path: Path) -> None:
+    steps = [
+        Wrote("turn", 0),
+        Wrote("join", 1, 1),
+        Wrote("turn", 0),
+        Wrote("summary", 0),
+        Wrote("leaf", 0),
+        Wrote("turn", 1),
+    ]
+    played = play(steps, str(tmp_path))
+    [branch] = opened(played.path).facts.beside
+    into = tmp_path / "cut.jsonl"
+    ours = list(played.writers.said)[2]
+    journal = tmp_path / "journal.jsonl"
+    sent = {"v": 1, "at": 1.0, "kind": "sent", "uuid": ours, "text": "prompt 2"}
+    journal.write_text(json.dumps(sent) + "\n")
+    written = ask(r.WriteBranch(played.path, branch.leaf, into, journal))
+    kinds = [json.loads(line)["type"] for line in into.read_bytes().splitlines()]
+    assert kinds == ["user", "assistant", "summary", "user", "assistant"]
+    assert written.gone == {ours}
+    assert into.stat().st_mode & 0o777 == 0o600
+    assert ask(r.WriteBranch(played.path, "no such line", into)).until == ""
+
+
+@given(files())
 def test_the_branch_shown_is_the_one_that_the_cli_resumes(steps: list[Wrote]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         played = play(steps, folder)
@@ -93,7 +181,7 @@ def test_a_terminal_beside_the_window_makes_another_branch_and_it_is_told(tmp_pa
     found = opened(played.path)
     assert words(found) == ["prompt 1", "answer 1", "prompt 2", "answer 2"]
     assert found.facts.disputed
-    assert found.facts.beside == 2
+    assert [branch.messages for branch in found.facts.beside] == [2]
     assert found.facts.until == list(played.writers.said)[3]
 
 
@@ -101,7 +189,7 @@ def test_a_branch_that_a_writer_went_back_from_is_not_told(tmp_path: Path) -> No
     steps = [Wrote("turn", 0), Wrote("turn", 0), Wrote("join", 0, 1), Wrote("turn", 0)]
     found = opened(play(steps, str(tmp_path)).path)
     assert words(found) == ["prompt 1", "answer 1", "prompt 3", "answer 3"]
-    assert found.facts.beside == 0
+    assert found.facts.beside == ()
 
 
 def test_our_own_words_in_a_branch_that_is_not_resumed_are_told(tmp_path: Path) -> None:
@@ -120,4 +208,35 @@ def test_our_own_words_in_a_branch_that_is_not_resumed_are_told(tmp_path: Path) 
     )
     found = opened(played.path, journal=journal)
     assert words(found)[-1] == "answer 3"
-    assert found.facts.beside == 2
+    assert [branch.messages for branch in found.facts.beside] == [2]
+
+
+def test_the_branch_that_the_file_names_is_offered_where_the_cli_does_not_find_it(tmp_path: Path) -> None:
+    steps = [
+        Wrote("turn", 0),
+        Wrote("join", 1, 1),
+        Wrote("turn", 0),
+        Wrote("leaf", 0),
+        Wrote("turn", 1),
+    ]
+    played = play(steps, str(tmp_path))
+    found = opened(played.path, by_time=True)
+    assert words(found)[-1] == "answer 3"
+    assert [(branch.messages, branch.leaf) for branch in found.facts.beside] == [
+        (2, list(played.writers.said)[3])
+    ]
+
+
+def test_each_branch_of_several_is_offered(tmp_path: Path) -> None:
+    steps = [
+        Wrote("turn", 0),
+        Wrote("join", 1, 1),
+        Wrote("turn", 0),
+        Wrote("leaf", 0),
+        Wrote("turn", 1),
+        Wrote("join", 1, 1),
+        Wrote("turn", 1),
+    ]
+    found = opened(play(steps, str(tmp_path)).path)
+    assert words(found)[-1] == "answer 2"
+    assert [branch.messages for branch in found.facts.beside] == [2, 2]
