@@ -14,7 +14,6 @@ from claude_desk.options import Options, parse
 from claude_desk.paths import AppPaths, default_places, find_home, instance_file
 from claude_desk.protocol.files.appearance import Appearance, first_place, read_appearance
 from claude_desk.startup import display_check, error_stream, renderer
-from claude_desk.startup.file_limit import raise_file_limit
 from claude_desk.startup.lean_imports import (
     load_asyncio_alone,
     load_hashing_alone,
@@ -236,7 +235,6 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
     from claude_desk.agent.processor_share import is_contended
     from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
 
-    raise_file_limit()
     is_busy = is_contended()  # before children of ours want the processor too
     with contextlib.ExitStack() as stack:
         stack.callback(destroyed.close)
