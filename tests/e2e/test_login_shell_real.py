@@ -18,11 +18,19 @@ from tests.known_folder import trust_file
 from tests.login_shells import HABITS, SHELLS, Shell, of_a_menu, ran, write_home
 from tests.standin import Answer, StandIn, ToolUse
 from tests.waiting import until
+from tests.whole_tables import few_of
 
 pytestmark = pytest.mark.seconds(150)
 
-CASES = [(NEW, shell, habit) for shell in SHELLS for habit in HABITS]
-CASES += [(OLD, shell, "plain") for shell in SHELLS]
+TABLE = [(NEW, shell, habit) for shell in SHELLS for habit in HABITS]
+TABLE += [(OLD, shell, "plain") for shell in SHELLS]
+# Each shell, and each habit once.
+FEW = [(NEW, shell, "plain") for shell in SHELLS] + [(OLD, SHELLS[0], "plain")]
+FEW += [
+    (NEW, SHELLS[number % len(SHELLS)], habit)
+    for number, habit in enumerate(habit for habit in HABITS if habit != "plain")
+]
+CASES = few_of(TABLE, FEW)
 
 
 @pytest.mark.parametrize(
