@@ -53,7 +53,7 @@ def moved(before: Places, now: Places) -> list[str]:
 # Rows of each kind, what stands over the message, and requests of each kind.
 SHOWN = (
     "kinds", "days", "attachments", "card-kinds", "card-listings", "large", "lookups", "subagents-open",
-    "thinking", "notices", "failures", "checklist", "message-queue-many", "tables",
+    "thinking", "notices", "failures", "checklist", "tables",
     "code", "errors", "ask-write", "ask-several", "ask-hostile", "server-form", "server-json", "question",
     "plan-long", "bypass", "file-gone", "chips-many", "refused", "unknown-command", "limit", "changes",
     "owner-window",

@@ -335,7 +335,7 @@ HARMLESS = {
     "Permissions/PlanDialog.qml": set[str](),
     "Permissions/PermissionDialog.qml": set[str](),
     "Permissions/QuestionDialog.qml": set[str](),
-    "Window/TrustPage.qml": {"Another folder…"},
+    "Window/TrustPage.qml": {"Another folder…", "Try again"},
 }
 
 

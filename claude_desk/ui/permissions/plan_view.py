@@ -54,11 +54,9 @@ class PlanView(QObject):
         colouring.ready.connect(self._on_highlighted)
         self._draft = RequestDraft()
         self._plan = ""
-        self._wanted = ""
         self._members: dict[str, Any] = {}  # besides the plan and its file
-        self._is_cut = False
         self._file = ""
-        self._more = ""
+        self._rest = ""  # the members that stand nowhere else, by their names
         self._modes: tuple[str, ...] = ("default", "acceptEdits")
         self._rows = PlanModel(prose, self)
         self._rows.commentsChanged.connect(self.changed)
@@ -69,10 +67,8 @@ class PlanView(QObject):
         value = pending.request.input if pending is not None else {}
         path = value.get("planFilePath")
         self._members = _members_of(value, pending.plan if pending is not None else "")
-        self._wanted, wants_cut = _wants(self._members.get("allowedPrompts"))
-        rest = members_text({name: item for name, item in self._members.items() if name != "allowedPrompts"})
-        self._more = request_text.cut(rest, _LONGEST_MORE)
-        self._is_cut = wants_cut or self._more != rest
+        rest = {name: item for name, item in self._members.items() if name != "allowedPrompts"}
+        self._rest = members_text(rest)
         self._file = safe_names.path(path, 300) if isinstance(path, str) else ""
         self._set_plan(pending.plan if pending is not None else "")
 
@@ -155,13 +151,13 @@ class PlanView(QObject):
         )
 
     def _wanted_words(self) -> str:
-        return self._wanted
+        return _wants(self._members.get("allowedPrompts"))[0]
 
     def _cut(self) -> bool:
-        return self._is_cut
+        return _wants(self._members.get("allowedPrompts"))[1] or self._more_words() != self._rest
 
     def _more_words(self) -> str:
-        return self._more
+        return request_text.cut(self._rest, _LONGEST_MORE)
 
     def _answers(self) -> list[str]:
         return [_answer(mode) for mode in self._modes]
