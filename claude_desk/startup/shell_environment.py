@@ -94,7 +94,7 @@ class ShellEnvironment(QObject):
             read_environment(shell, given, seconds, unwanted, self._answered.emit)
 
         sys.setswitchinterval(_SWITCH_SECONDS)
-        self._thread = start_thread(read, "login shell")
+        self._thread = start_thread(read, "shell")
 
     def wait(self, seconds: float) -> None:
         """Handle events until the answer is there, for so long at most."""
@@ -138,9 +138,8 @@ class ShellEnvironment(QObject):
         answer = self.answer
         if answer is None:
             return
-        how = "did not tell" if answer.failure is not None else "told"
-        level = logging.WARNING if answer.failure is not None else logging.INFO
-        _log.log(
-            level, "%s %s its environment (%.2f s, %s): %s",
-            self.shell, how, answer.seconds, answer.failure or "whole", answer.words or "no words",
-        )  # fmt: skip
+        told = self.shell, answer.seconds, answer.failure or "whole", answer.words
+        if answer.failure is not None:
+            _log.warning("%s did not tell its environment (%.2f s, %s): %s", *told)
+        else:
+            _log.info("%s told its environment (%.2f s, %s): %s", *told)

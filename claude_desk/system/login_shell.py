@@ -217,11 +217,14 @@ def _read(
 
 
 def _between(output: bytearray, marks: tuple[bytes, bytes], fresh: int) -> bytes | None:
-    """None as long as the second mark, which may have come with the last `fresh` bytes, is not there."""
+    """None until the second mark, which may have come with the last `fresh` bytes, follows the first. It may
+    stand before that too: in the command, where the shell prints it."""
     first, last = marks
-    end = output.find(last, max(0, len(output) - fresh - len(last)))
-    begin = output.find(first) if end >= 0 else -1
-    return bytes(output[begin + len(first) : end]) if begin >= 0 else None
+    if (begin := output.find(first)) < 0:
+        return None
+    begin += len(first)
+    end = output.find(last, max(begin, len(output) - fresh - len(last)))
+    return bytes(output[begin:end]) if end >= 0 else None
 
 
 def _variables(block: bytes) -> dict[str, str]:

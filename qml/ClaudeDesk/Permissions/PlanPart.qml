@@ -96,7 +96,7 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(8 + 22 * Math.min(root.depth, 8))
         y: Theme.px(4)
-        width: parent.width - anchors.leftMargin - Theme.px(8)
+        width: parent.width - anchors.leftMargin - Theme.px(Direction.mirrored ? 14 : 8)
         spacing: Theme.px(6)
 
         TextEdit {

@@ -44,7 +44,7 @@ def test_each_format(desk: Desk, tmp_path: Path) -> None:
     assert desk.save(path, "md") == "Saved talk.md"
     assert (
         path.read_text("utf-8")
-        == "# Fix: the \\<upload\\> / test\n\n## You\n\n> Hello\n\n## Claude\n\nGood ? morning.\n"
+        == "# Fix: the \\<upload\\> / test\n\n## You\n\n> Hello\n\n## Claude\n\nGood ⟨U+D83D⟩ morning.\n"
     )
     desk.save(path, "md", "u")
     assert path.read_text("utf-8") == "## You\n\n> Hello\n"
