@@ -34,8 +34,8 @@ _HOME_PLACES = (
     ".nix-profile/bin",
     ".local/state/nix/profile/bin",
 )
-# What puts one version of Node in front of others: the variable that names its folder, where that is without
-# it, and what is run there.
+# Version managers of Node: the variable that names the manager's folder, the folder where it is not set, and
+# the subfolder with the programs.
 _SHIMS = (
     ("MISE_DATA_DIR", ".local/share/mise", "shims"),
     ("ASDF_DATA_DIR", ".asdf", "shims"),

@@ -33,7 +33,7 @@ from claude_desk.workspace.settings import Settings
 
 _log = logging.getLogger(__name__)
 
-# So long a folder may take to answer before the person is told that it does not.
+# A folder that takes longer to answer is called silent on the page.
 _PATIENCE_MS = 1_000
 _WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 
@@ -225,7 +225,7 @@ class SessionController(QObject):
         self._show_kept_out()
 
     def _ask(self) -> None:
-        """Have the person asked about the folder; of one that is silent they are told so, in a while."""
+        """Ask the person about the folder. Where it is silent, say so after `_PATIENCE_MS`."""
         if self.consent is not None and self.consent.silent:
             self._patience.start()
         else:
@@ -233,7 +233,7 @@ class SessionController(QObject):
             self.asked.emit()
 
     def look_again(self) -> None:
-        """The folder did not answer; the person wants to know whether it does by now."""
+        """Look at a silent folder again: the person pressed `Try again`."""
         consent = self.consent
         if consent is not None and consent.silent:
             self._renew(again=True)

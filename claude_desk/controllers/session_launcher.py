@@ -218,8 +218,8 @@ class SessionLauncher:
         controller.begin(config, self._consent_of(controller), start=False, draft_of=draft_of)
 
     def fork(self, controller: SessionController, fork: Fork) -> None:
-        """Show another session that begins as a copy of this one, with what is to be sent anew; where this
-        one goes on in another folder, with all that was written here."""
+        """Show a new session that begins as a copy of this one. It gets the message that is sent anew; where
+        this session continues in another folder, it gets the draft and the queue too."""
         source = controller.session
         if source is None:
             return
@@ -386,8 +386,8 @@ class SessionLauncher:
 
 
 def _move_writing(old: SessionController, new: SessionController, send: bool) -> None:
-    """What waits to be sent, and what is being written, goes on in the other session: first it is there, then
-    it is here no more. `send`: that one knows what was said here; else the person looks at it first."""
+    """Move the queue and the draft to the new session. They are written there before they are removed here.
+    `send`: send the queue at once, as the new session knows what was said; else leave it to the person."""
     source, session = old.session, new.session
     if source is None or session is None:
         return

@@ -1,4 +1,4 @@
-"""Which message the CLI goes on from when it resumes a session (protocol/README.md 11.13)."""
+"""Find the message after which the CLI continues when it resumes a session (protocol/README.md 11.13)."""
 
 from collections.abc import Callable
 from typing import TypeVar

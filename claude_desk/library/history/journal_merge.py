@@ -62,7 +62,7 @@ def read_journal(
 
 
 def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
-    """The records with notices that were told after their turn's end before it, where the rows stand."""
+    """Give the records with each late notice moved before the end of its turn, as its row stands there."""
     late = [record for record in records if isinstance(record, NoticeRecord) and record.turn]
     if not late:
         return records

@@ -236,7 +236,7 @@ class LinePlayer:
         self._summing = ""  # the summary whose command has not come yet
         self._summed_turn = ""  # the turn of the newest summary
         self._prompted = ""  # the turn that a line has begun
-        self._carried = False  # what stands beside a message comes of a compaction
+        self._carried = False  # whether a compaction carried over the files beside a message
         self._stopped: Turn | None = None  # the turn that a line says was stopped
 
     # --- lines ---------------------------------------------------------------------------------

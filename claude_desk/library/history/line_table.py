@@ -279,7 +279,7 @@ class LineTable:
         return not chain or (self.is_complete and self._parents[chain[0]] < 0)
 
     def leaf(self) -> int:
-        """The line that the CLI resumes; -1 where there is none."""
+        """Give the index of the line that the CLI resumes, -1 if there is none."""
         kept = self.index_of(self.kept) if self.kept else _NONE
         counts = kept >= 0 and self._flags[kept] & _LEAF
         return resumed_leaf(self.newest, kept if counts else None, self._hangs_on)
