@@ -1,6 +1,7 @@
 """A request never takes the keyboard, and only what was meant decides it."""
 
 import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -23,6 +24,7 @@ from claude_desk.session.permissions.decisions import (
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.text import text_sanitizer
 from claude_desk.ui.permissions.request_draft import RequestDraft
+from claude_desk.ui.window import app_view
 from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import asked
@@ -109,8 +111,10 @@ def test_it_leaves_the_keyboard_with_the_composer(open_window: OpenWindow, sessi
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_Enter, Qt.Key.Key_Y])
 def test_a_key_right_after_the_move_does_nothing(
-    open_window: OpenWindow, session: FakeSession, key: Qt.Key
+    open_window: OpenWindow, session: FakeSession, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # However long a busy machine takes from one key to the next.
+    monkeypatch.setattr(app_view, "time", SimpleNamespace(monotonic=lambda: 100.0))
     window = open_window(session)
     window.type("x")
     ask(window, session)
@@ -270,6 +274,16 @@ def test_the_keyboard_comes_back_to_the_message(open_window: OpenWindow, session
     window.key(Qt.Key.Key_Space)
     assert session.decisions == [("r1", DenyOnce(""))]
     window.qtbot.waitUntil(lambda: window.has_focus("Message"))
+
+
+def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, session: FakeSession) -> None:
+    """What is known of a problem changes while there is none: git answers late, for one."""
+    window = open_window(session)
+    ask(window, session)
+    window.key(Qt.Key.Key_F6)
+    assert card(window).property("activeFocus")
+    session.problem_changed.emit()
+    assert card(window).property("activeFocus")
 
 
 def test_one_that_is_withdrawn_goes_by_itself(open_window: OpenWindow, session: FakeSession) -> None:

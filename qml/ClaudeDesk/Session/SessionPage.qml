@@ -86,6 +86,12 @@ FocusScope {
     Accessible.name: root.session.title
     Accessible.ignored: !root.paned
 
+    readonly property string _problem: root.session.problem
+
+    // The page of a problem goes, and the keyboard with it. A request keeps it.
+    on_ProblemChanged: if (root._problem === "" && !body.keepsTypedText())
+        composer.focusField()
+
     // What was begun in the session before stays with it, or is over.
     onSessionChanged: {
         lightbox.active = false;
@@ -211,11 +217,6 @@ FocusScope {
 
         function onWished(action: string) {
             root.wished(action);
-        }
-
-        function onProblemChanged() {
-            if (root.session.problem === "")
-                composer.focusField();
         }
     }
 }
