@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 import qasync
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Qt, Slot
 
 from claude_desk.controllers.account_controller import AccountController
 from claude_desk.controllers.closing_controller import ClosingController
@@ -125,7 +125,8 @@ async def _live(
     exit_on_lost_display()
     environ = shell.variables if shell is not None else os.environ
     program = MainController(engine, options, environ, paths, early_cli=cli, shell=shell)
-    signals.asked.connect(program.cut_off)
+    # Python hears a signal between any two steps of its code: the end waits until that code is done.
+    signals.asked.connect(program.cut_off, Qt.ConnectionType.QueuedConnection)
 
     def quit_asked() -> None:
         program_end.begin()
