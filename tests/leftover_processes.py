@@ -5,6 +5,7 @@ import os
 import psutil
 
 from tests import process_mark
+from tests.child_processes import command_of
 
 GRACE = 3.0
 """Seconds in which a process that is just ending may do so."""
@@ -66,10 +67,7 @@ def _runs(process: psutil.Process) -> bool:
 
 
 def _words(process: psutil.Process) -> str:
-    try:
-        return f"{process.pid} {' '.join(process.cmdline())[:300]}"
-    except psutil.Error:
-        return str(process.pid)
+    return f"{process.pid} {' '.join(command_of(process))[:300]}".rstrip()
 
 
 def _kill(process: psutil.Process) -> None:

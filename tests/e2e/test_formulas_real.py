@@ -3,11 +3,11 @@
 import shlex
 from pathlib import Path
 
-import psutil
 import pytest
 
 from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
+from tests.child_processes import children_with
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.qml.window import items_of
@@ -28,10 +28,7 @@ def pictures(desk: Desk) -> int:
 
 def children() -> int:
     """Of formulas."""
-    return sum(
-        any("claude_desk.formulas.server" in word for word in child.cmdline())
-        for child in psutil.Process().children()
-    )
+    return len(children_with("claude_desk.formulas.server"))
 
 
 async def test_formulas_of_a_reply_are_drawn(

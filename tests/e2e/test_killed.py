@@ -54,7 +54,7 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
     api.on("Continue.", ["It was cut off, and goes on."])
     words = Options(cli=shlex.join(cli.command()))
     async with Desk(words, environment, Path(environment["HOME"]) / "desk") as desk:
-        await until(desk.session.history.opened, lambda: any("interrupted" in row for row in desk.rows()), 20)
+        await desk.until_frame(lambda: any("interrupted" in row for row in desk.rows()), 60, desk.rows)
         assert not differences(
             desk.rows(), [you("run it"), tool("Bash", state=CUT), notice("This turn was interrupted.")]
         )

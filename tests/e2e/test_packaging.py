@@ -16,11 +16,11 @@ import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
-import psutil
 import pytest
 
 from claude_desk import __version__
 from tests import clis, wheelhouse
+from tests.child_processes import children_with
 from tests.clis import ROOT
 
 # Qt tells of each frame that it has put on the screen.
@@ -120,19 +120,12 @@ def _until_the_child_runs(process: subprocess.Popen[str]) -> list[str]:
             if FRAME in line:
                 break
         while process.poll() is None:
-            if any("demo/agent.py" in " ".join(child.cmdline()) for child in _children(process.pid)):
+            if children_with("demo/agent.py", process.pid, recursive=True):
                 return said
             time.sleep(0.05)
     finally:
         clock.cancel()
     raise AssertionError(f"no window, or no child; it ended with {process.wait(60)}: {said}")
-
-
-def _children(pid: int) -> list[psutil.Process]:
-    try:
-        return psutil.Process(pid).children(recursive=True)
-    except psutil.NoSuchProcess:
-        return []
 
 
 @pytest.fixture(scope="module")

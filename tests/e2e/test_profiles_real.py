@@ -14,6 +14,7 @@ import pytest
 from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.workspace.atomic_files import write_atomic
+from tests.child_processes import command_of
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.standin import Answer, StandIn, Text, ToolUse
@@ -97,7 +98,7 @@ async def test_two_profiles_at_once_reach_only_their_own_api(
         await at_home.reached()
         assert working.state is SessionState.WORKING
         assert desk.session.state is SessionState.WORKING
-        lines = [" ".join(process.cmdline()) for process in psutil.Process().children(recursive=True)]
+        lines = [" ".join(command_of(process)) for process in psutil.Process().children(recursive=True)]
         assert len(lines) >= 2
         assert not [line for line in lines if WORK_KEY in line or PRIVATE_KEY in line]
         at_home.release()

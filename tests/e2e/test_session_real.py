@@ -15,11 +15,11 @@ from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import NoticeAction, StopBy
 from claude_desk.workspace.children.library_client import LibraryClient
+from tests.child_processes import wardens
 from tests.e2e.conftest import RealSession
 from tests.entry_words import said
 from tests.standin import Answer, Attempts, Gate, HttpError, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
-from tests.wardens import wardens
 
 pytestmark = pytest.mark.seconds(120)
 

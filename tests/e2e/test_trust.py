@@ -13,6 +13,7 @@ from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.workspace.folder_review import FolderReview
 from claude_desk.workspace.folder_watcher import WatchedFolder
+from tests.child_processes import wardens
 from tests.clis import NEW as NEW_CLI
 from tests.clis import Cli
 from tests.e2e import unknown_folder
@@ -23,7 +24,6 @@ from tests.e2e.unknown_folder import HOOK, PROMPT, RULE, SERVER, has_run, runs, 
 from tests.qml.window import Kind
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.waiting import until
-from tests.wardens import wardens
 
 QUESTION = "Do you trust this folder?"
 COMMAND = "command"

@@ -11,12 +11,12 @@ from claude_desk.options import Options
 from claude_desk.protocol.files.journal_file import JournalRecord, read_records
 from claude_desk.session.core.session_state import SessionState
 from tests import clis
+from tests.child_processes import wardens
 from tests.e2e.desk import Desk
 from tests.qml.window import Kind
 from tests.scripted_cli.script import Script, Steps
 from tests.scripted_cli.script_sequence import ScriptSequence
 from tests.unit.session.session_harness import reply
-from tests.wardens import wardens
 
 HALF = "Half an answer"
 KEPT = "The transcript is kept; your next message continues from here."

@@ -12,6 +12,7 @@ import pytest
 from claude_desk.options import Options
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
+from tests.child_processes import wardens
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.e2e.scenarios_decisions import waiting_command
@@ -20,7 +21,6 @@ from tests.faults.scripted_project import KEPT
 from tests.qml.window import Kind
 from tests.standin import Answer, Gate, StandIn, Text, ToolUse
 from tests.waiting import until
-from tests.wardens import wardens
 
 BY_KILL = "Claude Code was terminated (signal KILL)."
 IN_A_TURN = f"Error: {BY_KILL} {KEPT}"

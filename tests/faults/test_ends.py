@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.workspace.drafts import Drafts
+from tests.child_processes import command_of
 from tests.clis import ROOT, clean_environment
 from tests.display import Display
 from tests.hung_mount import CannotMount, HungMount
@@ -63,7 +64,7 @@ def program_at_work(tmp_path: Path, **more: str) -> Iterator[tuple[ProgramProces
 
 def halt(program: ProgramProcess, what: str) -> None:
     word, below = HALTED[what]
-    found = [child for child in program.children if word in " ".join(child.cmdline())]
+    found = [child for child in program.children if word in " ".join(command_of(child))]
     assert found, what
     for child in found:
         for each in child.children() if below else [child]:

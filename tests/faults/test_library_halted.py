@@ -7,6 +7,7 @@ from pathlib import Path
 import psutil
 import pytest
 
+from tests.child_processes import children_with
 from tests.faults.program_process import busy_program
 from tests.faults.scripted_project import signal_all
 from tests.scripted_cli.script import Script
@@ -21,8 +22,7 @@ def test_halted_readers_do_not_outlive_the_program(
     cli = shlex.join(Script(streaming("Words of an answer. ")).save(project / "script.json"))
     environ = {**environment, "QT_QPA_PLATFORM": "offscreen", "QT_QUICK_BACKEND": "software"}
     with busy_program(environ, project, cli, "a draft") as program:
-        children = psutil.Process(program.pid).children()
-        readers = [each for each in children if any("library.server" in word for word in each.cmdline())]
+        readers = children_with("library.server", program.pid)
         assert readers
         signal_all(readers, signal.SIGSTOP)
         program.kill()

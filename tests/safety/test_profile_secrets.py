@@ -16,6 +16,7 @@ from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.log_file import logged
 from claude_desk.workspace.profiles.profiles import Profiles
+from tests.child_processes import command_of
 from tests.scripted_cli.script import Script, Steps
 from tests.scripted_cli.script_sequence import ScriptSequence
 from tests.secret_service import TestSecretService
@@ -39,11 +40,7 @@ def found_in(root: Path, *but: Path) -> list[Path]:
 def command_lines() -> str:
     """Of this process and of all that it has started."""
     own = psutil.Process()
-    return "\n".join(
-        shlex.join(process.cmdline())
-        for process in [own, *own.children(recursive=True)]
-        if process.is_running()
-    )
+    return "\n".join(shlex.join(command_of(process)) for process in [own, *own.children(recursive=True)])
 
 
 @pytest.mark.seconds(120)

@@ -4,7 +4,6 @@ Nobody says a key in the conversation: what Claude Code says there is the conver
 """
 
 import asyncio
-import contextlib
 import json
 import shlex
 from collections.abc import Iterator
@@ -28,6 +27,7 @@ from claude_desk.ui.transcript.exporter import Exporter
 from claude_desk.ui.viewer.source_view import source_of
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.log_file import logged
+from tests.child_processes import command_of
 from tests.entry_words import said
 from tests.gallery.attachments import picture
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
@@ -173,8 +173,7 @@ def cli(root: Path) -> list[str]:
 
 def commands_of_children() -> Iterator[str]:
     for child in psutil.Process().children(recursive=True):
-        with contextlib.suppress(psutil.Error):  # it has ended meanwhile
-            yield shlex.join(child.cmdline())
+        yield shlex.join(command_of(child))
 
 
 def write_keys(root: Path) -> None:

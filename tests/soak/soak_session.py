@@ -52,7 +52,9 @@ def soaked_desk(root: Path) -> Desk:
     root.mkdir(parents=True, exist_ok=True)
     words = Script(Steps().loop(turn()), answers=ANSWERS).save(root / "script.json")
     environ = {"HOME": str(root), "PATH": "/usr/bin:/bin", "CLAUDE_CONFIG_DIR": str(root / "claude")}
-    return Desk(Options(cli=shlex.join(words)), environ, root / "desk")
+    # The scripted CLI writes no file of the session. The program would say so some time after a turn.
+    unwritten = ("--no-session-persistence",)
+    return Desk(Options(cli=shlex.join(words), extra=unwritten), environ, root / "desk")
 
 
 async def begin(desk: Desk, folder: Path) -> Session:

@@ -15,6 +15,7 @@ from claude_desk.ui.profiles.account_view import AccountView
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.profiles.account_command import AccountCommand, has_account_commands
 from tests import clis
+from tests.child_processes import children_with
 from tests.unit.controllers.conftest import StartProgram
 from tests.waiting import until
 
@@ -120,8 +121,7 @@ async def test_a_refused_code_is_told(screen: WindowEngine, account: AccountView
 async def test_what_is_cancelled_is_ended(screen: WindowEngine, account: AccountView) -> None:
     screen.app.preferences.profiles_view.rows.signIn(1)
     await until(account.changed, lambda: "Paste" in account.text)
-    own = psutil.Process()
-    [child] = [each for each in own.children() if "login" in each.cmdline()]
+    [child] = children_with("login")
     account.close()
     assert not psutil.wait_procs([child], 10)[1]
     assert account.stage == ""
@@ -156,6 +156,6 @@ async def test_the_end_of_the_program_ends_it(
 ) -> None:
     screen.app.preferences.profiles_view.rows.signIn(1)
     await until(account.changed, lambda: "Paste" in account.text)
-    [child] = [each for each in psutil.Process().children() if "login" in each.cmdline()]
+    [child] = children_with("login")
     await program._accounts.close()
     assert not psutil.wait_procs([child], 10)[1]

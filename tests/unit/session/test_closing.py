@@ -4,7 +4,6 @@ import asyncio
 import os
 from pathlib import Path
 
-import psutil
 import pytest
 
 from claude_desk.agent import agent
@@ -14,6 +13,7 @@ from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.permissions.permission_log import read_permission_log
 from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind, StopBy
+from tests.child_processes import children_with
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, calling, reply, streaming, tool
@@ -21,10 +21,7 @@ from tests.unit.session.session_harness import WIRE, SessionHarness, calling, re
 
 def nothing_is_left(held: SessionHarness) -> None:
     """No child of ours runs, and no task but the test's own."""
-    running = [
-        p for p in psutil.Process().children(recursive=True) if str(held.folder) in " ".join(p.cmdline())
-    ]
-    assert running == []
+    assert children_with(str(held.folder), recursive=True) == []
     assert asyncio.all_tasks() == {asyncio.current_task()}
 
 
@@ -185,8 +182,7 @@ async def test_a_child_that_is_stopped_by_a_signal(make_session: MakeSession) ->
     held = make_session(Script(streaming("Half an")))
     held.session.send("go")
     await held.says("Half an")
-    children = psutil.Process().children(recursive=True)
-    found = [child for child in children if "sequence_player.py" in " ".join(child.cmdline())]
+    found = children_with("sequence_player.py", recursive=True)
     os.kill(found[-1].pid, 19)
     await held.session.close()
     nothing_is_left(held)

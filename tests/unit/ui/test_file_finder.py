@@ -1,6 +1,5 @@
 """The child that finds files: it answers, it sees what is new, and it ends."""
 
-import contextlib
 import os
 from pathlib import Path
 
@@ -11,16 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.ui.composer.completion import Completion
 from claude_desk.ui.composer.file_finder import FileFinder
+from tests.child_processes import children_with
 
 
 def children() -> list[psutil.Process]:
     """Those that run."""
-    found = []
-    for child in psutil.Process().children():
-        with contextlib.suppress(psutil.Error):
-            if "mentions" in " ".join(child.cmdline()):
-                found.append(child)
-    return found
+    return children_with("mentions")
 
 
 def test_it_finds_and_ends(qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path) -> None:

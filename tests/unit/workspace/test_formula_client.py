@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 
 from claude_desk.formulas import server
@@ -14,6 +13,7 @@ from claude_desk.formulas.requests import DrawFormula
 from claude_desk.library.request_base import RequestFailure
 from claude_desk.workspace.children import formula_client
 from claude_desk.workspace.children.formula_client import FormulaClient
+from tests.child_processes import children_with
 from tests.waiting import until
 
 HANGS = "x"
@@ -29,11 +29,7 @@ def client(test_loop: Any) -> Iterator[FormulaClient]:
 
 
 def pids() -> set[int]:
-    return {
-        child.pid
-        for child in psutil.Process().children()
-        if any("claude_desk.formulas.server" in word for word in child.cmdline())
-    }
+    return {child.pid for child in children_with("claude_desk.formulas.server")}
 
 
 async def test_formulas_are_drawn_by_one_child(client: FormulaClient) -> None:
