@@ -266,6 +266,35 @@ def test_inserted_rows_are_in_the_accessible_tree(open_window: OpenWindow, sessi
         )
 
 
+def test_of_screens_that_come_at_once_the_last_is_there_whole(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.entries = long_talk()
+    window = open_window(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    list_ = the_list(window)
+    margins: list[int] = []
+
+    def note() -> None:
+        margins.append(list_.property("displayMarginBeginning"))
+
+    list_.displayMarginBeginningChanged.connect(note)  # type: ignore[attr-defined]
+    make = Maker()
+    for number in range(6):
+        session.add(*(make(EntryKind.PROSE, f"Number {number}.{row}.") for row in range(200)))
+        window.painted()
+        window.qtbot.waitUntil(lambda: at_end(window))
+        rows = {row.property("spoken") for row in window.items("ProseRow")}
+        assert f"Claude: Number {number}.199." in rows
+        assert rows == {row.name for row in window.all(Kind.ListItem) if row.name.startswith("Claude: ")}
+    assert margins[0] == 0
+    window.qtbot.waitUntil(lambda: margins[-1] > 0)
+    window.painted()
+    rows = {row.property("spoken") for row in window.items("ProseRow")}
+    assert rows == {row.name for row in window.all(Kind.ListItem) if row.name.startswith("Claude: ")}
+    assert at_end(window)
+
+
 def test_code_grows_where_it_stands(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window(session)
     code = Maker()(EntryKind.CODE, "", language="text", final=False)

@@ -9,12 +9,15 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from claude_desk.session.core.monotonic_clock import MonotonicClock
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.operations import Insert
 from claude_desk.transcript.reducer.reducer import Reducer
 
 GATHER_MS = 30
 # What comes faster than anybody reads, so many messages in that time, is told in fewer and larger steps: each
 # is a screen of new rows by then, whatever is behind them.
 MANY, GATHER_MANY_MS = 250, 60
+# New rows for more than a screen: those before them nobody has read, and the next screen is as dear.
+A_SCREEN, GATHER_SCREEN_MS = 30, 120
 # Where showing a step has kept the thread, what comes has as long again until the next one: else each piece
 # that is read would be a screen of rows that nobody sees, and what is read would fall ever further behind.
 LATE_MS, GATHER_LONGEST_MS = 10, 100
@@ -79,11 +82,8 @@ class TranscriptFeed(QObject):
         self.flush()
 
     def flush(self) -> None:
-        """Tell now what there is."""
-        self._timer.stop()
-        self._waiting = 0
-        if operations := self.reducer.drain():
-            self.operations.emit(operations)
+        """Tell now what there is. What comes next has its pause all the same."""
+        self._tell()
 
     def everything(self) -> Iterator[Entry]:
         """All rows in their order, with those that were let go of; of pages of the session's file that are
@@ -97,9 +97,19 @@ class TranscriptFeed(QObject):
 
     def _flush_and_wait(self) -> None:
         pause = GATHER_MANY_MS if self._waiting > MANY else GATHER_MS
-        self._told_at, self._due_ms = time.monotonic(), pause
-        self.flush()
+        self._told_at = time.monotonic()
+        if self._tell() > A_SCREEN:
+            pause = GATHER_SCREEN_MS
+        self._due_ms = pause
         self._timer.start(pause)
+
+    def _tell(self) -> int:
+        """Gives how many rows are new."""
+        self._waiting = 0
+        operations = self.reducer.drain()
+        if operations:
+            self.operations.emit(operations)
+        return sum(len(operation.entries) for operation in operations if isinstance(operation, Insert))
 
     def _on_timeout(self) -> None:
         took = (time.monotonic() - self._told_at) * 1000

@@ -1,5 +1,6 @@
 import QtQuick
 import ClaudeDesk.Core
+import ClaudeDesk.Theme
 
 /** Whether the view keeps to the newest row. Only the person changes it. */
 QtObject {
@@ -67,6 +68,20 @@ QtObject {
 
         interval: 0
         onTriggered: root.fresh = false
+    }
+
+    /** Whether screens of rows come faster than anybody reads: what is just beyond the view is built after them. */
+    readonly property bool flooded: calm.running
+    readonly property Timer _calm: Timer {
+        id: calm
+
+        interval: 500
+    }
+
+    /** So many rows have come at once. */
+    function take(count: int) {
+        if (root.on && root.wanted && count * Theme.body > root.list.height)
+            calm.restart();
     }
 
     /** Show a session's rows, from where the person left them. */

@@ -113,6 +113,10 @@ FocusScope {
             root.jumpToLatest();
         }
 
+        function onRowsInserted(above: var, first: int, last: int) {
+            d.take(last - first + 1);
+        }
+
         // Another conversation: from its end.
         function onModelAboutToBeReset() {
             d.arriving = true;
@@ -169,8 +173,8 @@ FocusScope {
             row: way.cursorRow
         }
         cacheBuffer: 0
-        displayMarginBeginning: d.fresh ? 0 : 200
-        displayMarginEnd: d.fresh ? 0 : 200
+        displayMarginBeginning: d.fresh || d.flooded ? 0 : 200
+        displayMarginEnd: displayMarginBeginning
         boundsBehavior: Flickable.StopAtBounds
         // A drag beside the words is no scrolling: it was to select.
         acceptedButtons: Qt.NoButton
