@@ -37,6 +37,7 @@ PARTS = (
     "first-opening",
     "switching",
     "typing",
+    "draft",
     "ten",
     "completing",
     "stop",
@@ -120,6 +121,8 @@ def _part(name: str) -> Callable[[int], list[Figure]]:
             from tests.bench.opening import switching as part
         case "typing":
             from tests.bench.keys import typing as part
+        case "draft":
+            from tests.bench.draft import draft as part
         case "ten":
             from tests.bench.ten_sessions import ten as part
         case "completing":

@@ -72,7 +72,8 @@ Flickable {
         const end = field.cursorPosition;
         const begin = Math.max(0, end - 500);
         if (field.activeFocus && !area.composing && !area._fetched && field.selectionStart === field.selectionEnd)
-            area.composer.completion.update(field.getText(begin, end), begin === 0);
+            // To ask the field for a part of it has a long line laid out once more.
+            area.composer.completion.update(field.text.slice(begin, end), begin === 0);
         else
             area.composer.completion.update("", false);
     }
