@@ -14,10 +14,16 @@ from claude_desk.library.history.branch_file import write_branch
 from claude_desk.library.history.file_check import check
 from claude_desk.library.history.file_follower import follow
 from claude_desk.library.history.hook_lines import find_hook_lines
-from claude_desk.library.history.journal_merge import cost_in, mode_in, read_journal, rewind_point, rewound_in
+from claude_desk.library.history.journal_merge import mode_in, read_journal, rewind_point, rewound_in
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, read_tail
-from claude_desk.library.history.page_reader import delivered, full_journal, read_page, read_tail_page
+from claude_desk.library.history.page_reader import (
+    cost_of,
+    delivered,
+    full_journal,
+    read_page,
+    read_tail_page,
+)
 from claude_desk.library.history.requests import FileFacts, LineLocation, LocateFile, LocateLine, locate
 from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.library.history.work_places import folder_of_call, place_in
@@ -201,7 +207,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
         there = delivered(request.path, messages, records)
     hidden = messages.keys() - there
     reducer = read_tail_page(request.path, tail, request.journal, request.idle, hidden)
-    cost = cost_in(request.journal) if tail.older else reducer.costs.total
+    cost = cost_of(request.journal, request.path)
     reducer.costs.total = cost
     facts = replace(
         facts_of(request.path, tail, cost),
@@ -234,7 +240,8 @@ def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.
     nothing = FileTail(LineTable(whole=True), None, older=False, ends=0, newest=())
     hidden = dict(request.messages).keys()
     reducer = read_tail_page(request.journal, nothing, request.journal, True, hidden)
-    return r.HistoryOpened(reducer, _NO_PAGE, r.FileFacts(cost=reducer.costs.total), older=False, end=0)
+    cost = reducer.costs.total = cost_of(request.journal, request.journal)
+    return r.HistoryOpened(reducer, _NO_PAGE, r.FileFacts(cost=cost), older=False, end=0)
 
 
 def _lay_out(request: r.LayOutPages, paths: LibraryPaths, tell: Notify) -> r.PagesLaidOut:

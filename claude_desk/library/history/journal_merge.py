@@ -19,6 +19,7 @@ from claude_desk.protocol.files.journal_file import (
     ChildEndRecord,
     ContinuationRecord,
     CutTextRecord,
+    ForkRecord,
     JournalRecord,
     KeptTurnRecord,
     ModeRecord,
@@ -35,6 +36,7 @@ from claude_desk.system.files import open_to_read, read_whole
 _FILE_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9_-]{0,99}")
 _TAIL = 1024 * 1024
 _REWOUND = b'"rewound"'
+_COSTS = re.compile(rb'"(?:turn|forked|follows)"')
 _SPLIT = 24  # characters that the uuids of one message's blocks have in common (protocol/README.md 5.1)
 _SLACK = 0.5  # seconds by which a turn that the CLI begins at once may be ahead of our record of the last
 _SAYS = frozenset({LineKind.SAID, LineKind.COMPANION, LineKind.TASK}) | BEGINS
@@ -49,16 +51,28 @@ def read_journal(
     whether the file of a session, by its id, does.
     """
     records = _read(path, since)
+    if path is not None:
+        records = _with_followed(path, records, tells, lambda before: _read(before, 0.0))
+    held = effective_records(records)[0]
+    return _at_turn_ends([record for record in held if not isinstance(record, BESIDE)])
+
+
+def _with_followed(
+    path: Path,
+    records: list[JournalRecord],
+    tells: Callable[[str], bool] | None,
+    read: Callable[[Path], list[JournalRecord]],
+) -> list[JournalRecord]:
+    """The records, behind those of the sessions that this one followed: `read_journal` says which."""
     seen: set[str] = set()
-    while path is not None and tells is not None and records and isinstance(records[0], ContinuationRecord):
-        before = records.pop(0)
-        name = before.session_id if isinstance(before, ContinuationRecord) else ""
+    while tells is not None and records and isinstance(before := records[0], ContinuationRecord):
+        records = records[1:]
+        name = before.session_id
         if name in seen or not _FILE_NAME.fullmatch(name) or tells(name):
             break
         seen.add(name)
-        records = _read(path.with_name(f"{name}.jsonl"), 0.0) + records
-    held = effective_records(records)[0]
-    return _at_turn_ends([record for record in held if not isinstance(record, BESIDE)])
+        records = read(path.with_name(f"{name}.jsonl")) + records
+    return records
 
 
 def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
@@ -148,16 +162,30 @@ def without_branches(records: Sequence[JournalRecord], left: Callable[[str], boo
     return found
 
 
-def cost_in(path: Path | None) -> float | None:
-    """What all turns cost that the journal tells of, in US dollars."""
-    try:
-        data = read_whole(path, JOURNAL_BYTES) if path is not None else b""
-    except OSError:
-        return None
-    turns = [line for line in data.split(b"\n") if b'"turn"' in line]
-    records = read_records(b"\n".join(turns))
-    costs = [r.cost for r in records if isinstance(r, TurnRecord) and r.cost is not None]
+def cost_in(path: Path | None, tells: Callable[[str], bool] | None = None) -> float | None:
+    """What the turns of a session cost in US dollars, those that were taken back since too; None where its
+    journal tells of none.
+
+    A fork's journal begins with turns of the session that it is a copy of: the fork did not pay for them.
+    `tells` as in `read_journal`.
+    """
+    records = _with_followed(path, _read_costs(path), tells, _read_costs) if path is not None else []
+    costs: list[float] = []
+    for record in records:
+        if isinstance(record, ForkRecord):
+            costs = []
+        elif isinstance(record, TurnRecord) and record.cost is not None:
+            costs.append(record.cost)
     return sum(costs) if costs else None
+
+
+def _read_costs(path: Path) -> list[JournalRecord]:
+    """The records that a session's cost depends on."""
+    try:
+        data = read_whole(path, JOURNAL_BYTES)
+    except OSError:
+        return []
+    return read_records(b"\n".join(line for line in data.split(b"\n") if _COSTS.search(line)))
 
 
 class MergedJournal:

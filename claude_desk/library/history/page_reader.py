@@ -1,10 +1,11 @@
 """A page of a session's file as rows."""
 
 from collections.abc import Collection, Container, Iterable, Iterator, Mapping, Sequence, Set
+from functools import partial
 from pathlib import Path
 from typing import IO
 
-from claude_desk.library.history.journal_merge import MergedJournal, read_journal, without_branches
+from claude_desk.library.history.journal_merge import MergedJournal, cost_in, read_journal, without_branches
 from claude_desk.library.history.line_kinds import LineKind, command_of, kind_of, notice_text
 from claude_desk.library.history.line_player import LineClock, LinePlayer
 from claude_desk.library.history.line_table import LineTable
@@ -180,14 +181,20 @@ def _of_page(
 
 def full_journal(journal: Path | None, path: Path) -> list[j.JournalRecord]:
     """The records of the session at this path, and of those before it that have no conversation on disk."""
+    return read_journal(journal, tells=partial(_tells, path))
 
-    def tells(session: str) -> bool:
-        try:
-            return read_tail(path.with_name(f"{session}.jsonl")).page is not None
-        except OSError:
-            return False
 
-    return read_journal(journal, tells=tells)
+def cost_of(journal: Path | None, path: Path) -> float | None:
+    """What the same turns cost, as `cost_in` says."""
+    return cost_in(journal, tells=partial(_tells, path))
+
+
+def _tells(path: Path, session: str) -> bool:
+    """Whether the file of another session beside this one has a conversation."""
+    try:
+        return read_tail(path.with_name(f"{session}.jsonl")).page is not None
+    except OSError:
+        return False
 
 
 def read_page(

@@ -130,15 +130,15 @@ class TranscriptFeed(QObject):
         self._early = None
 
     def adopt(self, reducer: Reducer, cost: float | None = None) -> None:
-        """Go on with this one, which was drained; all rows are others. `cost`: US dollars until now."""
+        """Go on with this one, which was drained; all rows are others. `cost`: US dollars until now, without
+        what is fed again."""
         self._timer.stop()
         self._waiting = 0
         early, self._early = self._early or [], None
         reducer.set_clock(self.clock)
         reducer.pages.stored_turns = self.turn_cache.read
         reducer.costs = self.reducer.costs  # others watch it
-        if cost is not None:
-            reducer.costs.total = cost + (reducer.costs.total or 0.0)
+        reducer.costs.total = cost
         self.reducer = reducer
         for event in early:
             reducer.feed(event)

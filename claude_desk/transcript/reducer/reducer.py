@@ -603,6 +603,8 @@ class Reducer:
             self._limits.add(limit)
         if isinstance(message, m.CommandLifecycle) and message.state == "started":
             self._wakeup = message.wakeup_source
+        if isinstance(message, m.ConversationReset):
+            self.costs.total = None  # of another session from here on
         self._news(self.notice(other_news(message)))
 
     # --- our own acts: sent, asked, decided, stopped -------------------------------------------
