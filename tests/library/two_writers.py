@@ -6,6 +6,7 @@ It shares no code with the program. `tests/e2e/test_branches_real.py` holds it a
 import json
 import uuid
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 NEW_ID = "11111111-2222-4333-8444-555555555555"
@@ -14,8 +15,9 @@ NEW_ID = "11111111-2222-4333-8444-555555555555"
 @dataclass(frozen=True)
 class Wrote:
     """`do`: a `turn`, `join` (the writer goes on from the answer number `pick`), `leaf` (a `last-prompt`
-    record of its own leaf), `leaf of` (of that answer), `no leaf`, `missing leaf`, `cut leaf`, or a line of
-    that type.
+    record of its own leaf), `leaf of` (of that answer), `no leaf`, `missing leaf`, `cut leaf`, `cut line`
+    (of the conversation, whose words nobody knows), `spliced` (the next line stands behind a cut one), or a
+    line of that type.
 
     `at`: when, in seconds; -1 for the next one.
     """
@@ -35,6 +37,31 @@ class TwoWriters:
         self._folder = folder
         self._leaf: list[str | None] = [None, None]
         self._turns = self._lines = 0
+        self._stub = b""  # what a writer was killed with before the next line
+
+    @property
+    def next_uuid(self) -> str:
+        """Of the next line."""
+        return str(uuid.uuid5(uuid.NAMESPACE_DNS, f"line {self._lines}"))
+
+    @property
+    def next_prompt(self) -> str:
+        """What is said in the next turn."""
+        return f"prompt {self._turns + 1}"
+
+    @property
+    def now(self) -> float:
+        """The time of the next line, in seconds since the epoch."""
+        moment = _moment(200 + self._lines, self._lines)
+        return datetime.fromisoformat(moment).timestamp()
+
+    def leaf_of(self, writer: int) -> str:
+        """The line on which the next one of the writer hangs; "" for none."""
+        return self._leaf[writer] or ""
+
+    def go_to(self, writer: int, leaf: str) -> None:
+        """The writer goes on behind that line."""
+        self._leaf[writer] = leaf or None
 
     def do(self, step: Wrote) -> None:
         who, messages = step.writer, list(self.said)
@@ -57,6 +84,13 @@ class TwoWriters:
                 self._put(self._kept(str(uuid.uuid5(uuid.NAMESPACE_DNS, "missing"))))
             case "cut leaf" if messages:
                 self.data += json.dumps(self._kept(messages[0])).encode()[:-9] + b"\n"
+            case "cut line" if self._leaf[who]:
+                line = self._line("user", self._leaf[who], 200 + self._lines)
+                words = {"message": {"role": "user", "content": "lost"}}
+                self.data += json.dumps(line | words).encode()[:-9] + b"\n"
+                self._lines += 1
+            case "spliced":
+                self._stub = b'{"parentUuid":null,"isSidechain":false,"type":"us'
             case "system" if self._leaf[who]:
                 self._chained("system", who, subtype="turn_duration", durationMs=5, isMeta=False)
             case "attachment" if self._leaf[who]:
@@ -103,8 +137,8 @@ class TwoWriters:
             "version": "2.1.330",
             "gitBranch": "",
             "type": kind,
-            "uuid": str(uuid.uuid5(uuid.NAMESPACE_DNS, f"line {self._lines}")),
-            "timestamp": f"2026-01-01T10:{at // 60:02}:{at % 60:02}.{self._lines:03}Z",
+            "uuid": self.next_uuid,
+            "timestamp": _moment(at, self._lines),
         }
 
     def _kept(self, leaf: str | None) -> dict[str, Any]:
@@ -112,35 +146,56 @@ class TwoWriters:
         return {"type": "last-prompt", "lastPrompt": "x", "sessionId": NEW_ID, **named}
 
     def _put(self, line: dict[str, Any]) -> None:
-        self.data += json.dumps(line, separators=(",", ":")).encode() + b"\n"
+        self.data += self._stub + json.dumps(line, separators=(",", ":")).encode() + b"\n"
+        self._stub = b""
         self._lines += 1
+
+
+def resumed_leaf(data: bytes) -> str:
+    """The uuid of the line that 2.1.330 resumes; "" for none."""
+    lines = _whole(data)
+    own = [line for line in lines if _has_place(line) and line["type"] != "progress"]
+    if not own:
+        return ""
+    known = {line["uuid"]: line for line in own}
+    newest = [line["uuid"] for line in _way_back(own[-1], known)]
+    named = [line["leafUuid"] for line in lines if line["type"] == "last-prompt" and "leafUuid" in line]
+    if named and named[-1] in known and named[-1] not in newest:
+        return str(named[-1])
+    return str(own[-1]["uuid"])
+
+
+def leaf_by_time(data: bytes) -> str:
+    """The uuid of the line that 2.1.37 resumes; a progress line counts there too, and is never the latest
+    here. "" for none."""
+    own = [line for line in _whole(data) if _has_place(line) and line["type"] != "progress"]
+    return str(max(own, key=lambda line: str(line["timestamp"]))["uuid"]) if own else ""
 
 
 def resumed_words(data: bytes) -> list[str]:
     """What Claude is sent by 2.1.330, of what was said."""
-    lines = _whole(data)
-    own = [line for line in lines if _has_place(line) and line["type"] != "progress"]
-    if not own:
-        return []
-    known = {line["uuid"]: line for line in own}
-    newest = _way_back(own[-1], known)
-    named = [line["leafUuid"] for line in lines if line["type"] == "last-prompt" and "leafUuid" in line]
-    if named and named[-1] in known and named[-1] not in [line["uuid"] for line in newest]:
-        return _words(_way_back(known[named[-1]], known))
-    return _words(newest)
+    return words_up_to(data, resumed_leaf(data))
 
 
 def resumed_words_by_time(data: bytes) -> list[str]:
-    """What Claude is sent by 2.1.37; a progress line counts there too, and is never the latest here."""
-    own = [line for line in _whole(data) if _has_place(line) and line["type"] != "progress"]
-    known = {line["uuid"]: line for line in own}
-    return _words(_way_back(max(own, key=lambda line: str(line["timestamp"])), known)) if own else []
+    """What Claude is sent by 2.1.37."""
+    return words_up_to(data, leaf_by_time(data))
 
 
 def words_up_to(data: bytes, leaf: str) -> list[str]:
     """What was said on the way to that line."""
     known = {line["uuid"]: line for line in _whole(data) if _has_place(line)}
-    return _words(_way_back(known[leaf], known))
+    return _words(_way_back(known[leaf], known)) if leaf else []
+
+
+def way_to(data: bytes, leaf: str) -> list[str]:
+    """The uuids of the lines on the way to that line, from the first on."""
+    known = {line["uuid"]: line for line in _whole(data) if _has_place(line)}
+    return [line["uuid"] for line in _way_back(known[leaf], known)] if leaf else []
+
+
+def _moment(at: int, number: int) -> str:
+    return f"2026-01-01T10:{at // 60:02}:{at % 60:02}.{number:03}Z"
 
 
 def _whole(data: bytes) -> list[dict[str, Any]]:

@@ -7,14 +7,20 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from claude_desk.library.branches.cut_points import continues_from, message_at, newest_has
+from claude_desk.library.branches.cut_points import before, continues_from, message_at, newest_has
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.branch_file import write_branch
 from claude_desk.library.history.file_check import check
 from claude_desk.library.history.file_follower import follow
 from claude_desk.library.history.hook_lines import find_hook_lines
-from claude_desk.library.history.journal_merge import mode_in, read_journal, rewind_point, rewound_in
+from claude_desk.library.history.journal_merge import (
+    mode_in,
+    rewind_point,
+    rewound_in,
+    sent_and_taken_back,
+    sent_since_rewound,
+)
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import FileLayout, FilePage, FileTail, read_tail
 from claude_desk.library.history.page_reader import (
@@ -33,7 +39,7 @@ from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_lines, text_of
 from claude_desk.protocol.disk.session_head import SessionHead
 from claude_desk.protocol.disk.session_prompts import one_line
-from claude_desk.protocol.files.journal_file import JournalRecord, SentRecord
+from claude_desk.protocol.files.journal_file import JournalRecord
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.search import counts_in
@@ -187,7 +193,9 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
     newest = False  # what is shown was written after a way back, and the CLI has not kept it
     if rewound is not None and not until:
         if newest_has(request.path, rewound.uuid):
-            until = rewound.until  # what was sent since is not in the file
+            since = sent_since_rewound(request.journal)
+            if not any(before(request.path, uuid).found for uuid in since):
+                until = rewound.until  # what was sent since is not in the file
         else:
             newest = continues_from(request.path, rewound.uuid)
     tail = read_tail(request.path, until)
@@ -214,7 +222,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
         until=until,
         disputed=disputed,
         own_mode=mode_in(request.journal),
-        beside=() if newest else _beside(request, tail),
+        beside=_beside(request, tail),
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
@@ -227,11 +235,10 @@ def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
 
 
 def _beside(request: r.OpenHistory, tail: FileTail) -> tuple[r.OtherBranch, ...]:
-    records = read_journal(request.journal)
-    sent = [record.uuid for record in records if isinstance(record, SentRecord)]
+    sent, taken_back = sent_and_taken_back(request.journal)
     if request.by_time and tail.table.kept:
         sent.append(tail.table.kept)  # who wrote that has ended with it
-    found = tail.table.beside(tail.chain, sent)
+    found = tail.table.beside(tail.chain, sent, taken_back)
     leaves = ((_uuids_at(request.path, tail.table, leaf)[0], count) for leaf, count in found)
     return tuple(r.OtherBranch(leaf, count) for leaf, count in leaves if leaf)
 

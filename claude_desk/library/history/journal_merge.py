@@ -113,6 +113,22 @@ def rewound_in(path: Path | None) -> RewindRecord | None:
     return newest_rewound(_read(path, 0.0)) if _has_rewound(path) else None
 
 
+def sent_and_taken_back(path: Path | None) -> tuple[list[str], dict[str, float]]:
+    """The uuids of all messages that were sent here, and those to before which the person went back here,
+    each with when that was last, in seconds since the epoch."""
+    records = _read(path, 0.0)
+    sent = [record.uuid for record in records if isinstance(record, SentRecord)]
+    return sent, {record.uuid: record.at for record in records if isinstance(record, RewindRecord)}
+
+
+def sent_since_rewound(path: Path | None) -> list[str]:
+    """The uuids of what was sent since the newest way back."""
+    records = _read(path, 0.0)
+    places = [place for place, record in enumerate(records) if isinstance(record, RewindRecord)]
+    later = records[places[-1] :] if places else ()
+    return [record.uuid for record in later if isinstance(record, SentRecord)]
+
+
 def _has_rewound(path: Path | None) -> bool:
     try:
         with open_to_read(path) if path is not None else nullcontext() as file:

@@ -2,7 +2,7 @@
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from claude_desk.library.branches.resumed_leaf import resumed_leaf
@@ -157,13 +157,14 @@ class LineTable:
                     continue  # one row for one place
             else:
                 found.append(line)
-            if line.type == "last-prompt":
+            whole = size == len(data)  # the CLI reads what is whole, and nothing of a damaged line
+            if line.type == "last-prompt" and whole:
                 self.kept = text_of(line.fields, "leafUuid") or self.kept
             if kind is not LineKind.ASIDE:
-                self._add(line, kind, offset + begin, size)
+                self._add(line, kind, offset + begin, size, whole)
         return found
 
-    def _add(self, line: FileLine, kind: LineKind, offset: int, size: int) -> None:
+    def _add(self, line: FileLine, kind: LineKind, offset: int, size: int, whole: bool) -> None:
         index = len(self._offsets)
         self._rising = self._rising and (not index or self._offsets[-1] < offset)
         self._offsets.append(offset)
@@ -173,7 +174,8 @@ class LineTable:
         self._weights.append(min(size, _WEIGHTS.get(kind, _SHOWN_AT_MOST)))
         leaf = line.in_chain and line.type not in _NO_LEAF and not line.sidechain
         said = _LEAF * leaf | _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
-        self._flags.append(_SIDE * line.sidechain | said | _SHOWS * surely_shows(line, kind))
+        shows = _WHOLE * whole | _SHOWS * surely_shows(line, kind)
+        self._flags.append(_SIDE * line.sidechain | said | shows)
         self._messages.append(hash(line.message_id) if line.message_id else 0)
         self._parents.append(self._parent_of(line, index))
         self._sources.append(self._by_uuid.get(hash(line.source), _NONE) if line.source else _NONE)
@@ -281,8 +283,17 @@ class LineTable:
     def leaf(self) -> int:
         """Give the index of the line that the CLI resumes, -1 if there is none."""
         kept = self.index_of(self.kept) if self.kept else _NONE
-        counts = kept >= 0 and self._flags[kept] & _LEAF
-        return resumed_leaf(self.newest, kept if counts else None, self._hangs_on)
+        counts = kept >= 0 and self._flags[kept] & _LEAF and self._flags[kept] & _WHOLE
+        leaf = resumed_leaf(self._newest_whole, kept if counts else None, self._hangs_on)
+        # What is behind it on damaged lines is shown with it.
+        newer = self._leaves(range(len(self) - 1, leaf, -1)) if self._newest_whole != self.newest else ()
+        return next((index for index in newer if self._hangs_on(index, leaf)), leaf)
+
+    @property
+    def _newest_whole(self) -> int:
+        """The newest line of the conversation that the CLI can read; `newest` where there is none."""
+        whole = (index for index in self._leaves(reversed(range(len(self)))) if self._flags[index] & _WHOLE)
+        return next(whole, self.newest)
 
     @property
     def newest(self) -> int:
@@ -304,28 +315,40 @@ class LineTable:
         leaf, latest = self.leaf(), self.latest
         return not (self._hangs_on(leaf, latest) or self._hangs_on(latest, leaf))
 
-    def beside(self, chain: Sequence[int], sent: Iterable[str] = ()) -> list[tuple[int, int]]:
+    def beside(
+        self, chain: Sequence[int], sent: Iterable[str] = (), taken_back: Mapping[str, float] | None = None
+    ) -> list[tuple[int, int]]:
         """The branches that somebody has written beside the conversation `chain`, the newest first: the last
         line of each, and how many messages it has that are in none before.
 
         A branch that ended before the conversation left it is one that the writer went back from. It counts
-        where the conversation went on while the other was written, or where it has one of the lines
-        `sent`, from which nobody went back.
+        where the conversation went on while the other was written. The lines `sent` are of one writer, who
+        went back to before the lines `taken_back` alone, each with when in seconds since the epoch. So a
+        branch counts too where one of `sent` is in it, or the conversation leaves it with one of those or
+        ends there. One that has a line of `taken_back` counts where it has gone on since.
         """
-        own = {self.index_of(uuid) for uuid in sent}
+        own = {self.index_of(uuid) for uuid in sent} - {_NONE}
+        gone = {self.index_of(uuid): at for uuid, at in (taken_back or {}).items()}
         on = set(chain)
         found: list[tuple[int, int]] = []
-        while len(found) < _MOST_BRANCHES and (leaf := self._leaf_beside(on, own)) >= 0:
+        while len(found) < _MOST_BRANCHES and (leaf := self._leaf_beside(chain, on, own, gone)) >= 0:
             new = [index for index in self._chain_to(leaf) if index not in on]
             found.append((leaf, self._count_messages(new)))
             on.update(new)
         return found
 
-    def _leaf_beside(self, on: set[int], own: set[int]) -> int:
-        """The last line of the newest branch beside these lines that counts; -1 for none."""
-        first: dict[int, int] = {}  # a line of the conversation -> the next one on it
+    def _leaf_beside(
+        self, chain: Sequence[int], on: set[int], own: set[int], gone: Mapping[int, float]
+    ) -> int:
+        """The last line of the newest branch beside the lines `on` that counts; -1 for none. They are the
+        conversation `chain` and the branches found before."""
+        first: dict[int, int] = {}  # a line of them -> the first one that goes on behind it
+        for below in chain:
+            first.setdefault(self._parents[below], below)
+        ends = {line: len(self) for line in chain if line not in first}  # the conversation stops there
         for below in sorted(on):
             first.setdefault(self._parents[below], below)
+        first |= ends
         # A line beside it -> its branch's first line, and the one above.
         roots: dict[int, tuple[int, int]] = {}
         members: dict[int, list[int]] = {}
@@ -339,8 +362,15 @@ class LineTable:
         for root, lines in members.items():
             messages = [index for index in lines if self.kinds[index] in _MESSAGES]
             went_on = first.get(roots[root][1], len(self))
-            prompted = any(self.kinds[index] == LineKind.PROMPT for index in messages)
-            if prompted and (messages[-1] > went_on or not own.isdisjoint(lines)):
+            prompts = [index for index in messages if self.kinds[index] == LineKind.PROMPT]
+            if not prompts:
+                continue
+            if left := [gone[index] for index in lines if index in gone]:
+                apart = max(self._times[index] for index in prompts) > max(left)
+            else:
+                ours = not own.isdisjoint(lines)
+                apart = ours or went_on == len(self) or self.turn_of(went_on) in own
+            if apart or messages[-1] > went_on:
                 newest = max(newest, messages[-1])
         return newest
 
@@ -436,7 +466,7 @@ class LineTable:
         return place
 
 
-_SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF = 1, 2, 4, 8, 16
+_SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _WHOLE = 1, 2, 4, 8, 16, 32
 _MESSAGES = (LineKind.SAID, LineKind.PROMPT)
 _MOST_BRANCHES = 8  # that are told of
 _NO_LEAF = ("progress", DAMAGED)

@@ -34,8 +34,10 @@ def paged(path: Path, smallest: bool = True, records: Sequence[JournalRecord] = 
     return words(entries_in_pages(path, smallest, records))
 
 
-def entries_in_pages(path: Path, smallest: bool = True, records: Sequence[JournalRecord] = ()) -> list[Entry]:
-    layout = FileLayout(path)
+def entries_in_pages(
+    path: Path, smallest: bool = True, records: Sequence[JournalRecord] = (), leaf: str = ""
+) -> list[Entry]:
+    layout = FileLayout(path, leaf)
     layout.refresh()
     pages = list(cut(layout.table, layout.chain, smallest=smallest))
     found: list[Entry] = []

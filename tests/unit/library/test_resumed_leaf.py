@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from claude_desk.library.branches.cut_points import continues_from
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.handlers import HANDLERS
-from claude_desk.library.request_base import LibraryPaths
+from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.transcript.entries import EntryKind
 from tests.faults.disk_faults import failing_disk
 from tests.library.two_writers import (
@@ -39,7 +39,7 @@ def files() -> st.SearchStrategy[list[Wrote]]:
             st.builds(Wrote, st.just("join"), writer, pick),
             st.builds(Wrote, st.just("leaf"), writer),
             st.builds(Wrote, st.just("leaf of"), writer, pick),
-            st.builds(Wrote, st.sampled_from(("no leaf", "missing leaf", "cut leaf")), writer),
+            st.builds(Wrote, st.sampled_from(("no leaf", "missing leaf", "cut leaf", "cut line")), writer),
             st.builds(
                 Wrote, st.sampled_from(("system", "attachment", "progress", "aside", "summary")), writer
             ),
@@ -49,10 +49,8 @@ def files() -> st.SearchStrategy[list[Wrote]]:
     )
 
 
-def ask(request: r.WriteBranch) -> r.BranchWritten:
-    found = HANDLERS[r.WriteBranch](request, NOWHERE, lambda news: None)
-    assert isinstance(found, r.BranchWritten)
-    return found
+def ask(request: Request) -> Any:
+    return HANDLERS[type(request)](request, NOWHERE, lambda news: None)
 
 
 def opened(path: Path, **more: Any) -> r.HistoryOpened:
@@ -167,6 +165,38 @@ def test_the_branch_shown_is_the_one_that_the_cli_resumes(steps: list[Wrote]) ->
         if found.facts.disputed:
             # The place is named to the CLI; one that does not find it goes on from the latest message.
             assert words(opened(played.path, by_time=True)) == resumed_words_by_time(played.writers.data)
+
+
+@pytest.mark.parametrize("leaf", [[], [Wrote("leaf", 0)], [Wrote("spliced"), Wrote("leaf", 1)]])
+def test_a_branch_on_damaged_lines_is_not_the_one_that_the_cli_resumes(
+    tmp_path: Path, leaf: list[Wrote]
+) -> None:
+    """What is whole in them is read here alone: it is offered."""
+    damaged = [Wrote("spliced"), Wrote("turn", 1), *leaf]
+    data = play([Wrote("turn", 0), Wrote("join", 1, 1), Wrote("turn", 0), *damaged], str(tmp_path))
+    lines = data.path.read_bytes().splitlines()
+    answer = lines.index(next(line for line in lines if b"answer 3" in line))
+    lines[answer] = b'{"parentUuid":null,"isSidechain":false,"type":"us' + lines[answer]
+    data.path.write_bytes(b"\n".join(lines) + b"\n")
+    found = opened(data.path)
+    assert (
+        words(found)
+        == resumed_words(data.path.read_bytes())
+        == [
+            "prompt 1",
+            "answer 1",
+            "prompt 2",
+            "answer 2",
+        ]
+    )
+    assert [branch.messages for branch in found.facts.beside] == [2]
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_what_hangs_on_the_leaf_on_damaged_lines_is_shown(tmp_path: Path, whole: bool) -> None:
+    steps = [Wrote("turn", 0), *([] if whole else [Wrote("spliced")]), Wrote("turn", 0), Wrote("cut line", 0)]
+    found = opened(play(steps, str(tmp_path)).path)
+    assert words(found) == ["prompt 1", "answer 1", "prompt 2", "answer 2"]
 
 
 def test_a_terminal_beside_the_window_makes_another_branch_and_it_is_told(tmp_path: Path) -> None:
