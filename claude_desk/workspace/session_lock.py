@@ -215,10 +215,12 @@ class SessionLock(QObject):
         if self._alive and self._session is not None and not self._hold(self._session.info.session_id):
             self._set(WriterKind.SHARED)
 
-    def _on_foreign_write(self) -> None:
+    def _on_foreign_write(self, sure: bool) -> None:
         if self.whose is not WriterKind.OURS:
             return
-        if self._alive:
+        if self._alive and sure:
+            self._set(WriterKind.SHARED)
+        elif self._alive:
             self._doubt.start()  # our own may be about to say that it begins by itself
         else:
             self._set(WriterKind.PROGRAM)

@@ -12,7 +12,7 @@ from claude_desk.session.core.session_state import SessionState
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.qml.window import Kind
-from tests.standin import StandIn
+from tests.standin import Answer, Gate, StandIn, Text
 from tests.waiting import until
 
 pytestmark = pytest.mark.seconds(120)
@@ -83,3 +83,44 @@ async def test_a_terminal_writes_to_it_too(
         said = json.dumps(api.turns[-1].body["messages"])
         assert all(part in said for part in ("remember seven", "and eight", "Nine too.", "which ones"))
         assert len([row for row in desk.rows() if row.startswith("You: ")]) == 4
+
+
+async def test_a_terminal_writes_while_claude_works_here(
+    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+) -> None:
+    """Each goes on with its own words; it is told, and what the terminal said is a branch after reloading."""
+    gate = Gate()
+    api.on("remember seven", ["I will."])
+    api.on("think about it", [Answer(Text("Seven is ", gate, "a prime."))])
+    api.on("and eight", ["Eight too."])
+    api.on("which ones", ["Mine."])
+    options = Options(directory=str(project), cli=" ".join(cli.command()))
+    async with Desk(options, environment, tmp_path / "desk") as desk:
+        session, controller = desk.session, desk.program.session_manager.current
+        assert controller is not None
+        name = session.info.session_id
+        await desk.say("remember seven")
+        await desk.until_row("I will.")
+        await desk.until_state(SessionState.READY)
+        await stands(session)
+        await desk.say("think about it")
+        await gate.reached()
+        await in_a_terminal(cli, project, environment, name, "and eight")
+        gate.release()
+        await desk.until_row("a prime.")
+        await desk.until_shown(Kind.Button, "Reload session")
+        assert not any("Eight too." in row for row in desk.rows())
+        await desk.press("Reload session")
+        await until(controller.begun, lambda: desk.session is not session, 60)
+        await desk.until_row("in another branch of this session")
+        await desk.until_state(SessionState.READY)
+        assert any("a prime." in row for row in desk.rows())
+        assert not any("Eight too." in row for row in desk.rows())
+        await desk.say("which ones")
+        await desk.until_row("Mine.")
+        await desk.until_state(SessionState.READY)
+        said = json.dumps(api.turns[-1].body["messages"])
+        assert "a prime." in said and "Eight too." not in said
+        await desk.press("Open branch as new session")
+        await desk.until_frame(lambda: any("Eight too." in row for row in desk.rows()), 60.0, desk.rows)
+        assert not any("a prime." in row for row in desk.rows())

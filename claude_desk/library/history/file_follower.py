@@ -38,6 +38,22 @@ def follow(path: Path, offset: int) -> FileGrowth:
     return FileGrowth(tuple(lines), found, offset)
 
 
+def messages_between(path: Path, begin: int, end: int) -> frozenset[str]:
+    """As `FindMessages` says. OSError where the file cannot be read."""
+    found: set[str] = set()
+    with open_to_read(path) as file:
+        for _, data in lines_of(file, begin, end):
+            if b'"assistant"' in data:
+                found.update(line.message_id for _, _, line in read_lines(data, brief=True) if _is_said(line))
+    return frozenset(found - {""})
+
+
+def _is_said(line: FileLine) -> bool:
+    message = line.fields.get("message")
+    made_up = isinstance(message, dict) and message.get("model") == "<synthetic>"
+    return line.type == "assistant" and not (line.sidechain or made_up)
+
+
 def _at_line(path: Path, offset: int) -> bool:
     """Whether a line ends before this offset, as it did when the offset was taken: its newline may have come
     since."""

@@ -12,7 +12,7 @@ from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.branch_file import write_branch
 from claude_desk.library.history.file_check import check
-from claude_desk.library.history.file_follower import follow
+from claude_desk.library.history.file_follower import follow, messages_between
 from claude_desk.library.history.hook_lines import find_hook_lines
 from claude_desk.library.history.journal_merge import (
     mode_in,
@@ -308,6 +308,10 @@ def _follow(request: r.FollowFile, paths: LibraryPaths, tell: Notify) -> r.FileG
     return follow(request.path, request.offset)
 
 
+def _find_messages(request: r.FindMessages, paths: LibraryPaths, tell: Notify) -> frozenset[str]:
+    return messages_between(request.path, request.begin, request.end)
+
+
 HANDLERS: dict[type, Handler] = {
     r.OpenHistory: _open,
     r.OpenFromJournal: _recall,
@@ -318,6 +322,7 @@ HANDLERS: dict[type, Handler] = {
     r.LocateLine: _place,
     r.FindInPages: _find,
     r.FollowFile: _follow,
+    r.FindMessages: _find_messages,
     LocateFile: locate,
     r.FindCallFolder: folder_of_call,
     r.LookAtFile: r.look,

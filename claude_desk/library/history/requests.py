@@ -236,6 +236,16 @@ class FileGrowth:
     replaced: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class FindMessages(Request):
+    """Which of Claude's messages stand in the file between two offsets. The answer is the API's ids of them,
+    a frozenset of str, without subagents' and without those that the CLI made up."""
+
+    path: Path
+    begin: int
+    end: int
+
+
 # -------------------------------------------------------------------------------------------------
 # Where the file of a session is.
 

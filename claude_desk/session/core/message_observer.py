@@ -17,7 +17,10 @@ from claude_desk.session.permissions.permission_recorder import PermissionRecord
 
 
 class MessageObserver:
-    """`retry`: the CLI repeats a request. `lost`: it does not have the conversation to take up again."""
+    """`retry`: the CLI repeats a request. `lost`: it does not have the conversation to take up again.
+
+    `note_said` hears the API's id of each message of Claude's.
+    """
 
     def __init__(
         self,
@@ -25,11 +28,13 @@ class MessageObserver:
         journal: JournalWriter,
         recorder: PermissionRecorder,
         now: Callable[[], float],
+        note_said: Callable[[str], None],
     ) -> None:
         self._info = info
         self._journal = journal
         self._recorder = recorder
         self._now = now
+        self._note_said = note_said
         self.retry: RetryInfo | None = None
         self.tokens = TurnTokens()
         self.lost = False
@@ -86,13 +91,17 @@ class MessageObserver:
             self.replayed = self.replayed or bool(message.is_replay)
         elif isinstance(message, AssistantMessage):
             self._hear_words()
+            self._note_said(message.message.id)
             self.signed_out = self.signed_out or asks_to_sign_in(message)
 
     def _hear_event(self, message: StreamEvent) -> None:
         """The frame of a message comes before its words; it tells no more than that a retry has worked."""
         self.retry = None
         self.tokens.observe_event(message)
-        if type(message.event) not in (MessageStart, BlockStart):
+        event = message.event
+        if isinstance(event, MessageStart):
+            self._note_said(event.message.id)
+        elif type(event) is not BlockStart:
             self.answered = True
 
     def _hear_words(self) -> None:

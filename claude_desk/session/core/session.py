@@ -145,7 +145,9 @@ class Session(QObject):
         self._requests = RequestQueue(self._feed)
         self._journal = JournalWriter(config.journals, info, self._on_journal_kept, config.resume)
         self.permission_recorder = PermissionRecorder(self._journal, self._feed, info, config.journals, self)
-        self._observer = MessageObserver(info, self._journal, self.permission_recorder, self._feed.clock)
+        self._observer = MessageObserver(
+            info, self._journal, self.permission_recorder, self._feed.clock, self.file_watcher.note_said
+        )
         self._recovery = ContextRecovery(self._feed)
         self._child = CliRunner(config, info, self._tasks, self._wire_log, self)
         self.snapshots = SessionSnapshots(config, info, self._journal, self._tasks, self)

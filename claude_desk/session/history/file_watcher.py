@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.library.history.requests import FollowFile, LocateFile
+from claude_desk.library.history.requests import FindMessages, FollowFile, LocateFile
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.session_file import task_notification
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -37,12 +37,13 @@ def _size_of(path: Path | None) -> int:
 
 
 class FileWatcher(QObject):
-    """Says nothing before `stand()`: what is in the file by then is known. `look()` when it may have grown.
+    """Says nothing before `watch_from_now()`: what is in the file by then is known, but for what somebody
+    else has written while our own child did. `check()` when it may have grown.
 
     `shows`: the rows follow; else it is only told that somebody writes.
     """
 
-    wrote = Signal()  # somebody else has written
+    wrote = Signal(bool)  # somebody else has written; False: it may have been our own child
     turned = Signal()  # the conversation in the file has become another one: it is to be opened anew
     baseline_set = Signal()  # what is in `file` by now is known
 
@@ -63,7 +64,9 @@ class FileWatcher(QObject):
         self._offset = -1  # what is before it is known; -1: nothing is looked for
         self._reading = self._again = False
         self._round = 0
-        self._begun = 0  # how long the file was when our last turn began
+        self._begun = 0  # what is before it in `file` was known when our own child began to write
+        self._said: set[str] = set()  # the API's ids of Claude's messages since then
+        self._said_before: set[str] = set()  # and of those before, which may be written late
         self.file: Path | None = None
         self.shows = False
 
@@ -76,10 +79,16 @@ class FileWatcher(QObject):
 
     def pause(self) -> None:
         """Look no more: we write ourselves."""
-        self._begun = max(0, _size_of(self.file))
+        if self._offset >= 0:
+            self._begun = self._offset
         self._round += 1
         self._offset = -1
         self._following = None
+
+    def note_said(self, message_id: str) -> None:
+        """Our own child tells of this message of Claude's, and writes it to the file."""
+        if self._config.library is not None:
+            self._said.add(message_id)
 
     def check(self) -> None:
         """The file may have grown."""
@@ -98,14 +107,41 @@ class FileWatcher(QObject):
             size = file.stat().st_size
         except OSError:
             return
+        begun = self._known_of(file, size)
         self._offset = self._history.end if from_past else size
-        begun = self._begun if file == self.file else 0
         self.file = file
-        if not (self.shows or from_past) and self._awaits_tasks and begun < size < begun + _LOOK_BACK:
-            self._tasks.start(self._read_turn(begun, size))
+        if not from_past and begun < size:
+            if not self.shows and self._awaits_tasks and size < begun + _LOOK_BACK:
+                self._tasks.start(self._read_turn(begun, size))
+            said, self._said_before, self._said = self._said_before | self._said, self._said, set()
+            self._tasks.start(self._find_others(begun, size, said))
         self.baseline_set.emit()
         if size > self._offset:
             self.check()
+
+    def _known_of(self, file: Path, size: int) -> int:
+        """What of the file was known before our own child wrote to it: so many bytes, all where that is not
+        known."""
+        if file == self.file:
+            return self._begun
+        if file == self._history.file and not self._history.copied:
+            return self._history.end
+        return size if self._config.resume or self._config.fork else 0
+
+    async def _find_others(self, begin: int, end: int, own: set[str]) -> None:
+        """Tell of somebody else who has written while our own child did."""
+        assert self._config.library is not None and self.file is not None
+        file, number = self.file, self._round
+        try:
+            found: frozenset[str] = await self._config.library.ask(FindMessages(file, begin, end), _SECONDS)
+        except LibraryError as error:
+            _log.warning("a session's file was not read: %s", error)
+            return
+        if not found <= own | self._said_before | self._said:
+            self.wrote.emit(True)
+            if self.shows and number == self._round:  # what they wrote is not on the screen
+                self.pause()
+                self.turned.emit()
 
     @property
     def _awaits_tasks(self) -> bool:
@@ -166,7 +202,7 @@ class FileWatcher(QObject):
         else:
             self._note_tasks(line for _, line in followed.lines)
         if spoken or followed.replaced:
-            self.wrote.emit()
+            self.wrote.emit(self.shows)
 
     def _play(self, followed: "FileGrowth") -> None:
         from claude_desk.library.history.file_follower import FileFollower  # not before the first frame

@@ -23,11 +23,11 @@ from claude_desk.ui.session.lock_view import SessionLockView
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace import session_lock
 from tests.entry_words import said
-from tests.scripted_cli.script import Script
+from tests.scripted_cli.script import Script, Steps
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.controllers.test_many_sessions import composer
 from tests.unit.library.session_file_builder import SessionFile, tool
-from tests.unit.session.session_harness import reply
+from tests.unit.session.session_harness import WIRE, reply
 from tests.waiting import until
 
 ID = "0d5c7a3e-0000-4000-8000-00000000000a"
@@ -150,6 +150,56 @@ async def test_what_is_written_while_we_are_idle_is_told(
     strip(program).acquire()
     fresh = await begun_anew(program, session)
     await says(fresh, "said in a terminal")
+
+
+@pytest.mark.parametrize("ends", ["turn", "child"])
+@pytest.mark.parametrize("whose", ["another's", "ours"])
+async def test_what_is_written_while_our_own_turn_runs_is_told_at_its_end(
+    start_program: StartProgram,
+    screen: WindowEngine,
+    tmp_path: Path,
+    file: SessionFile,
+    whose: str,
+    ends: str,
+) -> None:
+    """Both write to the file; whose a message is, its id tells."""
+    half = WIRE.assistant("msg_half", {"type": "text", "text": "Half."})
+    steps = Steps().await_user().write(WIRE.init("default"), half).await_control("set_model", {})
+    if ends == "child":
+        steps.die()
+    else:
+        steps.write(*WIRE.text_turn("Whole.", message_id="msg_whole"))
+    script = Script(steps, resumed=steps)
+    program = await opens(start_program, tmp_path, shlex.join(script.save(tmp_path / "script.json")))
+    session = session_of(program)
+    told: list[bool] = []
+    session.file_watcher.wrote.connect(told.append)
+    session.send("go")
+    await says(session, "Half.")
+    file.last = file.says("go", uuid=session._feed.reducer.store.turns[-1].uuid)
+    ours = file.answers("Half.", id="msg_half")
+    if whose == "another's":
+        file.says("said in a terminal", hangs_on=file.last)
+        file.answers("Answered there.", id="msg_theirs")
+    session.set_model("claude-y")
+    if ends == "turn":
+        file.answers("Whole.", id="msg_whole", hangs_on=ours)
+    await stands(session)
+    if whose == "ours":
+        file.answers("More.", id="msg_theirs", hangs_on=ours)  # asked about behind what is ours
+        await until(session.file_watcher.wrote, lambda: bool(told), 60)
+        assert told == [ends == "child"]
+        assert ends == "turn" or program.session is session
+        return
+    await until(strip(program).changed, written(program), 60)
+    if ends == "turn":
+        assert not strip(program).property("readOnly")
+        assert "has not seen" in strip(program).property("words")
+        strip(program).acquire()
+    fresh = await begun_anew(program, session)
+    await until(fresh.history.settled, lambda: not fresh.history.awaited, 60)
+    assert ("Answered there." in texts(fresh)) == (ends == "child")
+    assert any("in another branch" in text for text in texts(fresh)) == (ends == "turn")
 
 
 async def test_another_window_is_asked_for_it(
