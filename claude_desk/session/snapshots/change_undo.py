@@ -10,8 +10,10 @@ import errno
 import logging
 import os
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence, Set
 from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
@@ -68,13 +70,46 @@ class FilesBack:
 
 
 @dataclass(frozen=True, slots=True)
+class _PutBack:
+    """Paths that were written as they were before, and those that were new and are deleted."""
+
+    written: tuple[bytes, ...]
+    deleted: tuple[bytes, ...]
+
+    def parted(self, brought: Set[bytes]) -> "tuple[_PutBack, _PutBack]":
+        """Those of them that were brought again, and the others."""
+        again = _PutBack(
+            tuple(path for path in self.written if path in brought),
+            tuple(path for path in self.deleted if path in brought),
+        )
+        left = _PutBack(
+            tuple(path for path in self.written if path not in brought),
+            tuple(path for path in self.deleted if path not in brought),
+        )
+        return again, left
+
+
+@dataclass(frozen=True, slots=True)
 class _Undone:
     """`id`: of the restore. `line`: what Claude is told of it, "" for a rewind. `again`: it was brought again
-    after Claude had been told."""
+    after Claude had been told. `files`: of which it tells; None where that is not known, or it is a part of
+    one."""
 
     id: str
     line: str
     again: bool = False
+    files: _PutBack | None = None
+
+    def parted(self, brought: Set[bytes]) -> "tuple[_Undone, _Undone | None]":
+        """What was brought again of it, and what is still undone; None for nothing, and where the files are
+        not known."""
+        if self.files is None:
+            return self, None
+        again, left = self.files.parted(brought)
+        rest = replace(self, line=_line_of(left) if self.line else "", files=left)
+        return replace(self, line=_line_of(again) if self.line else "", files=again), (
+            rest if left.written or left.deleted else None
+        )
 
 
 class ChangeUndo(QObject):
@@ -184,7 +219,7 @@ class ChangeUndo(QObject):
             self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
             _renamed(changes),
         )  # fmt: skip
-        answer = await self._make(request, lambda done: "")
+        answer = await self._make(request, lambda done: "", partial(_put_back, changes))
         if not isinstance(answer, Restored):
             return FilesBack(left=answer)
         back = _put_back(changes, _done(answer))
@@ -241,7 +276,9 @@ class ChangeUndo(QObject):
             self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
             _renamed(changes),
         )  # fmt: skip
-        answer = await self._make(request, lambda done: _line_of(_put_back(changes, done)))
+        answer = await self._make(
+            request, lambda done: _line_of(_put_back(changes, done)), partial(_put_back, changes)
+        )
         left = _left_alone(answer, comparison) if isinstance(answer, Restored) else answer
         self.ended.emit(_together(left, _unsure(unsure)))
 
@@ -273,17 +310,25 @@ class ChangeUndo(QObject):
             self.ended.emit(await self._bring_again(self._undone[-1]))
 
     async def _bring_again(self, last: _Undone) -> Text:
-        """Where nothing of it can be, it stays undone."""
+        """What of it cannot be stays undone; what the disk refused may be tried once more."""
         answer = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
         if not isinstance(answer, Restored):
             return answer
         outcomes = {each.outcome for each in answer.paths}
         if RestoreOutcome.RESTORED in outcomes or outcomes <= {RestoreOutcome.SAME}:
-            self._undone.remove(last)
-            if any(each.id == last.id for each in self._untold):
-                self._untold = [each for each in self._untold if each.id != last.id]
-            elif last.line:
-                self._untold.append(replace(last, again=True))
+            there = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
+            again, rest = last.parted({each.path for each in answer.paths if each.outcome in there})
+            if rest is not None and RestoreOutcome.FAILED in outcomes:
+                self._undone[self._undone.index(last)] = rest
+            else:
+                self._undone.remove(last)
+            if last in self._untold:
+                place = self._untold.index(last)
+                self._untold[place : place + 1] = [rest] if rest is not None else []
+                if rest is not None:
+                    self._journal.changes_undone(last.id, rest.line)
+            elif again.line:
+                self._untold.append(replace(again, again=True))
             self.changed.emit()
         return _left_alone(answer)
 
@@ -292,15 +337,18 @@ class ChangeUndo(QObject):
         self.ended.emit(_left_alone(answer) if isinstance(answer, Restored) else answer)
 
     async def _make(
-        self, request: SnapshotRequest, line_of: Callable[[Set[bytes] | None], str]
+        self,
+        request: SnapshotRequest,
+        line_of: Callable[[Set[bytes] | None], str],
+        files_of: Callable[[Set[bytes]], _PutBack] | None = None,
     ) -> "Restored | Text":
         """Restore, and keep the way back. `line_of` gives what Claude is told, by the paths that were put
-        back; None: that is not known, or not yet."""
+        back; None: that is not known, or not yet. `files_of`: of which files; None: of a part of one."""
         self._journal.changes_undone("", line_of(None))  # a crash is told from nothing done
         answer = await self._restore(request)
         if isinstance(answer, Restored):
             if done := _done(answer):
-                self._keep(answer.id, line_of(done))
+                self._keep(answer.id, line_of(done), files_of(done) if files_of is not None else None)
         elif (cut := await self._cut_short()) is not None:
             self._keep(cut.id, line_of(None))
             return Phrase("rewind.cut_short")
@@ -345,13 +393,20 @@ class ChangeUndo(QObject):
             if record.id not in here
         ]
         known = {record.restore for record in records[: told + 1]}
+        # Of these a part was made again.
+        parts = Counter(record.restore for record in records if record.restore)
+        whole = {record.id for record in standing} | here
+        rests = [
+            _Undone(each, lines[each]) for each, count in parts.items() if count > 1 and each not in whole
+        ]
         self._undone = earlier + self._undone
+        earlier = sorted(earlier + rests, key=lambda each: each.id)
         self._untold = [each for each in earlier if each.line and each.id not in known] + self._untold
         self.changed.emit()
 
-    def _keep(self, restore: str, line: str) -> None:
+    def _keep(self, restore: str, line: str, files: _PutBack | None = None) -> None:
         self._journal.changes_undone(restore, line)
-        undone = _Undone(restore, line)
+        undone = _Undone(restore, line, files=files)
         self._undone.append(undone)
         if line:
             self._untold.append(undone)
@@ -388,14 +443,6 @@ def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, Pa
 
 def _done(restored: Restored) -> set[bytes]:
     return {each.path for each in restored.paths if each.outcome is RestoreOutcome.RESTORED}
-
-
-@dataclass(frozen=True, slots=True)
-class _PutBack:
-    """Paths that were written as they were before, and those that were new and are deleted."""
-
-    written: tuple[bytes, ...]
-    deleted: tuple[bytes, ...]
 
 
 def _put_back(changes: Sequence[Change], done: Set[bytes] | None) -> _PutBack:

@@ -4,12 +4,14 @@ import errno
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.session.snapshots.change_undo import _quoted
+from claude_desk.session.snapshots.change_undo import _quoted, change_name
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import parted
 from claude_desk.snapshots import file_restorer
@@ -132,3 +134,117 @@ async def test_what_is_told_is_what_was_done(
             assert figures(said) >= len(left), (where, left, said)
             assert left or part or len(done) < len(changes) or not said, (where, said)
             undo.forget_told()
+
+
+class Rounds:
+    """Random changes of a folder, as they are shown, and as they are done on disks that refuse."""
+
+    def __init__(self, root: Path, source: random.Random) -> None:
+        git = find_git()
+        assert git is not None
+        self.top = root / "project"
+        self.top.mkdir()
+        self.folder = RandomFolder(self.top, source)
+        self.folder.change(20)
+        config = SnapshotConfig(root / "ours", root / "home")
+        self.store = FolderSnapshots(str(self.top), config, git, lambda news: None)
+
+    def shown(self, number: int) -> Comparison:
+        taken = self.store.take(SnapshotMoment.TURN_START, "s", str(number), None).snapshot
+        self.folder.change(6)
+        changes, folders = parted(self.store.changes(taken.id, "").changes)
+        return Comparison(ChangeScope.TURN, "t", taken.id, "", changes, folders)
+
+    def contents(self) -> dict[bytes, Any]:
+        return contents(self.top)
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_what_a_rewind_tells_is_what_was_done(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    source = random.Random(20261130 + seed)
+    with quick_folder() as root:
+        rounds = Rounds(root, source)
+        undo = make_session(Script(reply("Done.")), snapshots=Source(rounds.store)).session.change_undo
+        for number in range(_ROUNDS):
+            where = f"seed {seed}, round {number}"
+            wanted = rounds.contents()
+            comparison = rounds.shown(number)
+            if source.random() < 0.3:
+                rounds.folder.change(2)  # by another program, since it was shown
+            now = rounds.contents()
+            with failing(monkeypatch, source, source.choice((0.0, 0.3, 1.0))):
+                back = await undo.rewind(comparison, comparison.changes)
+            after = rounds.contents()
+            written, deleted, left = [], [], 0
+            for change in comparison.changes:
+                paths = [path for path in (change.path, change.old_path) if path]
+                changed = [path for path in paths if after.get(path) != now.get(path)]
+                assert all(after.get(path) == wanted.get(path) for path in changed), (where, change.path)
+                left += any(after.get(path) != wanted.get(path) for path in paths)
+                if not changed:
+                    continue
+                name = change_name(replace(change, path=changed[0], old_path=b""))
+                (deleted if change.before is None else written).append(name)
+            assert sorted(back.written) == sorted(written), where
+            assert sorted(back.deleted) == sorted(deleted), where
+            assert figures(back.left) >= left, (where, left, back.left)
+            assert back.restore or after == now, where
+            assert not undo.told, "the conversation goes back too: Claude does not know of the changes"
+
+
+@pytest.mark.parametrize("is_told", [False, True])
+@pytest.mark.parametrize("seed", range(3))
+async def test_what_is_told_of_what_is_made_again_is_what_was_done(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch, seed: int, is_told: bool
+) -> None:
+    """What was undone is brought back on a disk that refuses, and once more on one that does not. `is_told`:
+    Claude has heard by then that it was undone."""
+    source = random.Random(20261201 + seed)
+    with quick_folder() as root:
+        rounds = Rounds(root, source)
+        undo = make_session(Script(reply("Done.")), snapshots=Source(rounds.store)).session.change_undo
+        for number in range(_ROUNDS):
+            where = f"seed {seed}, round {number}"
+            comparison = rounds.shown(number)
+            now = rounds.contents()
+            if len(comparison.changes) > 20:
+                continue  # not all names are told
+            ended = signal_of(undo.ended)
+            undo.undo_files(comparison, comparison.changes)
+            await ended
+            undone = names_in(undo.told)
+            if is_told:
+                undo.forget_told()
+            if source.random() < 0.3:
+                rounds.folder.change(2)
+            for share in (source.choice((0.3, 1.0)), 0.0):
+                if not undo.can_redo:
+                    break
+                before = rounds.contents()
+                ended = signal_of(undo.ended)
+                with failing(monkeypatch, source, share):
+                    undo.redo()
+                    await ended
+                after = rounds.contents()
+                again = {name for name in undone if same(after, now, name)}
+                if is_told:
+                    assert names_in(undo.told) <= again, where
+                    made = {name for name in undone if same(after, now, name) and not same(before, now, name)}
+                    assert made <= names_in(undo.told), (where, share, made, undo.told)
+                else:
+                    assert names_in(undo.told) == undone - again, (where, share, undo.told)
+            undo.forget_told()
+
+
+def names_in(told: str) -> set[str]:
+    """The files that Claude is told of."""
+    lines = [line.removeprefix("- ") for line in told.splitlines() if line.startswith("- ")]
+    return {name for line in lines for name in line.partition(": ")[0].split(", ") if name}
+
+
+def same(some: dict[bytes, Any], others: dict[bytes, Any], name: str) -> bool:
+    known = {_quoted(path): path for path in (*some, *others)}
+    path = known.get(name, b"")
+    return some.get(path) == others.get(path)
