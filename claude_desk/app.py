@@ -318,7 +318,7 @@ def _keep_words(screen: WindowEngine, options: Options, places: AppPaths) -> Non
     view = screen.app.pane_view
     if not options.directory or options.demo or not (view.early or view.written):
         return
-    from claude_desk.workspace.atomic_files import real_folder
+    from claude_desk.session.core.disk_looks import real_folder
     from claude_desk.workspace.drafts import Drafts
 
     drafts = Drafts(places.data / "drafts", lost=places.data_lost)

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from claude_desk import __version__
+from claude_desk.session.core.disk_looks import is_folder, is_silent, real_folder
 from claude_desk.ui.translation import translate
-from claude_desk.workspace.atomic_files import is_folder
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,14 @@ def _read(parser: argparse.ArgumentParser, own: list[str], extra: list[str]) -> 
                 "Options", "{option} needs {other}", option=_option("remove"), other=_option("desktop-entry")
             )
         )
-    if found.directory and not is_folder(found.directory):
+    directory = os.path.abspath(found.directory) if found.directory else ""  # noqa: PTH100 - follows no link
+    if (
+        directory and not is_folder(directory) and not is_silent(directory)
+    ):  # of a silent one the window tells
         parser.error(translate("Options", "no such folder: {folder}", folder=repr(found.directory)))
     language = _language(found.language, parser) if found.language else ""
     return Options(
-        directory=os.path.realpath(found.directory) if found.directory else "",
+        directory=real_folder(directory) if directory else "",
         cli=found.cli,
         demo=found.demo,
         resume=found.resume,

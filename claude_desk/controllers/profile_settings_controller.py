@@ -19,13 +19,13 @@ from claude_desk.protocol.files.profiles_file import (
     is_variable_name,
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.disk_looks import real_folder
 from claude_desk.ui import safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.profiles.profile_editor import COLORS, ProfileDraft, VariableDraft
 from claude_desk.ui.profiles.profiles_view import ProfileRow, ProfilesView
 from claude_desk.ui.sidebar.session_prompt import PromptWords, SessionPrompt
 from claude_desk.ui.translation import translate
-from claude_desk.workspace.atomic_files import real_folder
 from claude_desk.workspace.profiles.profile_environment import KeyringWriter, is_command_line
 from claude_desk.workspace.profiles.profiles import DEFAULT, Profiles
 from claude_desk.workspace.session_catalog import SessionCatalog

@@ -14,6 +14,7 @@ from claude_desk.controllers.storage_warnings import StorageKind
 from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.disk_looks import real_folder, when_answered
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig, SnapshotSource
 from claude_desk.session.core.session_state import SessionState
@@ -22,7 +23,6 @@ from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.session.session_view import SessionView
-from claude_desk.workspace.atomic_files import real_folder, when_answered
 from claude_desk.workspace.drafts import Drafts, UnsavedDraft
 from claude_desk.workspace.folder_trust import FolderConsent, FolderReview, TrustAnswer
 from claude_desk.workspace.folder_watcher import FolderWatcher, WatchedFolder

@@ -15,6 +15,13 @@ from claude_desk.options import Options
 from claude_desk.paths import AppPaths, user_settings
 from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.session.core.disk_looks import (
+    existing_folder,
+    is_folder,
+    is_silent,
+    real_folder,
+    when_answered,
+)
 from claude_desk.session.core.session_config import EnvironmentSource, SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import branch_file, fork_of, has_conversation, move_journal
@@ -25,14 +32,7 @@ from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.window.app_view import App
-from claude_desk.workspace.atomic_files import (
-    existing_folder,
-    is_folder,
-    is_silent,
-    is_there,
-    real_folder,
-    when_answered,
-)
+from claude_desk.workspace.atomic_files import is_there
 from claude_desk.workspace.children.library_client import ConfigLibrary, LibraryClient
 from claude_desk.workspace.children.repository_client import RepositoryClient
 from claude_desk.workspace.children.snapshot_client import SnapshotClient

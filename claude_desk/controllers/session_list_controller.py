@@ -22,6 +22,7 @@ from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.disk_looks import is_folder, when_answered
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.sidebar.session_list import SessionListModel
@@ -30,7 +31,6 @@ from claude_desk.ui.sidebar.session_rows import SessionMark, SessionRow, own_tit
 from claude_desk.ui.title_sanitizer import calm
 from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
-from claude_desk.workspace.atomic_files import is_folder
 from claude_desk.workspace.recent_folders import FolderInspector
 from claude_desk.workspace.session_catalog import CatalogChange, SessionCatalog
 from claude_desk.workspace.session_metadata import SessionMetadata
@@ -269,11 +269,14 @@ class SessionListController(QObject):
                 QGuiApplication.clipboard().setText(row.session_id)
                 self._prompt.show_message(lambda: translate("SessionListController", "Session ID copied."))
             case "folder":
-                # What a session's file names may be a program.
-                if not (is_folder(row.folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(row.folder))):
-                    self._prompt.show_message(
-                        lambda: translate("SessionListController", "Could not open the folder."), bad=True
-                    )
+                when_answered(row.folder, partial(self._open_folder, row.folder))
+
+    def _open_folder(self, folder: str) -> None:
+        # What a session's file names may be a program.
+        if not (is_folder(folder) and QDesktopServices.openUrl(QUrl.fromLocalFile(folder))):
+            self._prompt.show_message(
+                lambda: translate("SessionListController", "Could not open the folder."), bad=True
+            )
 
     def _choose(self, row: SessionRow) -> None:
         controller = self._session_manager.of(row.view) if row.view is not None else None

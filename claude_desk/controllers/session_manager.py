@@ -10,11 +10,11 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.controllers.session_controller import SessionController, SessionServices
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.disk_looks import real_folder
 from claude_desk.session.core.session import Session
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.app_view import App
-from claude_desk.workspace.atomic_files import real_folder
 
 _log = logging.getLogger(__name__)
 

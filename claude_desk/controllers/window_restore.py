@@ -12,7 +12,7 @@ from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.controllers.session_windows import SessionWindows
 from claude_desk.protocol.files.window_file import OpenSession, SecondPane, WindowFile, WindowGeometry
-from claude_desk.workspace.atomic_files import existing_folder, real_folder
+from claude_desk.session.core.disk_looks import existing_folder
 from claude_desk.workspace.window_state import WindowState
 
 _KEEP_AFTER_MS = 500
@@ -75,10 +75,9 @@ class WindowRestore(QObject):
         self._left = self._keeper.adopt_last()
 
     def had(self, folder: str) -> bool:
-        """Whether a session of it was in the folder."""
-        folder = real_folder(existing_folder(folder))
+        """Whether a session of it was in the folder, which has no links in it, as those of sessions."""
         sessions = self._left.sessions if self._left is not None else []
-        return any(real_folder(existing_folder(session.folder)) == folder for session in sessions)
+        return any(folder in (session.folder, existing_folder(session.folder)) for session in sessions)
 
     def begin(self, wanted: bool) -> bool:
         """Bring back what was open, and keep from now on what is. True where a session is shown.

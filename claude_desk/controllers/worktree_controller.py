@@ -39,6 +39,7 @@ from claude_desk.repository.worktree_requests import (
     WorktreeState,
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.disk_looks import is_folder
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.core.worker_threads import run_in_thread
@@ -48,7 +49,6 @@ from claude_desk.ui.translation import translate
 from claude_desk.ui.window.app_view import App
 from claude_desk.ui.worktrees import worktree_text
 from claude_desk.ui.worktrees.worktree_text import name_words, path_words
-from claude_desk.workspace.atomic_files import is_folder
 from claude_desk.workspace.children.repository_client import RepositoryClient
 from claude_desk.workspace.folder_trust import FolderConsent, FolderTrust, TrustAnswer
 from claude_desk.workspace.session_catalog import SessionCatalog

@@ -27,7 +27,8 @@ from claude_desk.protocol.files.first_launch import (
     read_launch_settings,
 )
 from claude_desk.protocol.launch_options import LaunchOptions, arguments, environment
-from claude_desk.workspace.atomic_files import existing_folder, is_folder, read_if_there, real_folder
+from claude_desk.session.core.disk_looks import existing_folder, is_folder, real_folder
+from claude_desk.workspace.atomic_files import read_if_there
 from claude_desk.workspace.folder_review import FolderReview, places_of_others, review, with_own
 from claude_desk.workspace.known_folders import answering_folders
 from claude_desk.workspace.place_states import State, states_of

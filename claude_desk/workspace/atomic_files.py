@@ -2,20 +2,10 @@
 
 import contextlib
 import os
-import re
 import tempfile
-import time
-from collections.abc import Callable
-from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from claude_desk.system.files import STATE_BYTES, open_to_read, read_whole
-
-_Result = TypeVar("_Result")
-
-_REPLACED = "\ufffd"
-_RUN = re.compile(_REPLACED + "+")
 
 
 def write_atomic(path: Path, data: bytes) -> None:
@@ -62,114 +52,6 @@ class AtomicFile:
 def put_aside(path: Path) -> None:
     """Keep a damaged file as `NAME.damaged`; OSError where it stays where it is."""
     path.replace(path.with_name(path.name + ".damaged"))
-
-
-def is_folder(path: str | Path) -> bool:
-    """Whether it is a folder; not where that cannot be told: no right to look, a mount that is gone or that
-    does not answer."""
-    try:
-        return _answered(path, Path(path).is_dir, False)
-    except (OSError, ValueError):
-        return False
-
-
-# Paths that did not answer, and until when that is not tried again, by the monotonic clock.
-_silent: dict[str, float] = {}
-_LOOK_SECONDS, _SILENT_SECONDS = 1.0, 30.0
-_QUICK_SECONDS = 0.1
-
-
-def is_silent(path: str | Path) -> bool:
-    """Whether it did not answer a moment ago, or what it is in."""
-    now, named = time.monotonic(), str(path)
-    for silent, until in list(_silent.items()):
-        if until < now:
-            del _silent[silent]
-        elif named == silent or named.startswith(silent.rstrip("/") + "/"):
-            return True
-    return False
-
-
-def _answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result) -> _Result:
-    from claude_desk.session.core.worker_threads import within  # not before the first frame
-
-    if is_silent(path):
-        return otherwise
-    found: list[_Result] = within(_LOOK_SECONDS, lambda: [look()], [])
-    if not found:
-        _set_silent(path)
-        return otherwise
-    return found[0]
-
-
-def _set_silent(path: str | Path) -> None:
-    _silent[str(path)] = time.monotonic() + _SILENT_SECONDS
-
-
-def when_answered(path: str, then: Callable[[], None]) -> None:
-    """Call `then` once `is_folder` and `real_folder` of the path are told without waiting: at once, or when
-    the path answers, or is silent. In the window's thread, which waits 0.1 s at most."""
-    from PySide6.QtCore import QTimer
-
-    from claude_desk.session.core.worker_threads import look_soon  # not before the first frame
-
-    if is_silent(path):
-        then()
-        return
-
-    def look() -> None:
-        with contextlib.suppress(OSError, ValueError):
-            os.path.realpath(path)
-
-    over: list[bool] = []
-
-    def end(silent: bool) -> None:
-        if not over:
-            over.append(silent)
-            if silent:
-                _set_silent(path)
-            then()
-        elif not silent:
-            _silent.pop(path, None)
-
-    if look_soon(_QUICK_SECONDS, look, lambda _: end(False)):
-        then()
-    else:
-        QTimer.singleShot(round(_LOOK_SECONDS * 1000), lambda: end(True))
-
-
-def existing_folder(path: str) -> str:
-    """The folder that is meant by a path in which bytes that are no UTF-8 were replaced by U+FFFD, as the
-    CLI's files and ours have it. The path itself where it exists, has no such character, or where it cannot
-    be told which one is meant."""
-    if _REPLACED not in path or is_folder(path):
-        return path
-    found = Path(Path(path).anchor)
-    for name in Path(path).relative_to(found).parts:
-        if _REPLACED in name and not is_there(found / name):
-            try:
-                meant = [other for other in found.iterdir() if _replaced(other.name) == _replaced(name)]
-            except OSError:
-                return path
-            if len(meant) != 1:
-                return path
-            (found,) = meant
-        else:
-            found /= name
-    return str(found) if is_folder(found) else path
-
-
-def _replaced(name: str) -> str:
-    """How many characters stand for a run of such bytes differs from one program to the other."""
-    return _RUN.sub(_REPLACED, os.fsencode(name).decode("utf-8", "replace"))
-
-
-def real_folder(path: str) -> str:
-    """Give the folder's path without links; the path itself where that cannot be told."""
-    try:
-        return _answered(path, partial(os.path.realpath, path), path)
-    except (OSError, ValueError):
-        return path
 
 
 def is_there(path: Path) -> bool:

@@ -4,9 +4,9 @@ import os
 import unicodedata
 from dataclasses import dataclass
 
+from claude_desk.session.core.disk_looks import is_folder
 from claude_desk.system.files import NotRegularError, open_to_read
 from claude_desk.transcript.permissions.proposed_change import FileContent, FileState
-from claude_desk.workspace.atomic_files import is_folder
 
 # What JavaScript trims.
 _BLANKS = "\t\n\v\f\r \xa0\u1680\u2028\u2029\u202f\u205f\u3000\ufeff" + "".join(

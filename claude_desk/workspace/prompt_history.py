@@ -3,10 +3,10 @@
 import contextlib
 import hashlib
 import logging
-import os
 from pathlib import Path
 
 from claude_desk.protocol.files.draft_file import history_line, read_history
+from claude_desk.session.core.disk_looks import real_folder
 from claude_desk.session.journal.session_journal import append_lines
 from claude_desk.workspace.atomic_files import read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
@@ -22,7 +22,7 @@ class PromptHistory:
     """One folder's, in a file of its owner's alone. `texts` are the newest last, each once."""
 
     def __init__(self, places: Path, folder: str) -> None:
-        name = hashlib.sha256(os.path.realpath(folder).encode("utf-8", "surrogateescape")).hexdigest()[:32]
+        name = hashlib.sha256(real_folder(folder).encode("utf-8", "surrogateescape")).hexdigest()[:32]
         self._path = places / f"{name}.jsonl"
         self._texts: list[str] | None = None
         self._unwritten: list[str] = []  # which go with the next

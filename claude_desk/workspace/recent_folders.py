@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from claude_desk.library.repository import branch_of, main_checkout, repository_of
+from claude_desk.session.core.disk_looks import is_folder
 from claude_desk.session.core.worker_threads import start_thread
-from claude_desk.workspace.atomic_files import is_folder
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.requests import SessionRecord

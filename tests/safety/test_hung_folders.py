@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from claude_desk.paths import AppPaths
+from claude_desk.session.core import disk_looks
+from claude_desk.session.core.disk_looks import is_folder, real_folder
 from claude_desk.session.core.worker_threads import within
 from claude_desk.ui.composer import file_finder
 from claude_desk.ui.composer.file_finder import FileFinder
-from claude_desk.workspace import atomic_files, folder_trust
-from claude_desk.workspace.atomic_files import is_folder, real_folder
+from claude_desk.workspace import folder_trust
 from claude_desk.workspace.folder_trust import FolderTrust
 from tests.waiting import signal_of
 
@@ -40,9 +41,9 @@ def hung(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     for name in ("stat", "lstat", "scandir", "open"):
         monkeypatch.setattr(os, name, waiting(getattr(os, name)))
     monkeypatch.setattr(os.path, "realpath", waiting(os.path.realpath))
-    monkeypatch.setattr(atomic_files, "_LOOK_SECONDS", 0.2)
+    monkeypatch.setattr(disk_looks, "LOOK_SECONDS", 0.2)
     monkeypatch.setattr(folder_trust, "_REVIEW_SECONDS", 0.2)
-    monkeypatch.setattr(atomic_files, "_silent", {})
+    monkeypatch.setattr(disk_looks, "_silent", {})
     yield top
     over.set()
     for thread in looks:

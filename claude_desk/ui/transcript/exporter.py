@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from PySide6.QtCore import Property, QDateTime, QLocale, QObject, QStandardPaths, QUrl, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.session.core.disk_looks import is_folder
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui import locale_format
@@ -18,7 +19,6 @@ from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.entry_list import EntryList
 from claude_desk.ui.transcript.row import footer_words
 from claude_desk.ui.translation import translate
-from claude_desk.workspace.atomic_files import is_folder
 
 if TYPE_CHECKING:
     from claude_desk.transcript.export.document import DocumentHead

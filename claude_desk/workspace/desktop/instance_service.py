@@ -16,7 +16,7 @@ from urllib.parse import unquote_to_bytes, urlsplit
 from PySide6.QtCore import QObject, QTimer
 
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.workspace.atomic_files import is_folder
+from claude_desk.session.core.disk_looks import is_folder
 from claude_desk.workspace.desktop import running_instance
 from claude_desk.workspace.desktop.bus_connection import BUS, BusConnection, BusError
 from claude_desk.workspace.desktop.running_instance import INTERFACE, NAME, PATH, leave_mark, remove_mark

@@ -22,7 +22,8 @@ from claude_desk.protocol.files.profiles_file import (
     usable_profiles,
     write_profiles,
 )
-from claude_desk.workspace.atomic_files import put_aside, read_if_there, real_folder, write_atomic
+from claude_desk.session.core.disk_looks import real_folder
+from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
 
 _log = logging.getLogger(__name__)

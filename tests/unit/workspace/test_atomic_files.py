@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from claude_desk.workspace.atomic_files import existing_folder
+from claude_desk.session.core.disk_looks import existing_folder
 
 
 def named(folder: Path, name: bytes) -> str:

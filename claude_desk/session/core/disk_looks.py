@@ -1,0 +1,167 @@
+"""Looks at paths that folders, sessions and Claude name. A mount that hangs answers never: whoever waits for
+it in the window's thread waits for ever, with the window.
+
+So such a look is made in a thread, and what it finds is told later (`when_looked`). The window waits for it
+itself a tenth of a second: most disks answer in less, and what is told at once flickers nowhere. The few
+functions that give an answer (`is_folder`, `real_folder`) wait a second, once for each path in half a minute;
+whoever has been told by `when_answered` that a path answers does not wait in them.
+"""
+
+import os
+import re
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
+_Result = TypeVar("_Result")
+
+LOOK_SECONDS = 1.0
+"""What has not answered by then is taken for silent."""
+
+_QUICK_SECONDS = 0.1  # so long the window waits
+_SILENT_SECONDS = 30.0
+_MOST_HUNG = 16  # looks that have not come back; each keeps a thread
+_REPLACED = "\ufffd"
+_RUN = re.compile(_REPLACED + "+")
+
+# Paths that did not answer, and until when that is not tried again, by the monotonic clock.
+_silent: dict[str, float] = {}
+_hung: set[object] = set()
+
+
+def when_looked(
+    look: Callable[[], _Result],
+    then: Callable[[_Result], None],
+    otherwise: _Result,
+    *,
+    path: str = "",
+    owner: "QObject | None" = None,
+    seconds: float = LOOK_SECONDS,
+) -> None:
+    """Call `then` once, with what `look` finds: at once where that is known in a tenth of a second, else once
+    it is. With `otherwise` where it raises OSError or ValueError, or has not answered in so many seconds.
+
+    `path`: the look tells whether this answers. It is asked no more for half a minute where it does not.
+    `owner`: where it is gone by then nobody is told. In the window's thread.
+    """
+    import shiboken6
+    from PySide6.QtCore import QTimer
+
+    from claude_desk.session.core import worker_threads  # not before the first frame
+
+    if (path and is_silent(path)) or len(_hung) >= _MOST_HUNG:
+        then(otherwise)
+        return
+    over: list[bool] = []
+    mark = object()
+
+    def safely() -> _Result:
+        try:
+            return look()
+        except (OSError, ValueError):
+            return otherwise
+
+    def end(found: _Result, silent: bool = False) -> None:
+        if not silent:
+            _hung.discard(mark)
+            _silent.pop(path, None)
+        if over:
+            return
+        over.append(silent)
+        if silent and path:
+            _set_silent(path)
+        if owner is None or shiboken6.isValid(owner):
+            then(found)
+
+    _hung.add(mark)
+    if given := worker_threads.look_soon(_QUICK_SECONDS, safely, end):
+        end(given[0])
+    else:
+        QTimer.singleShot(round(seconds * 1000), lambda: end(otherwise, silent=True))
+
+
+def when_answered(path: str, then: Callable[[], None]) -> None:
+    """Call `then` once `is_folder` and `real_folder` of the path are told without waiting: at once, or when
+    the path answers, or is silent. In the window's thread, which waits 0.1 s at most."""
+    when_looked(partial(os.path.realpath, path), lambda _: then(), path, path=path)
+
+
+def is_silent(path: str | Path) -> bool:
+    """Whether it did not answer a moment ago, or what it is in."""
+    now, named = time.monotonic(), str(path)
+    for silent, until in list(_silent.items()):
+        if until < now:
+            del _silent[silent]
+        elif named == silent or named.startswith(silent.rstrip("/") + "/"):
+            return True
+    return False
+
+
+def is_folder(path: str | Path) -> bool:
+    """Whether it is a folder; not where that cannot be told: no right to look, a mount that is gone or that
+    does not answer."""
+    try:
+        return answered(path, Path(path).is_dir, False)
+    except (OSError, ValueError):
+        return False
+
+
+def real_folder(path: str) -> str:
+    """Give the folder's path without links; the path itself where that cannot be told."""
+    try:
+        return answered(path, partial(os.path.realpath, path), path)
+    except (OSError, ValueError):
+        return path
+
+
+def existing_folder(path: str) -> str:
+    """The folder that is meant by a path in which bytes that are no UTF-8 were replaced by U+FFFD, as the
+    CLI's files and ours have it. The path itself where it exists, has no such character, or where it cannot
+    be told which one is meant."""
+    if _REPLACED not in path or is_folder(path):
+        return path
+    return answered(path, partial(_meant_folder, path), path)
+
+
+def _meant_folder(path: str) -> str:
+    found = Path(Path(path).anchor)
+    for name in Path(path).relative_to(found).parts:
+        if _REPLACED in name and not (found / name).exists():
+            try:
+                meant = [other for other in found.iterdir() if _replaced(other.name) == _replaced(name)]
+            except OSError:
+                return path
+            if len(meant) != 1:
+                return path
+            (found,) = meant
+        else:
+            found /= name
+    return str(found) if found.is_dir() else path
+
+
+def _replaced(name: str) -> str:
+    """How many characters stand for a run of such bytes differs from one program to the other."""
+    return _RUN.sub(_REPLACED, os.fsencode(name).decode("utf-8", "replace"))
+
+
+def answered(path: str | Path, look: Callable[[], _Result], otherwise: _Result) -> _Result:
+    """Give what a look at a path finds; `otherwise` where that does not answer in a second. What the look
+    raises is raised. For what cannot be told later."""
+    from claude_desk.session.core.worker_threads import within  # not before the first frame
+
+    if is_silent(path):
+        return otherwise
+    found: list[_Result] = within(LOOK_SECONDS, lambda: [look()], [])
+    if not found:
+        _set_silent(path)
+        return otherwise
+    return found[0]
+
+
+def _set_silent(path: str | Path) -> None:
+    _silent[str(path)] = time.monotonic() + _SILENT_SECONDS
