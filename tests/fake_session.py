@@ -12,6 +12,7 @@ from claude_desk.protocol.phrase import Text
 from claude_desk.session.core.session import SourceLine
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.task_outputs import TaskOutputs
+from claude_desk.session.history.row_folders import RowFolders
 from claude_desk.session.journal.wire_log import WireLog
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, SentState, StopBy
@@ -229,6 +230,12 @@ class FakeSession(QObject):
         gone = next(request for request in self.requests if request.id == request_id)
         self.request_withdrawn.emit(gone)
         self.set_requests([request for request in self.requests if request is not gone])
+
+    @property
+    def row_folders(self) -> RowFolders:
+        folders = RowFolders(self.folder, self.history)
+        folders.heard(0, self.info.place)
+        return folders
 
     @property
     def work_folder(self) -> str:

@@ -214,8 +214,6 @@ Window {
             onLoaded: made = true
 
             sourceComponent: SessionPage {
-                id: firstPage
-
                 session: App.first
                 sidebarButton: !side.active
                 paned: aside.split
@@ -230,11 +228,6 @@ Window {
                 onRetryWanted: {
                     d.faceFirst();
                     App.retryWanted();
-                }
-                onLinkWanted: address => {
-                    d.faceFirst();
-                    if (!App.openLink(address))
-                        firstPage.notifyUnopened(App.addressWords(address));
                 }
                 onCopyWanted: text => App.copy(text)
                 onWished: action => {

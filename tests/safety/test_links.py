@@ -32,6 +32,13 @@ def opens(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return asked
 
 
+def opens_link(address: str, folder: str) -> bool:
+    told: list[bool] = []
+    link_opener.open_link(address, [folder], told.append)
+    [opened] = told
+    return opened
+
+
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     root = tmp_path / "project"
@@ -109,12 +116,12 @@ def test_they_are_in_an_exported_page_too() -> None:
     ],
 )  # fmt: skip
 def test_what_could_do_more_than_show_is_not_opened(address: str, project: Path, opens: list[str]) -> None:
-    assert not link_opener.open_link(address, str(project))
+    assert not opens_link(address, str(project))
     assert opens == []
 
 
 def test_a_message_can_be_begun(project: Path, opens: list[str]) -> None:
-    assert link_opener.open_link("mailto:a@b.org?subject=x%20y&body=z&cc=c@d.org", str(project))
+    assert opens_link("mailto:a@b.org?subject=x%20y&body=z&cc=c@d.org", str(project))
     assert len(opens) == 1
 
 
@@ -130,14 +137,14 @@ def test_a_file_that_is_not_known_to_only_show_opens_its_folder(
     project: Path, opens: list[str], name: str
 ) -> None:
     (project / name).write_text("x")
-    assert link_opener.open_link(name if name.strip() == name else f"file://{project}/a.txt%20", str(project))
+    assert opens_link(name if name.strip() == name else f"file://{project}/a.txt%20", str(project))
     assert opens == [QUrl.fromLocalFile(str(project)).toString()]
 
 
 @pytest.mark.parametrize("name", ["a.txt", "a.md", "a.py", "A.PNG", "README.md", "Makefile"])
 def test_a_file_that_only_shows_opens(project: Path, opens: list[str], name: str) -> None:
     (project / name).write_text("x")
-    assert link_opener.open_link(name, str(project))
+    assert opens_link(name, str(project))
     assert opens == [QUrl.fromLocalFile(str(project / name)).toString()]
 
 
@@ -158,7 +165,7 @@ def test_a_desktop_that_knows_no_type_by_the_name_is_not_given_the_file(
         opened = name in ("a.txt", "a.py", "a.png")
         opens.clear()
         (project / name).write_text("x")
-        assert link_opener.open_link(name, str(project))
+        assert opens_link(name, str(project))
         assert opens == [QUrl.fromLocalFile(str(project / name if opened else project)).toString()], name
 
 
@@ -180,7 +187,7 @@ def test_a_starter_of_programs_is_not_opened_whatever_its_name(
 ) -> None:
     """A desktop tells it by its first lines too."""
     (project / name).write_text("#!/usr/bin/env xdg-open\n\n[Desktop Entry]\nType=Application\nExec=x\n")
-    assert link_opener.open_link(name, str(project))
+    assert opens_link(name, str(project))
     assert opens == [QUrl.fromLocalFile(str(project)).toString()]
 
 
@@ -191,7 +198,7 @@ def test_no_link_leaves_the_project(project: Path, tmp_path: Path, opens: list[s
     (tmp_path / "secret").write_text("x")
     (project / "up").symlink_to(tmp_path)
     (project / "loop").symlink_to(project / "loop")
-    assert not link_opener.open_link(address, str(project))
+    assert not opens_link(address, str(project))
     assert opens == []
 
 

@@ -41,6 +41,7 @@ from claude_desk.session.history.disk_watch import DiskWatch
 from claude_desk.session.history.file_watcher import FileWatcher
 from claude_desk.session.history.history_loader import HistoryLoader
 from claude_desk.session.history.hook_watch import HookWatch
+from claude_desk.session.history.row_folders import RowFolders
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.wire_log import WireLog
@@ -141,6 +142,7 @@ class Session(QObject):
         self.hook_watch = HookWatch(info, config, self._tasks, self)
         self._kept: set[str] = set()  # turns that the CLI's file lacks, and our journal has
         self._file_lacks = self._looks_for_file = False
+        self.row_folders = RowFolders(config.folder, self.history)
         self.file_watcher = FileWatcher(self._feed, config, self.history, self._tasks, self)
         self._requests = RequestQueue(self._feed)
         self._journal = JournalWriter(config.journals, info, self._on_journal_kept, config.resume)
@@ -247,7 +249,7 @@ class Session(QObject):
         self.servers.restart_wanted.connect(self._setting_changes.start_again)
         self.cost_limit.agreed.connect(self._go_on)
         self.cost_limit.refused.connect(dispatch.recall)
-        self.history.opened.connect(self._follow_place)
+        self.history.opened.connect(self._note_place)
         self.disk_watch.busy = lambda: self._works or self._closing
         self.hook_watch.found.connect(self._on_hooks_noted)
         self.disk_watch.lacking.connect(self._on_file_lacks)
@@ -370,6 +372,11 @@ class Session(QObject):
         return self.info.place.worktree or self.folder
 
     @Slot()
+    def _note_place(self) -> None:
+        """Where Claude works may be another place by now."""
+        self._follow_place()
+        self.row_folders.heard(len(self._wire_log), self.info.place)
+
     def _follow_place(self) -> None:
         """What has changed, and what is staged, is told of where Claude works."""
         turn = self._feed.reducer.turn
@@ -1052,7 +1059,7 @@ class Session(QObject):
                 self._end_turn()
             else:
                 self._message_dispatch.dispatch()
-        self._follow_place()
+        self._note_place()
         if self._feed.reducer.turn is None:
             self._journal.notices(self._feed.reducer)  # no end of a turn is to come
         self.rewinder.refused = observer.misplaced

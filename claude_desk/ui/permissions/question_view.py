@@ -109,7 +109,7 @@ class QuestionView(QObject):
         """Show the page that a server wants the person to go to, and tell it so."""
         from claude_desk.session.permissions.decisions import AnswerElicitation
 
-        if self._get_opens() and link_opener.open_link(self._url(), ""):
+        if self._get_opens() and link_opener.open_web(self._url()):
             self.decided.emit(AnswerElicitation({}))
 
     @Slot()

@@ -1,6 +1,6 @@
 """The session as QML sees it: its state in words, its choices, its rows, and what it asks."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import chain
 from typing import TYPE_CHECKING, Protocol, cast
 
@@ -107,6 +107,7 @@ class SessionView(QObject):
     _links: "RowLinks"
     stateChanged = Signal()
     infoChanged = Signal()
+    unopened = Signal(str)  # an address, as it is shown: it could not be opened
     problemChanged = Signal()
     viewsReadyChanged = Signal()
     # Once a second, while something counts up and the window is to be seen.
@@ -249,8 +250,7 @@ class SessionView(QObject):
         self._copier = RowCopier(self._transcript, self._prose, self._history.fetch, self)
         self._selection = RowSelection(self._transcript, self._history, self._prose, self._copier, self)
         self._card_painter = CardPainter(self._transcript, self.colouring, self)
-        self._links = RowLinks(self._transcript, self._prose, self)
-        self._links.folders = lambda: self.link_folders
+        self._links = RowLinks(self._transcript, self._prose, self.give_link_folders, self)
         self._viewer = Viewer(self.colouring, self)
         self._task_output = TaskOutputView(self._viewer, self)
         self._stopping.outputWanted.connect(self._task_output.show)
@@ -376,17 +376,18 @@ class SessionView(QObject):
         """The session's folder, for Python; "" before there is one."""
         return self._folder_path()
 
-    @property
-    def link_folders(self) -> list[str]:
-        """Where a relative path of a row may be meant, the likeliest first: where Claude works, for Python.
-        The folder that `cd` has led to counts inside of the others alone."""
-        session = self._session
-        if session is None:
-            return [self.folder_path]
-        tops = [session.checkout, session.folder]
-        work = session.work_folder
-        inside = [work] if any(work.startswith(f"{top}/") for top in tops) else []
-        return list(dict.fromkeys([*inside, *tops]))
+    def give_link_folders(self, key: str, take: Callable[[list[str]], None]) -> None:
+        """Have `take` told the folders in which a relative path of a row is meant, the likeliest first: where
+        Claude worked when the row was written."""
+        row = self._transcript.row(key)
+        if self._session is None or row is None:
+            take([self.folder_path])
+        else:
+            self._session.row_folders.give(row.entry, take)
+
+    def tell_unopened(self, address: str) -> None:
+        """An address that a row names could not be opened."""
+        self.unopened.emit(address)
 
     def ask_export(self) -> None:
         """Have the conversation written to a file, where a page shows it."""

@@ -13,6 +13,7 @@ from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.transcript.text.spans import TextSpan
+from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.transcript import text_formats
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.row import TranscriptRow
@@ -68,12 +69,20 @@ def _links_of(html: str) -> Iterator[str]:
 @QmlElement
 class RowLinks(QObject):
     recoloured = Signal()  # the theme is another one: what is painted is to be painted anew
+    filesFound = Signal(str, QStringList)  # of a row (its key) `look` was called for: files that it names
 
-    def __init__(self, transcript: TranscriptModel, prose: ProseRenderer, parent: QObject) -> None:
+    def __init__(
+        self,
+        transcript: TranscriptModel,
+        prose: ProseRenderer,
+        folders: "Callable[[str, Callable[[list[str]], None]], None]",
+        parent: QObject,
+    ) -> None:
+        """`folders` gives those in which a relative path of a row is meant, by the row's key."""
         super().__init__(parent)
         self._transcript = transcript
         self._prose = prose
-        self.folders: Callable[[], list[str]] = list  # in which the session works
+        self._folders = folders
 
     @Slot(str, result=bool)
     def mayStandIn(self, text: str) -> bool:
@@ -100,15 +109,37 @@ class RowLinks(QObject):
 
     @Slot(str, result="QStringList")
     def of(self, key: str) -> list[str]:
-        """Where the links of a row lead."""
+        """Where the links of a row lead, but for files that it only names."""
+        row = self._transcript.row(key)
+        return addresses_of(row, self._prose) if row is not None else []
+
+    @Slot(str)
+    def look(self, key: str) -> None:
+        """Look for files that a row names; `filesFound` tells of them, where there are any."""
         row = self._transcript.row(key)
         if row is None:
-            return []
+            return
+        from claude_desk.session.core.disk_looks import when_looked
         from claude_desk.ui.transcript.row_paths import paths_of  # the menu comes after the first frame
 
-        found = addresses_of(row, self._prose)
-        named = [name for folder in self.folders() for name in paths_of(row.entry, folder, _LISTED)]
-        return list(dict.fromkeys([*found, *named]))[:_LISTED]
+        entry, known = row.entry, set(self.of(key))
+        room = _LISTED - len(known)
+
+        def tell(named: list[str]) -> None:
+            if found := [name for name in dict.fromkeys(named) if name not in known][:room]:
+                self.filesFound.emit(key, found)
+
+        def look_in(folders: list[str]) -> None:
+            nothing: list[str] = []
+            when_looked(
+                lambda: [name for folder in folders for name in paths_of(entry, folder, _LISTED)],
+                tell,
+                nothing,
+                owner=self,
+            )
+
+        if room > 0:
+            self._folders(key, look_in)
 
     def colours_changed(self) -> None:
         self.recoloured.emit()

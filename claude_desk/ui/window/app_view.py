@@ -654,15 +654,28 @@ class App(QObject):
         url = QUrl(folder)
         self.newInWanted.emit(path_of(url) or folder)
 
-    @Slot(str, result=bool)
-    def openLink(self, address: str) -> bool:
+    @Slot(SessionView, str, str)
+    def openLink(self, view: SessionView, key: str, address: str) -> None:
         """Open a web address in the person's browser, or a file of a folder in which the session works;
-        nothing else."""
+        nothing else. `key`: the row that names it. The view's `unopened` tells where it was not."""
         from claude_desk.ui.window import link_opener  # links come after the first frame
 
         editor, own = self._preferences.chosen_editor
-        folder = link_opener.folder_for(address, self.view.link_folders)
-        return link_opener.open_link(address, folder, editor, own)
+
+        def tell(opened: bool) -> None:
+            if not opened:
+                view.tell_unopened(link_opener.words(address))
+
+        view.give_link_folders(
+            key, lambda folders: link_opener.open_link(address, folders, tell, editor, own)
+        )
+
+    @Slot(str)
+    def openAddress(self, address: str) -> None:
+        """Open a web address in the person's browser; nothing else."""
+        from claude_desk.ui.window import link_opener
+
+        link_opener.open_web(address)
 
     @Slot(str, result=str)
     def addressWords(self, address: str) -> str:

@@ -3,7 +3,7 @@
 import re
 import sys
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from urllib.parse import quote, unquote
@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote
 from PySide6.QtCore import QMimeDatabase, QProcess, QUrl, QUrlQuery
 from PySide6.QtGui import QDesktopServices
 
-from claude_desk.session.core.worker_threads import within
+from claude_desk.session.core.disk_looks import when_looked
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.permissions.url_check import address_of
 from claude_desk.transcript.text.link_check import AddressKind, kind_of
@@ -43,7 +43,6 @@ _KINDS_SHOWN = frozenset(
 _PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$", re.DOTALL)
 _LINE_AND_COLUMN = re.compile(r"(?:#L|:)(\d{1,7})(?::(\d{1,7}))?(?:-L?\d+)?$")
 _LENGTH = 160
-_LOOK_SECONDS = 2.0  # a mount that hangs answers never
 _LONGEST_PATH = 3 * 4096 + 64  # each byte of a path as `%XX`, and a line behind it
 # What an address of a message may say besides whom it goes to.
 _MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
@@ -90,29 +89,44 @@ def _decoded(address: str) -> str:
     return address[:begin] + _ENCODED.sub(letters, address[begin:])
 
 
-def folder_for(address: str, folders: Sequence[str]) -> str:
-    """The first of the folders in which the address names something; the last where none does."""
+def open_link(
+    address: str,
+    folders: Sequence[str],
+    then: Callable[[bool], None],
+    editor: str = "",
+    own: str = "",
+) -> None:
+    """Open an address of a text, a file in the person's editor where one is chosen. A relative path is meant
+    from the first of the folders in which it names something. `then` is told, once, whether anything was
+    opened: not where the disk does not answer."""
 
-    def look() -> str:
-        return next((folder for folder in folders if _file(address, folder) is not None), folders[-1])
+    def opened(found: FilePlace | LinkTarget | None, folder: str) -> bool:
+        if isinstance(found, LinkTarget):
+            return QDesktopServices.openUrl(found.url)
+        words = command_for(editor, own, found) if found is not None else None
+        return words is not None and QProcess.startDetached(words[0], words[1:], folder)[0]
 
-    if len(folders) == 1 or kind_of(address) is not AddressKind.FILE:
-        return folders[-1]
-    return within(_LOOK_SECONDS, look, folders[-1])
+    if kind_of(address) is AddressKind.FILE:
+        nothing: tuple[FilePlace | LinkTarget | None, str] = (None, "")
+        edited = editor != ""
+        when_looked(lambda: _named(address, folders, edited), lambda found: then(opened(*found)), nothing)
+    else:
+        then(open_web(address))
 
 
-def open_link(address: str, folder: str, editor: str = "", own: str = "") -> bool:
-    """Open an address of a text, a file in the person's editor where one is chosen. Gives whether anything
-    was opened."""
-    place = within(_LOOK_SECONDS, lambda: place_of(address, folder), None) if editor else None
-    if place is not None:
-        words = command_for(editor, own, place)
-        if words is None:
-            return False
-        started, _ = QProcess.startDetached(words[0], words[1:], folder)
-        return started
-    target = within(_LOOK_SECONDS, lambda: target_of(address, folder), None)
+def open_web(address: str) -> bool:
+    """Open an address of the web in the person's browser; gives whether it was."""
+    target = target_of(address, "")
     return target is not None and QDesktopServices.openUrl(target.url)
+
+
+def _named(address: str, folders: Sequence[str], edited: bool) -> tuple[FilePlace | LinkTarget | None, str]:
+    """What the address names in the first of the folders that has it, and that folder. Waits for the disk."""
+    for folder in folders:
+        place = place_of(address, folder) if edited else None
+        if (found := place or target_of(address, folder)) is not None:
+            return found, folder
+    return None, ""
 
 
 def target_of(address: str, folder: str) -> LinkTarget | None:

@@ -7,6 +7,8 @@ CardPartFrame {
     id: root
 
     required property RowContext host
+    /** The row's. */
+    required property string key
     /** What is shown (ui/transcript/card_parts.py). */
     required property var part
 
@@ -18,6 +20,7 @@ CardPartFrame {
         x: Theme.px(12)
         width: parent.width - 2 * x
         host: root.host
+        key: root.key
         text: root.part.html ?? ""
         font.pixelSize: Theme.control
     }

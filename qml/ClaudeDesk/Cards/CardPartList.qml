@@ -93,6 +93,7 @@ Column {
 
                 CardMarkdown {
                     host: root.host
+                    key: root.key
                     part: place.part
                     last: place.lowest
                 }

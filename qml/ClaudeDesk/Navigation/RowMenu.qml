@@ -48,11 +48,22 @@ DeskMenu {
         root.rewindable = root.host.session.rewind.reaches(row.key);
         root.forkable = root.host.session.rewind.forks(row.key);
         root.addresses = root.host.links.of(row.key);
+        root.host.links.look(row.key);
         root.popup(row, x, y);
         root.currentIndex = byKey ? 0 : -1;
     }
 
     title: qsTr("Row")
+
+    Connections {
+        target: root.host.links
+
+        function onFilesFound(key: string, names: list<string>) {
+            if (key === root.key)
+                root.addresses = [...root.addresses, ...names];
+        }
+    }
+
     // What is asked then takes the keyboard; the menu must have given it back before.
     onClosed: {
         root.dismissed();
@@ -109,7 +120,7 @@ DeskMenu {
 
             caption: Words.fill(qsTr("Open %1"), [App.addressWords(modelData)])
             most: Theme.px(320)
-            onTriggered: root.host.linkWanted(modelData)
+            onTriggered: root.host.openLink(root.key, modelData)
         }
 
         onObjectAdded: (index, object) => root.insertItem(index + 7, object as DeskMenuItem)

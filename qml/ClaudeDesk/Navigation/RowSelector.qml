@@ -129,9 +129,10 @@ MouseArea {
     }
     onReleased: mouse => {
         if (!d.dragged && !(mouse.modifiers & Qt.ShiftModifier)) {
-            const link = d.linkAt(mouse.x, mouse.y);
+            const place = d.placeAt(mouse.x, mouse.y);
+            const link = d.linkAt(place, mouse.x, mouse.y);
             if (link !== "" && !root.selection.active)
-                root.host.linkWanted(link);
+                root.host.openLink(place.row.key, link);
         }
         root.settling();
         root.selection.offer();
@@ -221,8 +222,7 @@ MouseArea {
             return here.y > text.height ? text.length : text.positionAt(here.x, here.y);
         }
 
-        function linkAt(x: real, y: real): string {
-            const place = d.placeAt(x, y);
+        function linkAt(place: var, x: real, y: real): string {
             const text = place.piece < 0 ? null : d.textsOf(place.row)[place.piece] as RowText;
             if (!text)
                 return "";

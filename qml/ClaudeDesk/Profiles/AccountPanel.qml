@@ -60,7 +60,7 @@ Column {
             compact: true
             text: qsTr("Open in the browser")
             Accessible.description: root.account.address
-            onClicked: App.openLink(root.account.address)
+            onClicked: App.openAddress(root.account.address)
         }
 
         DeskButton {

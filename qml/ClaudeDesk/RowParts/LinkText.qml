@@ -6,9 +6,11 @@ RowText {
     id: root
 
     required property RowContext host
+    /** The row's. */
+    required property string key
 
     textFormat: TextEdit.RichText
-    onLinkActivated: link => root.host.linkWanted(link)
+    onLinkActivated: link => root.host.openLink(root.key, link)
 
     LinkToolTip {
         of: root

@@ -17,8 +17,7 @@ QtObject {
     /** Where the links of rows are, and where they lead. */
     readonly property RowLinks links: session.links
     readonly property CardPainter cardPainter: session.cardPainter
-    /** The person wants to open an address, or to have a text on the clipboard. */
-    signal linkWanted(address: string)
+    /** The person wants to have a text on the clipboard. */
     signal copyWanted(text: string)
     /** The person wants to see attachments large (what ui/attachments/attachment_items.py tells of them), this one first. */
     signal attachmentsWanted(items: list<var>, index: int)
@@ -31,6 +30,11 @@ QtObject {
     signal folded(key: string)
     /** A row is built, or laid out anew, while something is selected: it is to paint its part of that. */
     signal paintWanted(row: Item)
+
+    /** Open an address that a row names, "" for one that no row does. */
+    function openLink(key: string, address: string) {
+        App.openLink(root.session, key, address);
+    }
 
     readonly property FadeIn _appearing: FadeIn {}
 

@@ -97,11 +97,6 @@ Item {
         conversation.leaveSession();
     }
 
-    /** Say that an address was not opened. */
-    function notifyUnopened(address: string) {
-        unopened.words = Words.fill(qsTr("Could not open: %1"), [address]);
-    }
-
     /** Scroll what is read: -1 up, 1 down. */
     function scrollPage(direction: int) {
         if (viewer.active)
@@ -151,7 +146,6 @@ Item {
         onMessageWanted: root.composer.focusField()
         onChangesWanted: key => root.showChanges(key)
         onChangeWanted: key => root.showChange(key)
-        onLinkWanted: address => root.page.linkWanted(address)
         onCopyWanted: text => root.page.copyWanted(text)
         onSaveWanted: key => exporter.ask(key, "md")
         onAttachmentsWanted: (items, index) => root.lightbox.show(items, index)
@@ -208,6 +202,14 @@ Item {
         words: ""
         bad: true
         onDismissed: words = ""
+
+        Connections {
+            target: root.session
+
+            function onUnopened(address: string) {
+                unopened.words = Words.fill(qsTr("Could not open: %1"), [address]);
+            }
+        }
     }
 
     ProblemPageLoader {

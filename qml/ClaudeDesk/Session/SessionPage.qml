@@ -35,7 +35,6 @@ FocusScope {
     signal backWanted
     signal demoWanted
     signal retryWanted
-    signal linkWanted(address: string)
     signal copyWanted(text: string)
     /** What the window is to do, by the words of the table of keys. */
     signal wished(action: string)
@@ -75,11 +74,6 @@ FocusScope {
             composer.openModels();
         else
             (body.item as SessionBody)?.run(action);
-    }
-
-    /** Say that an address was not opened. */
-    function notifyUnopened(address: string) {
-        (body.item as SessionBody)?.notifyUnopened(address);
     }
 
     Accessible.role: Accessible.Pane

@@ -49,6 +49,7 @@ RowFrame {
         anchors.leftMargin: d.quoted ? Theme.px(14) : 0
         width: parent.width - anchors.leftMargin
         host: root.host
+        key: root.key
     }
 
     Loader {

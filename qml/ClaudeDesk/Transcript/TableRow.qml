@@ -107,6 +107,7 @@ RowFrame {
             onSelectedTextChanged: d.mark()
             width: Math.max(d.needed, 1)
             host: root.host
+            key: root.key
             font.pixelSize: Theme.control
         }
 

@@ -23,7 +23,6 @@ FocusScope {
     }
     /** The keyboard belongs to the message again. */
     signal messageWanted
-    signal linkWanted(address: string)
     signal copyWanted(text: string)
     /** A row is to be written to a file. */
     signal saveWanted(key: string)
@@ -140,7 +139,6 @@ FocusScope {
         id: rowHost
 
         session: root.session
-        onLinkWanted: address => root.linkWanted(address)
         onCopyWanted: text => root.copyWanted(text)
         onAttachmentsWanted: (items, index) => root.attachmentsWanted(items, index)
         onChangesWanted: key => root.changesWanted(key)

@@ -68,11 +68,6 @@ FocusScope {
             root.face(root.session);
             App.retryWanted();
         }
-        onLinkWanted: address => {
-            root.face(root.session);
-            if (!App.openLink(address))
-                page.notifyUnopened(App.addressWords(address));
-        }
         onCopyWanted: text => App.copy(text)
         onWished: action => {
             root.face(root.session);

@@ -113,10 +113,6 @@ Window {
             onBackWanted: root.own.backWanted()
             onDemoWanted: App.demoWanted()
             onRetryWanted: App.retryWanted()
-            onLinkWanted: address => {
-                if (!App.openLink(address))
-                    page.notifyUnopened(App.addressWords(address));
-            }
             onCopyWanted: text => App.copy(text)
             onWished: action => root.run(action)
         }

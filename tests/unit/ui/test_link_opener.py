@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QUrl
+from PySide6.QtGui import QDesktopServices
 
 from claude_desk.ui.window import link_opener
-from claude_desk.ui.window.link_opener import LinkTarget, folder_for, target_of
+from claude_desk.ui.window.link_opener import LinkTarget, open_link, target_of
 
 
 @pytest.fixture
@@ -99,21 +100,25 @@ def test_a_long_address_of_a_file_takes_no_time(piece: str, project: Path) -> No
 @pytest.mark.parametrize(
     ("address", "found_in"),
     [
-        ("new.py", "tree"),
-        ("new.py:3", "tree"),
-        ("both.py", "tree"),  # where Claude works now
-        ("old.py#L2", "project"),
-        ("nothing.py", "project"),
-        ("../project/old.py", "project"),
-        ("https://example.org/new.py", "project"),
+        ("new.py", "tree/new.py"),
+        ("new.py:3", "tree/new.py"),
+        ("both.py", "tree/both.py"),  # where Claude works before all
+        ("old.py#L2", "project/old.py"),
+        ("nothing.py", ""),
+        ("../project/old.py", "project/old.py"),
     ],
 )
 def test_a_relative_path_is_looked_for_where_claude_works_first(
-    tmp_path: Path, address: str, found_in: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str, found_in: str
 ) -> None:
     for folder, names in (("tree", ("new.py", "both.py")), ("project", ("old.py", "both.py"))):
         (tmp_path / folder).mkdir()
         for name in names:
             (tmp_path / folder / name).write_text("x")
     folders = [str(tmp_path / "tree"), str(tmp_path / "project")]
-    assert folder_for(address, folders) == str(tmp_path / found_in)
+    opened: list[str] = []
+    monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(url.toString()) or True)
+    told: list[bool] = []
+    open_link(address, folders, told.append)
+    assert told == [bool(found_in)]
+    assert opened == ([QUrl.fromLocalFile(str(tmp_path / found_in)).toString()] if found_in else [])

@@ -1,0 +1,60 @@
+"""In which folders a relative path of a row is meant: where Claude worked when the row was written."""
+
+from collections.abc import Callable
+
+from claude_desk.protocol.disk.session_file import read_line
+from claude_desk.protocol.disk.work_place import WorkPlace, folder_in
+from claude_desk.session.history.history_loader import HistoryLoader
+from claude_desk.transcript.entries import Entry
+
+
+def folders_at(place: WorkPlace, own: str) -> list[str]:
+    """The folders of a session that works there, the likeliest first; `own` is the one it began in.
+
+    The folder that `cd` has led to counts inside of the others alone: it may be any on the disk.
+    """
+    tops = [place.worktree or own, own]
+    inside = [place.folder] if any(place.folder.startswith(f"{top}/") for top in tops) else []
+    return list(dict.fromkeys([*inside, *tops]))
+
+
+class RowFolders:
+    """`heard` is told after each read of the wire how many lines there are by now, and the place."""
+
+    def __init__(self, own: str, history: HistoryLoader) -> None:
+        self._own = own
+        self._history = history
+        self._places: list[tuple[int, WorkPlace]] = []  # from behind which line on
+        self._lines = 0
+
+    def heard(self, lines: int, place: WorkPlace) -> None:
+        if not self._places or self._places[-1][1] != place:
+            self._places.append((self._lines, place))
+        self._lines = lines
+
+    def give(self, entry: Entry, take: Callable[[list[str]], None]) -> None:
+        """Have `take` told the folders of a row: at once for what was said since the session was opened, else
+        once the lines of the file are read that told it. Those of now where nothing told it, or where they
+        cannot be read."""
+        now = self._places[-1][1] if self._places else WorkPlace()
+        stored = [source for source in entry.sources if source < 0]
+        live = [source for source in entry.sources if source > 0]
+        if stored and self._history.file is not None:
+            self._history.lines(entry, lambda found: take(self._of_lines(found, now)))
+            return
+        if live:
+            now = next((place for lines, place in reversed(self._places) if lines < live[-1]), now)
+        take(folders_at(now, self._own))
+
+    def _of_lines(self, found: list[tuple[int, bytes]], now: WorkPlace) -> list[str]:
+        lines = [line for _, raw in found if (line := read_line(raw, brief=True)) is not None]
+        folder = next((told for line in lines if (told := folder_in(line))), "")
+        if not folder or folder == now.folder:
+            return folders_at(now, self._own)
+        return folders_at(WorkPlace(folder, _worktree_around(folder, now, self._places)), self._own)
+
+
+def _worktree_around(folder: str, now: WorkPlace, places: list[tuple[int, WorkPlace]]) -> str:
+    """The worktree, of those that the session is known to have been in, that a folder is or lies in."""
+    known = [now.worktree, *(place.worktree for _, place in places)]
+    return next((each for each in known if each and f"{folder}/".startswith(f"{each}/")), "")
