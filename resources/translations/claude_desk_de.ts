@@ -497,6 +497,10 @@
         <translation>Die Daten sind beschädigt</translation>
     </message>
     <message>
+        <source>its disk does not answer</source>
+        <translation>der Datenträger antwortet nicht</translation>
+    </message>
+    <message>
         <source>the attachments are too large for one message</source>
         <translation>Die Anhänge sind zu groß für eine Nachricht</translation>
     </message>

@@ -497,6 +497,10 @@
         <translation>sus datos están dañados</translation>
     </message>
     <message>
+        <source>its disk does not answer</source>
+        <translation>su disco no responde</translation>
+    </message>
+    <message>
         <source>the attachments are too large for one message</source>
         <translation>los adjuntos son demasiado grandes para un solo mensaje</translation>
     </message>

@@ -497,6 +497,10 @@
         <translation>ses données sont endommagées</translation>
     </message>
     <message>
+        <source>its disk does not answer</source>
+        <translation>son disque ne répond pas</translation>
+    </message>
+    <message>
         <source>the attachments are too large for one message</source>
         <translation>les pièces jointes sont trop volumineuses pour un seul message</translation>
     </message>

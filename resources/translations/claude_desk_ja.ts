@@ -486,6 +486,10 @@
         <translation>データが破損しています</translation>
     </message>
     <message>
+        <source>its disk does not answer</source>
+        <translation>ディスクが応答しません</translation>
+    </message>
+    <message>
         <source>the attachments are too large for one message</source>
         <translation>添付ファイルが 1 つのメッセージには大きすぎます</translation>
     </message>

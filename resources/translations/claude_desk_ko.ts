@@ -486,6 +486,10 @@
         <translation>데이터가 손상됨</translation>
     </message>
     <message>
+        <source>its disk does not answer</source>
+        <translation>디스크가 응답하지 않습니다</translation>
+    </message>
+    <message>
         <source>the attachments are too large for one message</source>
         <translation>첨부 파일이 메시지 하나에 담기에는 너무 큼</translation>
     </message>

@@ -497,6 +497,10 @@
         <translation>os dados estão corrompidos</translation>
     </message>
     <message>
+        <source>its disk does not answer</source>
+        <translation>o disco não responde</translation>
+    </message>
+    <message>
         <source>the attachments are too large for one message</source>
         <translation>os anexos são grandes demais para uma única mensagem</translation>
     </message>

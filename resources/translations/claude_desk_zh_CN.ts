@@ -486,6 +486,10 @@
         <translation>数据已损坏</translation>
     </message>
     <message>
+        <source>its disk does not answer</source>
+        <translation>磁盘没有响应</translation>
+    </message>
+    <message>
         <source>the attachments are too large for one message</source>
         <translation>附件总大小超出一条消息的限制</translation>
     </message>

@@ -13,10 +13,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core import disk_looks
 from claude_desk.session.core.disk_looks import is_folder
 from claude_desk.session.core.worker_threads import within
 from claude_desk.snapshots.records import SnapshotMoment
+from claude_desk.ui.attachments import attachment_loader
+from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer import file_finder
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.window.link_opener import open_link
@@ -191,6 +194,25 @@ async def test_a_link_into_it(hung: HungMount, stalls: Stalls) -> None:
     open_link("file.txt", [str(hung.folder)], told.set_result)
     assert not await asyncio.wait_for(told, 30)
     assert stalls.end("a link is followed") < LONGEST_STALL
+
+
+async def test_a_file_on_it_is_attached(
+    hung: HungMount, stalls: Stalls, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is given up after a while, the one behind it is attached, and the end waits for neither."""
+    monkeypatch.setattr(attachment_loader, "_PATIENCE_MS", 300)
+    other = tmp_path / "other.txt"
+    other.write_text("words")
+    loader = AttachmentLoader()
+    refused, ready = signal_of(loader.refused), signal_of(loader.ready)
+    stalls.begin()
+    loader.load_file("1", str(hung.folder / "file.txt"))
+    loader.load_file("2", str(other))
+    assert (await refused)[1] == Phrase("attachment_note.no_answer")
+    assert (await ready)[0] == "2"
+    loader.load_file("3", str(hung.folder / "file.txt"))
+    loader.close()
+    assert stalls.end("a file is attached, and the session closed") < LONGEST_STALL
 
 
 def test_it_is_no_folder(hung: HungMount, qapp: Any) -> None:

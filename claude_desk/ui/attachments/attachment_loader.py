@@ -1,14 +1,15 @@
-"""Attachments on their way into a message: read, checked and scaled in a thread of their own."""
+"""Attachments on their way into a message: read, checked and scaled in threads, one after the other."""
 
+from collections import deque
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QImage
 
 from claude_desk.protocol.phrase import Phrase
-from claude_desk.session.core.worker_threads import WorkerPool
+from claude_desk.session.core.worker_threads import GarbageHold, start_thread
 
 if TYPE_CHECKING:
     from claude_desk.transcript.attachments import Attachment
@@ -17,19 +18,22 @@ if TYPE_CHECKING:
     Work = Callable[[], Attachment | FolderRefused]
 
 
+_PATIENCE_MS = 20_000  # for one: the disk that it is on may never answer
+
+
 class AttachmentLoader(QObject):
     """Each is told once, in the order in which they were asked for, on the window's thread."""
 
     ready = Signal(str, object)  # its number; Attachment or preparing.Folder
     refused = Signal(str, object)  # its number; why, a Phrase
-    # From the thread: what is to be done on the window's.
-    _back = Signal(object)  # Callable[[], None]
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = WorkerPool("attaching")
+        self._waiting: deque[tuple[str, Work]] = deque()
+        self._running: tuple[str, Work] | None = None
         self._closed = False
-        self._back.connect(self._on_call)
+        self._patience = QTimer(self, singleShot=True)
+        self._patience.timeout.connect(self._on_patience_over)
 
     def load_file(self, number: str, path: str) -> None:
         from claude_desk.ui.attachments.attachment_encoder import from_file
@@ -47,28 +51,46 @@ class AttachmentLoader(QObject):
         self._submit(number, partial(from_image, image, name))
 
     def close(self) -> None:
-        """End the thread; what waits is not done."""
+        """Nothing is told any more. What waits is not done, and a thread that works is not waited for."""
         self._closed = True
-        self._worker.close()
+        self._waiting.clear()
+        self._patience.stop()
 
     def _submit(self, number: str, work: "Work") -> None:
         if not self._closed:
-            self._worker.submit(self._do, number, work)
+            self._waiting.append((number, work))
+            self._begin_next()
 
-    def _do(self, number: str, work: "Work") -> None:
+    def _begin_next(self) -> None:
+        if self._running is not None or not self._waiting:
+            return
+        task = self._running = self._waiting.popleft()
+        self._patience.start(_PATIENCE_MS)
+        start_thread(partial(self._do, task), "attaching")
+
+    def _do(self, task: "tuple[str, Work]") -> None:
         from claude_desk.ui.attachments.attachment_encoder import AttachmentRefused
 
         try:
-            made = work()
+            made = task[1]()
         except AttachmentRefused as error:
-            self._back.emit(partial(self.refused.emit, number, error.reason))
+            back = partial(self._end, task, self.refused, error.reason)
         except Exception as error:  # whatever a file does to a reader, the person is told
             reason = Phrase("attachment_note.unreadable", reason=str(error))
-            self._back.emit(partial(self.refused.emit, number, reason))
+            back = partial(self._end, task, self.refused, reason)
         else:
-            self._back.emit(partial(self.ready.emit, number, made))
+            back = partial(self._end, task, self.ready, made)
+        GarbageHold.tell(back)
 
-    @Slot(object)
-    def _on_call(self, what: Callable[[], None]) -> None:
-        if not self._closed:
-            what()
+    def _end(self, task: "tuple[str, Work]", signal: SignalInstance, what: object) -> None:
+        """In the window's thread: one has come to its end. Nobody is told of what was given up."""
+        if self._closed or task is not self._running:
+            return
+        self._running = None
+        self._patience.stop()
+        signal.emit(task[0], what)
+        self._begin_next()
+
+    def _on_patience_over(self) -> None:
+        if self._running is not None:
+            self._end(self._running, self.refused, Phrase("attachment_note.no_answer"))

@@ -77,6 +77,10 @@ def not_a_file() -> str:
     return translate("AttachmentNote", "it is not a regular file")
 
 
+def no_answer() -> str:
+    return translate("AttachmentNote", "its disk does not answer")
+
+
 def unreadable(reason: str) -> str:
     """`reason`: the system's, or a program's."""
     return translate("AttachmentNote", "it cannot be read ({reason})", reason=reason)
