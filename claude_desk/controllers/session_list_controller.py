@@ -363,7 +363,11 @@ def _delete_question(title: str, folder: str, size: int, is_busy: bool, is_fresh
 
 def _trouble(catalog: SessionCatalog) -> str:
     if not catalog.trouble:
-        return ""
+        return (
+            translate("SessionListController", "Some sessions are on a disk that does not answer.")
+            if catalog.silent
+            else ""
+        )
     return translate("SessionListController", "The sessions on disk could not be read just now.")
 
 

@@ -1,6 +1,7 @@
 """Which sessions there are on disk, as the library knows by now; looked for again when something moves."""
 
 import logging
+import os
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
@@ -12,6 +13,7 @@ from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
 from claude_desk.library.catalog.requests import (
     CatalogUpdate,
+    DiskScan,
     FolderPlace,
     IndexProgress,
     InspectFolder,
@@ -20,6 +22,7 @@ from claude_desk.library.catalog.requests import (
     SessionRecord,
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.disk_looks import looked
 from claude_desk.workspace.children.library_client import LibraryClient, LibraryError
 
 _log = logging.getLogger(__name__)
@@ -79,6 +82,7 @@ class SessionCatalog(QObject):
         self.listed = False  # whether the index has answered
         self.reading = True  # until the disk was looked at for the first time
         self.trouble = False  # the library does not answer
+        self.silent = False  # the disk of some of the sessions does not
         library.news.connect(self._on_library_news)
 
     @property
@@ -165,7 +169,8 @@ class SessionCatalog(QObject):
             return
         self._scanning, self._again = True, False
         try:
-            await self._library.ask(ScanDisk(self._sequence, self._others()), _LOOK_SECONDS)
+            scan: DiskScan = await self._library.ask(ScanDisk(self._sequence, self._others()), _LOOK_SECONDS)
+            self.silent = bool(scan.silent)
             self._set_trouble(False)
         except LibraryError as error:
             if self._begun:
@@ -177,12 +182,14 @@ class SessionCatalog(QObject):
         if not self._begun:
             return
         self.reading = False
-        self._watch()
         self.counted.emit()
+        await self._watch()
+        if not self._begun:
+            return
         if self._again:
             self._again = False
             self.schedule_scan()
-        elif self.trouble:
+        elif self.trouble or self.silent:
             self._soon.start(_TROUBLE_MS)  # nothing may move that would tell that it is over
 
     def _report_trouble(self, error: LibraryError) -> None:
@@ -224,19 +231,26 @@ class SessionCatalog(QObject):
 
     # --- what moves on disk --------------------------------------------------------------------
 
-    def _watch(self) -> None:
+    async def _watch(self) -> None:
         """The folder of all, those in which something moved last, and the files that did: a file that
         grows does not move its folder."""
+        newest = nlargest(_MOST_FOLDERS * 4, self._records.values(), key=lambda record: record.modified)
+        folders = dict.fromkeys(str(Path(record.path).parent) for record in newest)
+        roots = (self._projects, *(config / "projects" for config in self._others()))
+        nothing: set[str] = set()
+        wanted = await looked(
+            lambda: {str(root if root.is_dir() else root.parent) for root in roots}, nothing
+        )
+        wanted.update(list(folders)[:_MOST_FOLDERS])
+        wanted.update(record.path for record in newest[:_MOST_FILES])
+        # To watch a path is to look at it, in the window's thread: not at one that does not answer.
+        wanted = await looked(lambda: {path for path in wanted if os.path.lexists(path)}, nothing)
+        if not self._begun:
+            return
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
             self._watcher.directoryChanged.connect(self.schedule_scan)
             self._watcher.fileChanged.connect(self.schedule_scan)
-        newest = nlargest(_MOST_FOLDERS * 4, self._records.values(), key=lambda record: record.modified)
-        folders = dict.fromkeys(str(Path(record.path).parent) for record in newest)
-        roots = (self._projects, *(config / "projects" for config in self._others()))
-        wanted = {str(root if root.is_dir() else root.parent) for root in roots}
-        wanted.update(list(folders)[:_MOST_FOLDERS])
-        wanted.update(record.path for record in newest[:_MOST_FILES])
         watched = {*self._watcher.directories(), *self._watcher.files()}
         if old := watched - wanted:
             self._watcher.removePaths(list(old))

@@ -7436,6 +7436,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Sitzungs-ID kopiert.</translation>
     </message>
     <message>
+        <source>Some sessions are on a disk that does not answer.</source>
+        <translation>Einige Sitzungen liegen auf einem Datenträger, der nicht antwortet.</translation>
+    </message>
+    <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>Die Sitzung und die zugehörigen Daten von Claude Desk werden in den Papierkorb verschoben.</translation>
     </message>

@@ -7436,6 +7436,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>ID de la sesión copiado.</translation>
     </message>
     <message>
+        <source>Some sessions are on a disk that does not answer.</source>
+        <translation>Algunas sesiones están en un disco que no responde.</translation>
+    </message>
+    <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>La sesión y los datos de Claude Desk sobre ella se mueven a la papelera.</translation>
     </message>

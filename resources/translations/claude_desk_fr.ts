@@ -7436,6 +7436,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>ID de session copié.</translation>
     </message>
     <message>
+        <source>Some sessions are on a disk that does not answer.</source>
+        <translation>Certaines sessions sont sur un disque qui ne répond pas.</translation>
+    </message>
+    <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>La session et les données de Claude Desk à son sujet seront mises à la corbeille.</translation>
     </message>

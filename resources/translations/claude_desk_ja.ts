@@ -7335,6 +7335,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>セッション ID をコピーしました。</translation>
     </message>
     <message>
+        <source>Some sessions are on a disk that does not answer.</source>
+        <translation>応答しないディスクにあるセッションがあります。</translation>
+    </message>
+    <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>セッションと、それに関する Claude Desk のデータがゴミ箱に移動します。</translation>
     </message>

@@ -7335,6 +7335,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>세션 ID를 복사했습니다.</translation>
     </message>
     <message>
+        <source>Some sessions are on a disk that does not answer.</source>
+        <translation>일부 세션이 응답하지 않는 디스크에 있습니다.</translation>
+    </message>
+    <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>세션과 이에 대한 Claude Desk의 데이터가 휴지통으로 이동합니다.</translation>
     </message>

@@ -7436,6 +7436,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>ID da sessão copiado.</translation>
     </message>
     <message>
+        <source>Some sessions are on a disk that does not answer.</source>
+        <translation>Algumas sessões estão em um disco que não responde.</translation>
+    </message>
+    <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>A sessão e os dados do Claude Desk sobre ela vão para a lixeira.</translation>
     </message>

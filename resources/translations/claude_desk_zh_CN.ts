@@ -7335,6 +7335,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>已复制会话 ID。</translation>
     </message>
     <message>
+        <source>Some sessions are on a disk that does not answer.</source>
+        <translation>有些会话位于没有响应的磁盘上。</translation>
+    </message>
+    <message>
         <source>The session and Claude Desk&apos;s data about it move to the trash.</source>
         <translation>该会话以及 Claude Desk 中与其相关的数据将移到回收站。</translation>
     </message>

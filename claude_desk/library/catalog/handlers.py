@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from claude_desk.library.catalog.index import NAME, SessionIndex, is_damage, is_of_a_function, throw_away
 from claude_desk.library.catalog.requests import (
     CatalogUpdate,
+    DiskScan,
     FolderPlace,
     InspectFolder,
     ListSessions,
@@ -19,9 +20,11 @@ from claude_desk.library.catalog.requests import (
 )
 from claude_desk.library.error_redaction import complain
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
+from claude_desk.system.patience import Patience
 
 _A = TypeVar("_A")
 _SEARCH_LATER = 0.3  # seconds
+_PATIENCE = Patience(2.0)  # with a folder that the window asks about
 
 
 class IndexHandle:
@@ -122,7 +125,7 @@ def _tools(request: ListTools, paths: LibraryPaths, tell: Notify) -> tuple[str, 
     return desk.sound(lambda: desk.index().tools())
 
 
-def _scan_disk(request: ScanDisk, paths: LibraryPaths, tell: Notify) -> int:
+def _scan_disk(request: ScanDisk, paths: LibraryPaths, tell: Notify) -> DiskScan:
     from claude_desk.library.catalog.indexer import Indexer
 
     if paths.index not in _workers:
@@ -132,10 +135,14 @@ def _scan_disk(request: ScanDisk, paths: LibraryPaths, tell: Notify) -> int:
 
 
 def _inspect_folder(request: InspectFolder, paths: LibraryPaths, tell: Notify) -> FolderPlace:
+    return _PATIENCE.look(request.folder, lambda: _place_of(request.folder), FolderPlace(request.folder, ""))
+
+
+def _place_of(folder: str) -> FolderPlace:
     from claude_desk.library.repository import branch_of, home_of, repository_of
 
-    repository = repository_of(Path(request.folder))
-    return FolderPlace(home_of(request.folder), branch_of(repository) if repository is not None else "")
+    repository = repository_of(Path(folder))
+    return FolderPlace(home_of(folder), branch_of(repository) if repository is not None else "")
 
 
 HANDLERS: dict[type, Handler] = {

@@ -4,14 +4,16 @@ import contextlib
 import os
 import shutil
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from claude_desk.library.catalog.requests import SessionRecord
 from claude_desk.protocol.disk.session_title import better, title_of
 from claude_desk.system.files import is_bounded, open_to_append
+from claude_desk.system.patience import Patience
 
 if TYPE_CHECKING:
     from claude_desk.library.catalog.session_paths import SessionPath
@@ -195,9 +197,12 @@ def _make(index: sqlite3.Connection) -> None:
     index.execute("COMMIT")
 
 
+_PATIENCE_SECONDS = 1.0
+
 _OF_TITLE = "s.custom, s.made, s.summary, s.first, s.last"
+_REPOSITORY = "coalesce(nullif(d.repository, ''), d.path)"  # its folder has not answered yet
 _LIST = f"""
-SELECT f.path, s.id, d.path, d.repository, title_of({_OF_TITLE}), title_source({_OF_TITLE}),
+SELECT f.path, s.id, d.path, {_REPOSITORY}, title_of({_OF_TITLE}), title_source({_OF_TITLE}),
     s.first, s.last, s.branch, f.size, s.active, s.created, s.version, s.entrypoint, s.messages, s.tokens,
     s.cost, s.damaged, s.forked, coalesce(s.worktree, '')
 FROM sessions s JOIN files f ON f.id = s.file JOIN folders d ON d.id = s.folder
@@ -236,10 +241,12 @@ class SessionIndex:
 
     def __init__(self, folder: Path) -> None:
         self.sql = connect(folder)
+        self._patience = Patience(_PATIENCE_SECONDS)  # with projects' folders
         for name, arguments, function in _FUNCTIONS:
             self.sql.create_function(name, arguments, function, deterministic=True)
 
     def close(self) -> None:
+        self._patience.close()
         self.sql.close()
 
     @contextmanager
@@ -295,6 +302,8 @@ class SessionIndex:
         self, files: Iterable[tuple["SessionPath", "SessionHead | None"]], known: dict[str, IndexedFile]
     ) -> None:
         """Keep what the heads told. A file that is not what it was begins anew."""
+        files = list(files)
+        homes = self._homes_of({head.folder for _, head in files if head is not None})
         with self.writing() as sql:
             number = next_number(sql)
             for found, head in files:
@@ -304,7 +313,30 @@ class SessionIndex:
                     before = None
                 id = _put_file(sql, found, number)
                 if not found.agent and head is not None:
-                    _put_session(sql, id, found, head)
+                    _put_session(sql, id, found, head, homes)
+
+    def find_homes(self) -> None:
+        """Look again of which repositories the folders are that have not answered so far."""
+        unknown = "SELECT id, path FROM folders WHERE repository = '' AND path != ''"
+        rows = self.sql.execute(unknown).fetchall()
+        homes = self._homes_of({path for _, path in rows})
+        found = [(homes[path], id) for id, path in rows if homes.get(path)]
+        if found:
+            with self.writing() as sql:
+                sql.executemany("UPDATE folders SET repository = ? WHERE id = ?", found)
+                sessions = "SELECT s.file FROM sessions s WHERE s.folder = ?"
+                changed = f"UPDATE files SET changed = ? WHERE id IN ({sessions})"
+                number = next_number(sql)
+                sql.executemany(changed, [(number, id) for _, id in found])
+
+    def _homes_of(self, folders: set[str]) -> dict[str, str]:
+        """The repositories of folders that are not known yet, "" of one that does not answer. Before all is
+        locked for writing: they may be on any disk."""
+        from claude_desk.library.repository import home_of
+
+        known = "SELECT path FROM folders WHERE path = ? AND repository != ''"
+        fresh = [each for each in folders if self.sql.execute(known, (each,)).fetchone() is None]
+        return {each: self._patience.look(each, partial(home_of, each), "") for each in fresh}
 
     def remove(self, paths: Iterable[str]) -> None:
         with self.writing() as sql:
@@ -356,7 +388,9 @@ def _put_file(sql: sqlite3.Connection, found: "SessionPath", number: int) -> int
     return int(id)
 
 
-def _put_session(sql: sqlite3.Connection, id: int, found: "SessionPath", head: "SessionHead") -> None:
+def _put_session(
+    sql: sqlite3.Connection, id: int, found: "SessionPath", head: "SessionHead", homes: Mapping[str, str]
+) -> None:
     """What is not told this time stays as it was."""
     mtime = found.mtime_ns / 1e9
     listed = not head.sidechain and (head.talks or bool(head.custom or head.made or head.first))
@@ -379,7 +413,7 @@ def _put_session(sql: sqlite3.Connection, id: int, found: "SessionPath", head: "
         (
             id,
             Path(found.path).stem,
-            _folder(sql, head.folder),
+            _folder(sql, head.folder, homes),
             head.custom,
             head.made,
             head.summary,
@@ -399,12 +433,11 @@ def _put_session(sql: sqlite3.Connection, id: int, found: "SessionPath", head: "
     )
 
 
-def _folder(sql: sqlite3.Connection, path: str) -> int:
+def _folder(sql: sqlite3.Connection, path: str, homes: Mapping[str, str]) -> int:
     """The number of a folder; 0 for none. A worktree that is gone keeps its repository."""
     row = sql.execute("SELECT id FROM folders WHERE path = ?", (path,)).fetchone()
     if row is None:
-        from claude_desk.library.repository import home_of
-
-        sql.execute("INSERT INTO folders (path, repository) VALUES (?, ?)", (path, home_of(path)))
+        home = homes.get(path, "")
+        sql.execute("INSERT INTO folders (path, repository) VALUES (?, ?)", (path, home))
         row = sql.execute("SELECT last_insert_rowid()").fetchone()
     return int(row[0])

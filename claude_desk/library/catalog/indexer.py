@@ -6,6 +6,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 from claude_desk.library.catalog.index import (
@@ -18,7 +19,7 @@ from claude_desk.library.catalog.index import (
     is_same,
     throw_away,
 )
-from claude_desk.library.catalog.requests import CatalogUpdate, IndexProgress
+from claude_desk.library.catalog.requests import CatalogUpdate, DiskScan, IndexProgress
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.catalog.session_paths import SessionPath, find_files
 from claude_desk.library.catalog.word_index import WordIndexer
@@ -26,6 +27,7 @@ from claude_desk.library.error_redaction import complain, words_of
 from claude_desk.library.request_base import LibraryPaths, Notify
 from claude_desk.protocol.disk.session_head import SessionHead
 from claude_desk.system.files import open_to_append
+from claude_desk.system.patience import Patience
 
 # -------------------------------------------------------------------------------------------------
 # Which files are new, changed or gone since they were last looked at, told as it is found out.
@@ -34,6 +36,8 @@ from claude_desk.system.files import open_to_append
 # Of one transaction, in seconds and files: others who write wait no longer, and the window hears that often.
 _SECONDS = 0.1
 _FILES = 200
+_SILENT = SessionHead()  # of a file whose disk does not answer: it is read another time
+_PATIENCE_SECONDS = 2.0  # with a folder of sessions, or the beginning of a file
 
 
 class CatalogChanges:
@@ -64,18 +68,24 @@ class DiskScanner:
         self._config = config
         self._news = news
         self._seen: set[str] = set()
+        self._patience = Patience(_PATIENCE_SECONDS)
 
     def scan(self, index: SessionIndex, tell: Notify, others: Sequence[Path] = ()) -> int:
         """Tell what has changed since the last look, the newest first. Gives how many files there are.
         `others`: folders of the CLI's to look through too."""
         self._news.begin(index)
-        files = {file.path: file for config in (self._config, *others) for file in find_files(config)}
+        index.find_homes()
+        configs = (self._config, *others)
+        files = {file.path: file for config in configs for file in find_files(config, self._patience)}
         found = sorted(files.values(), key=lambda file: (file.agent != "", -file.mtime_ns))
         known = index.known()
         paths = {file.path for file in found}
-        gone = [path for path in known.keys() | self._seen if path not in paths]
+        silent = tuple(f"{place}{os.sep}" for place in self._patience.silent())
+        gone = [
+            path for path in known.keys() | self._seen if path not in paths and not path.startswith(silent)
+        ]
         index.remove(path for path in gone if path in known)
-        self._seen = paths
+        self._seen = paths | {path for path in known if path.startswith(silent)}
         changed = [file for file in found if _has_changed(file, known.get(file.path))]
         done = len(found) - len(changed)
         if gone:
@@ -93,7 +103,9 @@ class DiskScanner:
         batch: list[tuple[SessionPath, SessionHead | None]] = []
         end = time.monotonic() + _SECONDS
         for file in changed:
-            batch.append((file, None if file.agent else _head(file, known.get(file.path))))
+            head = None if file.agent else self._head(file, known.get(file.path))
+            if head is not _SILENT:
+                batch.append((file, head))
             if len(batch) >= _FILES or time.monotonic() > end:
                 yield batch
                 batch = []
@@ -101,10 +113,19 @@ class DiskScanner:
         if batch:
             yield batch
 
+    def _head(self, file: SessionPath, before: IndexedFile | None) -> SessionHead | None:
+        """`_SILENT` where the disk does not answer."""
+        known = before is not None and before.complete and is_same(file, before)
+        silent: SessionHead | None = _SILENT
+        return self._patience.look(
+            os.path.dirname(file.path),  # noqa: PTH120 - of many
+            partial(head_of, file.path, file.size, known),
+            silent,
+        )
 
-def _head(file: SessionPath, before: IndexedFile | None) -> SessionHead | None:
-    known = before is not None and before.complete and is_same(file, before)
-    return head_of(file.path, file.size, known)
+    def silent(self) -> tuple[str, ...]:
+        """The folders of sessions that did not answer, and files."""
+        return tuple(self._patience.silent())
 
 
 def _has_changed(file: SessionPath, before: IndexedFile | None) -> bool:
@@ -132,8 +153,8 @@ class Indexer:
         self._checked = False
         self._thread: threading.Thread | None = None
 
-    def scan(self, index: SessionIndex, others: Sequence[Path] = ()) -> int:
-        """Tell what has changed, and see to it that the words are read. Gives how many files there are."""
+    def scan(self, index: SessionIndex, others: Sequence[Path] = ()) -> DiskScan:
+        """Tell what has changed, and see to it that the words are read."""
         if not self._checked:
             check(index.sql)
             self._checked = True
@@ -142,7 +163,7 @@ class Indexer:
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="words", daemon=True)
             self._thread.start()
-        return self._files
+        return DiskScan(self._files, self._scanner.silent())
 
     def _work(self) -> None:
         while True:

@@ -4,6 +4,7 @@ import hashlib
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import IO, NamedTuple
 
 from claude_desk.library.catalog.word_folding import for_index
@@ -61,10 +62,20 @@ class LineReader:
     """One file, from where it was left."""
 
     def __init__(self, task: ReadTask) -> None:
+        """Nothing is looked at before `read`."""
         self.task = task
         self.anew = False
         self.scan = SearchableTextScan.of_state(task.scan)
         self._file: IO[bytes] | None = None
+        self._begun = False
+        self._at = 0
+
+    @property
+    def folder(self) -> str:
+        return str(Path(self.task.path).parent)
+
+    def _open(self) -> None:
+        task = self.task
         try:
             self._file = open_to_read(task.path)
         except OSError:
@@ -77,6 +88,9 @@ class LineReader:
 
     def read(self, most: int, until: float) -> tuple[ReadStep, int]:
         """Read lines up to so many characters of text and that time. Gives them and how many there were."""
+        if not self._begun:
+            self._begun = True
+            self._open()
         part = ReadStep(self.task.file, not self.task.agent, end=self._at if self._file else 0)
         if self._file is None:
             part.finished, part.end, part.rest = True, self.task.start, 1 << 62

@@ -62,8 +62,8 @@ class FolderPlace(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ScanDisk(Request):
-    """Look for what is new or changed on disk. Tells `CatalogUpdate`s as it goes, and answers with how many
-    files there are. The words of the files are then read behind, which tells `IndexProgress`.
+    """Look for what is new or changed on disk. Tells `CatalogUpdate`s as it goes, and answers with a
+    `DiskScan`. The words of the files are then read behind, which tells `IndexProgress`.
 
     `since`: the first time, the `sequence` of the list that is known, so that nothing is missed that another
     window's child has found meanwhile; without it what was known to the index counts as known. A later look
@@ -73,6 +73,15 @@ class ScanDisk(Request):
     role: ClassVar[str] = INDEXER
     since: int = -1
     others: tuple[Path, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class DiskScan:
+    """How many files there are, and the paths of folders and files that did not answer: of what is in them
+    all is told as it was known."""
+
+    files: int
+    silent: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

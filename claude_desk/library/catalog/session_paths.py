@@ -7,11 +7,13 @@ import os
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from stat import S_ISREG
 from typing import NamedTuple
 
 from claude_desk.system.files import open_descriptor, open_to_read
+from claude_desk.system.patience import Patience
 
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
 _AGENT = re.compile(r"agent-(.+)\.jsonl")
@@ -147,13 +149,20 @@ def has_message(path: Path, uuid: str) -> bool:
     return False
 
 
-def find_files(config: Path) -> list[SessionPath]:
-    """All files, in no order. Folders that cannot be read count as empty."""
+def find_files(config: Path, patience: Patience) -> list[SessionPath]:
+    """All files, in no order. Folders that cannot be read count as empty; those that do not answer are
+    `patience.silent()`, and nothing is told of them."""
     found: list[SessionPath] = []
-    for project in _entries(str(projects(config))):
-        if _is_dir(project):
-            found.extend(_of_project(project.path))
+    nothing: list[SessionPath] = []
+    top = str(projects(config))
+    no_entries: list[os.DirEntry[str]] = []
+    for project in patience.look(top, partial(_entries, top), no_entries):
+        found.extend(patience.look(project.path, partial(_if_folder, project), nothing))
     return found
+
+
+def _if_folder(project: os.DirEntry[str]) -> list[SessionPath]:
+    return list(_of_project(project.path)) if _is_dir(project) else []
 
 
 def _of_project(project: str) -> Iterator[SessionPath]:

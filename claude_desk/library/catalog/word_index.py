@@ -8,14 +8,17 @@ Memory is bounded by a step's texts and one line; a line that is too long is pas
 import sqlite3
 import time
 from collections.abc import Iterator
+from functools import partial
 
 from claude_desk.library.catalog.index import CHUNK, DAY, SessionIndex, forget_words, next_number
 from claude_desk.library.catalog.line_reader import ROLES, LineReader, ReadStep, ReadTask, SpokenDocument
 from claude_desk.protocol.disk.searchable_text import SearchableTextScan
+from claude_desk.system.patience import Patience
 
 # A step's bounds: seconds, and characters of text.
 _SECONDS = 0.25
 _TEXT = 1_000_000
+_PATIENCE_SECONDS = 10.0  # with one file in a step
 
 # Lines that are not on disk any more are let lie up to so many, and up to as many as there are others.
 _DEAD = 20_000
@@ -28,6 +31,8 @@ class WordIndexer:
         self._index = index
         self._tools: dict[str, int] = dict(index.sql.execute("SELECT name, id FROM tools"))
         self._open: LineReader | None = None
+        self._patience = Patience(_PATIENCE_SECONDS)
+        self._silent: set[int] = set()  # files whose disk does not answer, until something changes
 
     def tidy(self) -> None:
         """Begin anew where most of what is kept is of files that are gone."""
@@ -50,10 +55,15 @@ class WordIndexer:
         parts: list[tuple[ReadStep, LineReader]] = []
         left = _TEXT
         while left > 0 and (not parts or time.monotonic() < end):
-            reading = self._open or self._next({part.file for part, _ in parts})
+            reading = self._open or self._next({part.file for part, _ in parts} | self._silent)
             if reading is None:
                 break
-            part, text = reading.read(left, end)
+            read = self._patience.look(reading.folder, partial(reading.read, left, end), None)
+            if read is None:
+                self._silent.add(reading.task.file)
+                self._open = None
+                continue
+            part, text = read
             left -= text
             parts.append((part, reading))
             self._open = None if part.finished else reading
@@ -73,9 +83,14 @@ class WordIndexer:
 
     def again(self) -> None:
         """Something has changed: look for the newest file again before going on."""
-        self.close()
+        self._leave()
+        self._silent.clear()
 
     def close(self) -> None:
+        self._leave()
+        self._patience.close()
+
+    def _leave(self) -> None:
         if self._open is not None:
             self._open.close()
             self._open = None

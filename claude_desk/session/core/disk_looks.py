@@ -91,6 +91,22 @@ def when_answered(path: str, then: Callable[[], None]) -> None:
     when_looked(partial(os.path.realpath, path), lambda _: then(), path, path=path)
 
 
+async def looked(
+    look: Callable[[], _Result], otherwise: _Result, *, path: str = "", seconds: float = LOOK_SECONDS
+) -> _Result:
+    """Give what `look` finds, or `otherwise`, as `when_looked` tells it."""
+    import asyncio  # not before the first frame
+
+    found: asyncio.Future[_Result] = asyncio.get_running_loop().create_future()
+
+    def tell(result: _Result) -> None:
+        if not found.done():
+            found.set_result(result)
+
+    when_looked(look, tell, otherwise, path=path, seconds=seconds)
+    return await found
+
+
 def is_silent(path: str | Path) -> bool:
     """Whether it did not answer a moment ago, or what it is in."""
     now, named = time.monotonic(), str(path)

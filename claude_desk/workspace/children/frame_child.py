@@ -46,12 +46,16 @@ class FrameChild(QObject):
         try:
             answer = await asyncio.wait_for(waiting, seconds)
         except TimeoutError:
+            self._on_late()
             raise self._error(f"{type(request).__name__} took more than {seconds:g} s") from None
         finally:
             self._waiting.pop(number, None)
         if isinstance(answer, RequestFailure):
             raise self._error(answer.words)
         return answer
+
+    def _on_late(self) -> None:
+        """An answer has not come in time."""
 
     def _put(self, request: Any) -> "tuple[int, asyncio.Future[Any]]":
         process = self.start()

@@ -93,6 +93,12 @@ class LibraryChild(FrameChild):
             self._prepared = process
             process.write(pack((0, PrepareReading())))
 
+    def _on_late(self) -> None:
+        """A thread of it may wait for a disk that never answers, and all later questions of its kind behind
+        it: the next question starts another."""
+        if self._reads:
+            self._end(f"{self._name} did not answer")
+
     def _put(self, request: Any) -> "tuple[int, asyncio.Future[Any]]":
         process = self.start()
         asked, self._asked = self._asked, None

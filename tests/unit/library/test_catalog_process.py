@@ -1,8 +1,11 @@
 """The catalog as the window has it: children that list, look and search, and are killed."""
 
+import shutil
 import signal
 import time
+from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
@@ -15,9 +18,11 @@ from claude_desk.library.catalog.requests import (
     SearchSessions,
 )
 from claude_desk.library.request_base import INDEXER, READER, LibraryPaths
+from tests.hung_mount import CannotMount, HungMount
 from tests.library.generate import generate
 from tests.library.index_driver import IndexDriver
 from tests.library.library_process import LibraryProcess
+from tests.unit.library.session_file_builder import SessionFile
 
 
 @pytest.fixture(scope="module")
@@ -35,7 +40,7 @@ def places(config: Path, tmp_path: Path) -> LibraryPaths:
 def look_and_read(clerk: LibraryProcess) -> int:
     """Wait until the words are read too. Gives how many files there are."""
     clerk.told.clear()
-    files: int = clerk.ask(ScanDisk())
+    files: int = clerk.ask(ScanDisk()).files
     while not any(isinstance(news, IndexProgress) and news.done == news.total for news in clerk.told):
         clerk.hear()
     return files
@@ -56,7 +61,7 @@ def test_listed_looked_for_and_found(places: LibraryPaths) -> None:
         assert [hit.title for hit in found.hits] == [
             r.title for r in listed.records if r.first.startswith("needle7x ")
         ]
-        assert indexer.ask(ScanDisk()) == files
+        assert indexer.ask(ScanDisk()).files == files
 
 
 def test_killed_at_any_moment_it_goes_on(places: LibraryPaths, tmp_path: Path) -> None:
@@ -106,3 +111,71 @@ def test_an_index_that_was_thrown_away_is_made_again(places: LibraryPaths) -> No
         (places.index / NAME).write_bytes(b"x" * 10_000)
         assert reader.ask(ListSessions()).records == []
         assert reader.ask(SearchSessions("needle3x")).hits == []
+
+
+@pytest.fixture
+def hung_project(config: Path, tmp_path: Path) -> Iterator[tuple[Path, Path, HungMount, int]]:
+    """The CLI's folder with one project's that hangs, and that one."""
+    own = tmp_path / "own"
+    shutil.copytree(config, own)
+    project = sorted((own / "projects").iterdir())[0]
+    index = LibraryPaths(own, tmp_path / "index", tmp_path / "journals")
+    with LibraryProcess(INDEXER, index) as indexer:
+        files = look_and_read(indexer)
+    try:
+        mount = HungMount(project)
+    except CannotMount as why:
+        pytest.skip(f"nothing can be mounted here: {why}")
+    yield own, project, mount, files
+    mount.end()
+
+
+@pytest.mark.seconds(60)
+def test_one_folder_that_hangs_keeps_no_other_from_the_list(
+    hung_project: tuple[Path, Path, HungMount, int], tmp_path: Path
+) -> None:
+    own, project, mount, files = hung_project
+    places = LibraryPaths(own, tmp_path / "index", tmp_path / "journals")
+    with LibraryProcess(READER, places) as reader, LibraryProcess(INDEXER, places) as indexer:
+        listed = reader.ask(ListSessions()).records
+        other = next(Path(each.path) for each in listed if Path(each.path).parent != project)
+        with other.open("ab") as file:
+            file.write(b'{"type":"custom-title","customTitle":"Anew","sessionId":"s"}\n')
+        scan = indexer.ask(ScanDisk())
+        assert scan.silent == (str(project),)
+        told = [each for news in indexer.told if isinstance(news, CatalogUpdate) for each in news.records]
+        assert [each.path for each in told] == [str(other)]
+        assert not any(news.gone for news in indexer.told if isinstance(news, CatalogUpdate))
+        assert len(reader.ask(ListSessions()).records) == len(listed), "what is known of it stays"
+        mount.end()
+        while (fresh := indexer.ask(ScanDisk())).silent:
+            pass  # until the look that has waited is back
+        assert fresh.files == files
+
+
+@pytest.mark.seconds(60)
+def test_a_session_whose_own_folder_hangs_is_listed(tmp_path: Path) -> None:
+    """Of which repository it is is looked for again, once it answers; others write meanwhile."""
+    folder = tmp_path / "work"
+    (folder / ".git").mkdir(parents=True)
+    inside = folder / "src"
+    inside.mkdir()
+    session = SessionFile(tmp_path / "own" / "projects" / "p" / f"{uuid4()}.jsonl")
+    session.says("words", cwd=str(inside))
+    places = LibraryPaths(tmp_path / "own", tmp_path / "index", tmp_path / "journals")
+    try:
+        mount = HungMount(inside)
+    except CannotMount as why:
+        pytest.skip(f"nothing can be mounted here: {why}")
+    with LibraryProcess(INDEXER, places) as indexer:
+        try:
+            indexer.ask(ScanDisk())
+        finally:
+            mount.end()
+        [record] = [r for news in indexer.told if isinstance(news, CatalogUpdate) for r in news.records]
+        assert (record.folder, record.repository) == (str(inside), str(inside))
+    session.says("more", cwd=str(inside))
+    with LibraryProcess(INDEXER, places) as indexer:
+        indexer.ask(ScanDisk())
+        [record] = [r for news in indexer.told if isinstance(news, CatalogUpdate) for r in news.records]
+        assert record.repository == str(folder)

@@ -10,6 +10,7 @@ from claude_desk.library.history import requests as r
 from claude_desk.library.history.handlers import place_of
 from claude_desk.library.history.page_layout import FileLayout, read_tail
 from claude_desk.library.history.page_reader import read_tail_page
+from claude_desk.system.patience import Patience
 from tests.unit.library.row_text import paged, rows
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_who_said_it import followed
@@ -176,7 +177,7 @@ def test_a_workflow_leads_nowhere_else(file: SessionFile) -> None:
 
 def test_the_agents_of_a_workflow_are_found(file: SessionFile, tmp_path: Path) -> None:
     workflow(file)
-    found = {found.agent: found for found in find_files(tmp_path)}
+    found = {found.agent: found for found in find_files(tmp_path, Patience(30.0))}
     assert set(found) == {"", "a-x_1", "a2"}
     assert found["a2"].main == str(file.path)
     layout = FileLayout(file.path)

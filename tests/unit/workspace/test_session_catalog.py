@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
-from claude_desk.library.catalog.requests import CatalogUpdate, ListSessions, ScanDisk
+from claude_desk.library.catalog.requests import CatalogUpdate, DiskScan, ListSessions, ScanDisk
 from claude_desk.library.request_base import Request
 from claude_desk.workspace import session_catalog as module
 from claude_desk.workspace.children.library_client import LibraryError
@@ -40,7 +40,7 @@ class FakeLibrarian(QObject):
             return self.listed
         while self.looks:
             self.news.emit(self.looks.pop(0))
-        return 0
+        return DiskScan(0)
 
     def count(self, kind: type[Request]) -> int:
         return sum(isinstance(request, kind) for request in self.asked)
