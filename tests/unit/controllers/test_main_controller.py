@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from claude_desk.controllers.main_controller import MainController
-from claude_desk.paths import AppPaths
+from claude_desk.paths import AppPaths, cli_config
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.ui.phrases.phrase_words import words as words_of
@@ -24,6 +24,7 @@ from tests.entry_words import said
 from tests.qml.window import items_of
 from tests.scripted_cli.script import Script
 from tests.scripted_cli.script_sequence import ScriptSequence
+from tests.unit.agent.agent_harness import clean_environment
 from tests.unit.controllers.conftest import StartProgram
 from tests.unit.session.session_harness import reply
 from tests.waiting import signal_of, until
@@ -103,6 +104,22 @@ async def test_option_then_variable_then_setting(
 
 
 # --- the demo ----------------------------------------------------------------------------------------
+
+
+async def test_the_demo_begins_in_the_default_mode_whatever_the_persons_settings_say(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path
+) -> None:
+    """Those are of their own Claude Code; the demo shows each mode where it comes to it."""
+    folder = cli_config(clean_environment(tmp_path))
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "settings.json").write_text('{"permissions": {"defaultMode": "acceptEdits"}}')
+    program = start_program({"CLAUDE_DESK_DEMO_PACE": "0"}, directory=str(tmp_path), cli="/nowhere/claude")
+    session = program.session
+    assert session is not None and session.info.mode == "acceptEdits", "they are read"
+    screen.app.demoWanted.emit()
+    demo = program.session
+    assert demo is not None and demo.info.mode == "default"
+    await until(demo.state_changed, lambda: demo.state is SessionState.READY)
 
 
 async def test_a_demo_that_was_tried_does_not_stay_for_good(
