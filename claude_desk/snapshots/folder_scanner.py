@@ -7,7 +7,6 @@ others, or where it was changed so shortly before it was read that a later chang
 
 import hashlib
 import os
-import re
 import stat
 import time
 from collections.abc import Callable, Iterator
@@ -18,7 +17,8 @@ from claude_desk.snapshots.git_store import PackWriter, TreeEntry, tree_data
 from claude_desk.snapshots.instant import may_be_changed_since
 from claude_desk.snapshots.project_rules import IgnoreCheck, ProjectIndex
 from claude_desk.snapshots.records import LeftAlone, LeftReason, Refusal, SnapshotLimits
-from claude_desk.system.files import open_descriptor, read_beginning, read_whole
+from claude_desk.system.files import open_descriptor, read_beginning
+from claude_desk.system.mounts import mounts_below
 
 FILE_BITS, EXECUTABLE_BITS, FOLDER_BITS = 0o644, 0o755, 0o755
 """What is not written down."""
@@ -456,26 +456,6 @@ def git_mode_of(mode: int) -> bytes:
 def bits_of(git_mode: bytes) -> int:
     """The permission bits where nothing else is written down."""
     return {b"120000": 0o777, b"100755": EXECUTABLE_BITS, b"40000": FOLDER_BITS}.get(git_mode, FILE_BITS)
-
-
-_OCTAL = re.compile(rb"\\([0-3][0-7]{2})")
-
-
-def mounts_below(top: str) -> frozenset[str]:
-    """Where something is mounted, relative to the top; a folder bound in has the same device number."""
-    try:
-        lines = read_whole("/proc/self/mountinfo").splitlines()
-    except OSError:
-        return frozenset()
-    start = os.fsencode(top.rstrip("/")) + b"/"
-    found = set()
-    for line in lines:
-        fields = line.split()
-        if len(fields) > 4:
-            path = _OCTAL.sub(lambda code: bytes([int(code[1], 8)]), fields[4])
-            if path.startswith(start):
-                found.add(os.fsdecode(path[len(start) :]))
-    return frozenset(found)
 
 
 def _listed(found: os.stat_result) -> tuple[int, ...]:

@@ -32,7 +32,6 @@ from claude_desk.snapshots.folder_scanner import (
     FolderNode,
     FolderRefusedError,
     FolderScan,
-    mounts_below,
 )
 from claude_desk.snapshots.git_store import (
     LONG_SECONDS,
@@ -73,6 +72,7 @@ from claude_desk.snapshots.store_list import note_folder, note_off, store_key
 from claude_desk.snapshots.tree_compare import SnapshotTree, TreeReader, changes_between, changes_of
 from claude_desk.snapshots.whole_file import write_whole
 from claude_desk.system.files import read_whole
+from claude_desk.system.mounts import mounts_below
 
 _ROOM = 64 * 1024  # bytes of a file by which a disk is tried
 _LONGEST = 4096  # bytes of a small file of a store

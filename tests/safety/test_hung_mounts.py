@@ -27,6 +27,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from tests.hung_mount import CannotMount, HungMount
 from tests.patient_looks import quick_looks
 from tests.unit.controllers.conftest import StartProgram, places, screen, start_program
+from tests.unit.snapshots.conftest import run_git
 from tests.waiting import signal_of, until
 
 __all__ = ["places", "screen", "start_program"]
@@ -186,6 +187,25 @@ async def test_files_to_mention(
     assert stalls.end(f"@, {'closed' if closes else 'waited for'}") < LONGEST_STALL
     silent.close()
     finder.close()
+
+
+@pytest.mark.parametrize("by_git", [True, False])
+async def test_files_to_mention_around_it(
+    hung: HungMount, stalls: Stalls, monkeypatch: pytest.MonkeyPatch, by_git: bool
+) -> None:
+    """What lies beside the mount is found; what git knows of it too."""
+    folder = hung.folder.parent
+    (folder / "apple.txt").touch()
+    if by_git:
+        run_git(folder.parent, "init", "-q")  # the folder is a part of a repository
+    finder = FileFinder()
+    finder.set_folder(str(folder))
+    found = signal_of(finder.found, lambda paths: bool(paths))
+    stalls.begin()
+    finder.find("apple", by_git)
+    assert await found == (["apple.txt"],)
+    finder.close()
+    assert stalls.end("@ in a folder around it") < LONGEST_STALL
 
 
 async def test_a_link_into_it(hung: HungMount, stalls: Stalls) -> None:

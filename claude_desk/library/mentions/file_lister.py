@@ -2,14 +2,16 @@
 
 import contextlib
 import os
+import re
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 from claude_desk.library.ignore_rules import IgnoreRules
 from claude_desk.library.repository import git_folder_of, repository_of
 from claude_desk.system.files import is_bounded, read_beginning
+from claude_desk.system.mounts import silent_mounts_below
 from claude_desk.system.programs import BoundedProcess, OutputTooLongError
 
 # More are not listed.
@@ -21,6 +23,7 @@ _MOST_OUT = 256 << 20
 _LARGEST = 256 << 20  # bytes of a file that git is let read
 _WALK_SECONDS = 10.0
 _DEEPEST = 60
+_SIGNS, _ESCAPED = re.compile(r"([][*?!#\\ ])"), r"\\\1"  # of a pattern
 
 # No program that a repository's settings name is run, nothing is written, nothing is fetched.
 _GIT = (
@@ -32,15 +35,17 @@ _GIT = (
 def files_of(folder: Path, by_git: bool = True) -> Iterator[str]:
     """Paths from the folder, `/` between their parts; folders are not among them, except empty-looking ones.
 
-    What has a control character in its name, or is no Unicode, cannot be mentioned and is left out.
+    What has a control character in its name, or is no Unicode, cannot be mentioned and is left out. So is
+    what lies on a mount that does not answer.
     """
-    told = _listed_by_git(folder) if by_git else None
+    silent = silent_mounts_below(os.path.realpath(folder))
+    told = _listed_by_git(folder, silent) if by_git else None
     if told is None:
-        yield from walk(folder)
+        yield from walk(folder, silent=silent)
         return
     for path in told:
         if path.endswith("/"):  # a repository within: git does not look into it
-            yield from walk(folder / path, path)
+            yield from walk(folder / path, path, silent)
         else:
             yield path
 
@@ -64,13 +69,16 @@ def with_folders(files: Iterator[str]) -> set[str]:
     return found
 
 
-def walk(top: Path, prefix: str = "") -> Iterator[str]:
-    """Files below a folder, near ones first; links to folders are not followed."""
+def walk(top: Path, prefix: str = "", silent: Collection[str] = ()) -> Iterator[str]:
+    """Files below a folder, near ones first; links to folders are not followed. `silent`: paths of folders,
+    as they would be told, that are not looked into."""
     waiting: list[tuple[Path, str, IgnoreRules]] = [(top, prefix, IgnoreRules())]
     end = time.monotonic() + _WALK_SECONDS
     while waiting:
         below: list[tuple[Path, str, IgnoreRules]] = []
         for folder, path, above in waiting:
+            if path.rstrip("/") in silent and path:
+                continue
             ignored = above.inside(folder, os.fsencode(path))
             for found in _entries(folder, path, ignored, below):
                 yield found
@@ -98,14 +106,18 @@ def _entries(
         return
 
 
-def _listed_by_git(folder: Path) -> list[str] | None:
+def _listed_by_git(folder: Path, silent: Collection[str]) -> list[str] | None:
     """What git knows or would add; None where there is no git, or it does not want to, or would wait."""
     if not all(map(_may_be_opened, _opened_by_git(folder))):
         return None
     program = shutil.which("git", path=_absolute(os.environ.get("PATH", os.defpath)))
     if program is None:
         return None
-    told = _run(program, folder, "-c", "-o", "--exclude-standard")
+    top = repository_of(folder) or folder
+    inside = os.path.relpath(os.path.realpath(folder), os.path.realpath(top)) if silent else ""
+    places = [os.path.normpath(f"/{inside}/{each}") for each in silent]  # patterns are meant from the top
+    around = [f"--exclude={_SIGNS.sub(_ESCAPED, place)}/" for place in places]
+    told = _run(program, folder, "-c", "-o", "--exclude-standard", *around)
     if told is None:
         return None
     linked = _submodules(folder)

@@ -1,0 +1,46 @@
+"""Where something is mounted below a folder: it may be another machine's, and may not answer."""
+
+import contextlib
+import os
+import re
+from functools import partial
+
+from claude_desk.system.files import read_whole
+from claude_desk.system.patience import Patience
+
+_OCTAL = re.compile(rb"\\([0-3][0-7]{2})")
+_PATIENCE_SECONDS = 0.5
+
+
+def mounts_below(top: str) -> frozenset[str]:
+    """Where something is mounted, relative to the top; a folder bound in has the same device number."""
+    try:
+        lines = read_whole("/proc/self/mountinfo").splitlines()
+    except OSError:
+        return frozenset()
+    start = os.fsencode(top.rstrip("/")) + b"/"
+    found = set()
+    for line in lines:
+        fields = line.split()
+        if len(fields) > 4:
+            path = _OCTAL.sub(lambda code: bytes([int(code[1], 8)]), fields[4])
+            if path.startswith(start):
+                found.add(os.fsdecode(path[len(start) :]))
+    return frozenset(found)
+
+
+def silent_mounts_below(top: str) -> frozenset[str]:
+    """Those that do not answer; each is waited for half a second."""
+    patience = Patience(_PATIENCE_SECONDS)
+    mounts = mounts_below(top)
+    silent = frozenset(
+        each for each in mounts if not patience.look(each, partial(_answers, top, each), False)
+    )
+    patience.close()
+    return silent
+
+
+def _answers(top: str, mount: str) -> bool:
+    with contextlib.suppress(OSError):  # an error is an answer
+        os.stat(f"{top}/{mount}")  # noqa: PTH116
+    return True
