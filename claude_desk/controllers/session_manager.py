@@ -319,9 +319,6 @@ class SessionManager(QObject):
         """The page that belongs to the controller that the main window shows."""
         controller = self.main
         if controller is not None and controller.waits_for_trust and controller.consent is not None:
-            review = controller.consent.review
-            self._app.show_trust_page(
-                review.root, review.findings, review.not_held, review.files, review.silent
-            )
+            self._app.show_trust_page(controller.consent.review)
         elif controller is not None:
             self._app.show_conversation(controller.folder)

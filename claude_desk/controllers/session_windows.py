@@ -174,7 +174,7 @@ class SessionWindows(QObject):
         for controller, own in self._windows.items():
             if controller.waits_for_trust and controller.consent is not None:
                 review = controller.consent.review
-                own.view.ask_trust(review.root, review.findings, review.not_held, review.files, review.silent)
+                own.view.ask_trust(review)
             else:
                 own.view.show_conversation()
 

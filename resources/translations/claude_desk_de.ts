@@ -2805,6 +2805,49 @@
     </message>
 </context>
 <context>
+    <name>HookEventText</name>
+    <message>
+        <source>after each subagent</source>
+        <translation>nach jedem Subagenten</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>nach jedem Werkzeug</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>nach jedem Durchgang</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>am Ende</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>beim Start</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>vor dem Komprimieren</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>vor jedem Werkzeug</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>bei jeder Nachricht</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>bei jeder Benachrichtigung</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>bei jeder Anfrage</translation>
+    </message>
+</context>
+<context>
     <name>IndexTabs</name>
     <message>
         <source>All</source>

@@ -2805,6 +2805,49 @@
     </message>
 </context>
 <context>
+    <name>HookEventText</name>
+    <message>
+        <source>after each subagent</source>
+        <translation>después de cada subagente</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>después de cada herramienta</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>después de cada turno</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>al final</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>al inicio</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>antes de compactar</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>antes de cada herramienta</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>con cada mensaje</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>con cada notificación</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>con cada solicitud</translation>
+    </message>
+</context>
+<context>
     <name>IndexTabs</name>
     <message>
         <source>All</source>

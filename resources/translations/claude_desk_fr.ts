@@ -2805,6 +2805,49 @@
     </message>
 </context>
 <context>
+    <name>HookEventText</name>
+    <message>
+        <source>after each subagent</source>
+        <translation>après chaque sous-agent</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>après chaque outil</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>après chaque tour</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>à la fin</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>au démarrage</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>avant le compactage</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>avant chaque outil</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>à chaque message</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>à chaque notification</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>à chaque demande</translation>
+    </message>
+</context>
+<context>
     <name>IndexTabs</name>
     <message>
         <source>All</source>

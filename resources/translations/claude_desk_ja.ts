@@ -2765,6 +2765,49 @@
     </message>
 </context>
 <context>
+    <name>HookEventText</name>
+    <message>
+        <source>after each subagent</source>
+        <translation>各サブエージェントの後</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>各ツールの後</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>各ターンの後</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>終了時</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>開始時</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>圧縮の前</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>各ツールの前</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>メッセージごと</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>通知ごと</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>許可の要求ごと</translation>
+    </message>
+</context>
+<context>
     <name>IndexTabs</name>
     <message>
         <source>All</source>

@@ -2765,6 +2765,49 @@
     </message>
 </context>
 <context>
+    <name>HookEventText</name>
+    <message>
+        <source>after each subagent</source>
+        <translation>각 하위 에이전트 후에</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>각 도구 후에</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>각 턴 후에</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>끝날 때</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>시작할 때</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>압축 전에</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>각 도구 전에</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>메시지마다</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>알림마다</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>권한 요청마다</translation>
+    </message>
+</context>
+<context>
     <name>IndexTabs</name>
     <message>
         <source>All</source>

@@ -2805,6 +2805,49 @@
     </message>
 </context>
 <context>
+    <name>HookEventText</name>
+    <message>
+        <source>after each subagent</source>
+        <translation>depois de cada subagente</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>depois de cada ferramenta</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>depois de cada turno</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>no fim</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>no início</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>antes de compactar</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>antes de cada ferramenta</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>a cada mensagem</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>a cada notificação</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>a cada solicitação</translation>
+    </message>
+</context>
+<context>
     <name>IndexTabs</name>
     <message>
         <source>All</source>

@@ -2765,6 +2765,49 @@
     </message>
 </context>
 <context>
+    <name>HookEventText</name>
+    <message>
+        <source>after each subagent</source>
+        <translation>每个子代理之后</translation>
+    </message>
+    <message>
+        <source>after each tool</source>
+        <translation>每个工具之后</translation>
+    </message>
+    <message>
+        <source>after each turn</source>
+        <translation>每轮之后</translation>
+    </message>
+    <message>
+        <source>at the end</source>
+        <translation>结束时</translation>
+    </message>
+    <message>
+        <source>at the start</source>
+        <translation>启动时</translation>
+    </message>
+    <message>
+        <source>before compacting</source>
+        <translation>压缩之前</translation>
+    </message>
+    <message>
+        <source>before each tool</source>
+        <translation>每个工具之前</translation>
+    </message>
+    <message>
+        <source>with each message</source>
+        <translation>每条消息时</translation>
+    </message>
+    <message>
+        <source>with each notification</source>
+        <translation>每次通知时</translation>
+    </message>
+    <message>
+        <source>with each permission request</source>
+        <translation>每次权限请求时</translation>
+    </message>
+</context>
+<context>
     <name>IndexTabs</name>
     <message>
         <source>All</source>

@@ -14,6 +14,7 @@ from claude_desk.ui.window.window_engine import WindowEngine
 from tests.fake_session import FakeSession
 from tests.gallery.entry_maker import Maker
 from tests.gallery.permission_requests import bash_request
+from tests.gallery.trust import review_of
 from tests.gallery.turns import upload_turn
 from tests.session_records import record
 
@@ -120,7 +121,7 @@ def open_own_window(state: str, screen: WindowEngine, main: QQuickWindow) -> QQu
     screen.app.set_apart(view)
     own = SessionWindowView(view, screen.app)
     if state == "own-window-trust":
-        own.ask_trust("/home/someone/src/atlas", Findings())  # type: ignore[arg-type]
+        own.ask_trust(review_of("/home/someone/src/atlas", Findings()))
     window = screen.open_other("SessionWindow", {"own": own})
     window.resize(main.size())
     window.show()

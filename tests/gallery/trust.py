@@ -1,8 +1,12 @@
 """The question about a folder that was never open here."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 from claude_desk.protocol.disk.project_files import FolderFindings
-from claude_desk.protocol.phrase import Phrase
+from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.folder_review import FolderReview
 
 STATES = ("trust", "trust-many", "trust-held", "trust-silent")
 
@@ -57,15 +61,29 @@ def held() -> tuple[Phrase, ...]:
     )
 
 
+def review_of(
+    folder: str,
+    findings: Any,
+    not_held: Sequence[Text] = (),
+    files: Mapping[str, Sequence[str]] | None = None,
+    silent: bool = False,
+) -> FolderReview:
+    """What a look at a folder has found. `findings`: whatever has the members of `FolderFindings`."""
+    named = {kind: tuple(names) for kind, names in (files or {}).items()}
+    return FolderReview(folder, findings, "", "", not_held=tuple(not_held), files=named, silent=silent)
+
+
 def fill(state: str, screen: WindowEngine) -> None:
     match state:
         case "trust-many":
             names = [f"packages/part-{number}/.claude/settings.json" for number in range(9)]
-            screen.app.show_trust_page(FOLDER, many(), (), {"hooks": names, "git": [".git/config"]})
+            screen.app.show_trust_page(
+                review_of(FOLDER, many(), (), {"hooks": names, "git": [".git/config"]})
+            )
         case "trust-held":
             found = FolderFindings(git=[".git/config: diff.external=./x"], other=list(held()[2:]))
-            screen.app.show_trust_page(FOLDER, found, held(), FILES)
+            screen.app.show_trust_page(review_of(FOLDER, found, held(), FILES))
         case "trust-silent":
-            screen.app.show_trust_page(FOLDER, FolderFindings(), silent=True)
+            screen.app.show_trust_page(review_of(FOLDER, FolderFindings(), silent=True))
         case _:
-            screen.app.show_trust_page(FOLDER, Findings(), (), FILES)  # type: ignore[arg-type]
+            screen.app.show_trust_page(review_of(FOLDER, Findings(), (), FILES))

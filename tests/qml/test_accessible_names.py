@@ -13,6 +13,7 @@ from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, ToolS
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
+from tests.gallery.trust import review_of
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_decisions import unfold
 from tests.qml.window import Kind, Window
@@ -197,7 +198,7 @@ def test_the_plan(open_window: OpenWindow, session: FakeSession) -> None:
 def test_a_folder_in_which_nothing_is_found(open_window: OpenWindow, session: FakeSession) -> None:
     """The question is short; no key allows anything before one has gone to that answer."""
     window = open_window()
-    window.app.show_trust_page("/srv/atlas", FolderFindings())
+    window.app.show_trust_page(review_of("/srv/atlas", FolderFindings()))
     window.wait_for(Kind.Heading, "Do you trust this folder?")
     said: list[str] = []
     window.app.trusted.connect(lambda: said.append("trusted"))
@@ -223,7 +224,7 @@ def test_a_folder_that_cannot_be_opened_without_what_it_would_run(
     window = open_window()
     reason = Phrase("folder_finding.git_not_held", name=".git/config", key="diff.external")
     found = FolderFindings(git=[".git/config: diff.external=./x"])
-    window.app.show_trust_page("/srv/atlas", found, (reason,))
+    window.app.show_trust_page(review_of("/srv/atlas", found, (reason,)))
     window.until_enabled(BUTTON, "Trust this folder")
     assert window.wait_for(BUTTON, "Open without them").disabled
     told = [node.name for node in window.all(Kind.StaticText)]
@@ -237,7 +238,7 @@ def test_no_early_key_answers_about_a_folder(open_window: OpenWindow, session: F
     said: list[str] = []
     window.app.trusted.connect(lambda: said.append("trusted"))
     window.app.openedWithout.connect(lambda: said.append("without"))
-    window.app.show_trust_page("/srv/atlas", gallery.Findings())
+    window.app.show_trust_page(review_of("/srv/atlas", gallery.Findings()))
     window.until_enabled(BUTTON, "Open without them")
     safe = window.interface(BUTTON, "Open without them")
     assert safe is not None and safe.object().property("visualFocus"), "one sees where the keyboard is"
@@ -251,7 +252,9 @@ def test_no_early_key_answers_about_a_folder(open_window: OpenWindow, session: F
 
 def test_lists_of_a_folder_fold_by_every_key(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window()
-    window.app.show_trust_page("/srv/atlas", gallery.Findings(), (), {"rules": ["a.json", "b.json"]})
+    window.app.show_trust_page(
+        review_of("/srv/atlas", gallery.Findings(), (), {"rules": ["a.json", "b.json"]})
+    )
     window.until_enabled(BUTTON, "Trust this folder")
     window.key(Qt.Key.Key_Tab)
     assert window.has_focus("Trust this folder"), "the first Tab stays on the page"
@@ -275,7 +278,7 @@ def test_lists_of_a_folder_fold_by_every_key(open_window: OpenWindow, session: F
 def test_a_long_list_begins_with_its_first(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window()
     hooks = [f"PreToolUse: ./{number}.sh" for number in range(200)]
-    window.app.show_trust_page("/srv/atlas", FolderFindings(hooks=hooks))
+    window.app.show_trust_page(review_of("/srv/atlas", FolderFindings(hooks=hooks)))
     window.wait_for(BUTTON, "Collapse 200 hooks")
     for more in ("Show 100 more", "Show 88 more"):
         assert window.find(Kind.StaticText, hooks[-1]) is None
@@ -293,7 +296,7 @@ def counts(window: Window, name: str) -> bool:
 
 def test_pages(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window()
-    window.app.show_trust_page("/srv/atlas", gallery.Findings())
+    window.app.show_trust_page(review_of("/srv/atlas", gallery.Findings()))
     window.wait_for(Kind.Heading, "Do you trust this folder?")
     said: list[str] = []
     window.app.trusted.connect(lambda: said.append("trusted"))
@@ -304,7 +307,7 @@ def test_pages(open_window: OpenWindow, session: FakeSession) -> None:
     window.press(BUTTON, "Open without them")
     assert said == ["trusted", "without"]
     # Other files under the hand are another question.
-    window.app.show_trust_page("/srv/atlas", gallery.Findings())
+    window.app.show_trust_page(review_of("/srv/atlas", gallery.Findings()))
     assert not counts(window, "Trust this folder")
     for folded in ("2 permission rules", "1 environment variable"):
         window.press(BUTTON, f"Expand {folded}")

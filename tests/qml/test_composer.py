@@ -8,6 +8,7 @@ from PySide6.QtQuick import QQuickItem
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from tests.fake_session import FakeSession
 from tests.gallery import Findings
+from tests.gallery.trust import review_of
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
@@ -145,7 +146,7 @@ def test_what_is_written_early_stays(open_window: OpenWindow, session: FakeSessi
     window.type("sent early")
     window.key(Qt.Key.Key_Return)
     window.type("not yet")
-    window.app.show_trust_page("/srv/atlas", Findings())
+    window.app.show_trust_page(review_of("/srv/atlas", Findings()))
     window.wait_for(Kind.Heading, "Do you trust this folder?")
     session.setParent(window.screen)
     window.app.attach(session)

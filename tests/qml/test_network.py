@@ -39,6 +39,7 @@ from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery import Maker
 from tests.gallery.cards import cards_by_hand, hand_made
+from tests.gallery.trust import review_of
 from tests.qml.access_detectors import FileTrap, NetworkTrap
 from tests.qml.conftest import OpenWindow
 from tests.qml.hostile_texts import bait, baited_calls
@@ -201,7 +202,7 @@ def test_no_page_takes_the_bait(open_window: OpenWindow, session: FakeSession, t
     for kind in ("no-cli", "not-signed-in", "start-failed"):
         session.set_problem(FakeProblem(kind, text, text))
         window.painted()
-    window.app.show_trust_page(text, _findings(text))
+    window.app.show_trust_page(review_of(text, _findings(text)))
     window.painted()
     window.app.start_view.show(
         [RecentFolder(text, text, branch=text)], [record("s1", Path("/x"), title=text, branch=text)]

@@ -12,7 +12,7 @@ from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.session_window import SessionWindowView
 from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import bash_request
-from tests.gallery.trust import Findings
+from tests.gallery.trust import Findings, review_of
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import long_talk
 from tests.qml.window import Kind, Window
@@ -122,7 +122,7 @@ def test_what_waits_is_in_its_title_while_it_is_not_in_front(own: Own) -> None:
 
 
 def test_its_folder_is_asked_about_there(own: Own) -> None:
-    own.own.ask_trust("/home/someone/src/atlas", Findings())  # type: ignore[arg-type]
+    own.own.ask_trust(review_of("/home/someone/src/atlas", Findings()))
     own.window.wait_for(Kind.Heading, "Do you trust this folder?")
     assert own.main.find(Kind.Heading, "Do you trust this folder?") is None
     assert own.window.find(Kind.EditableText, "Message") is None

@@ -13,6 +13,7 @@ from claude_desk.ui.window.start_page import StartView
 from claude_desk.workspace.recent_folders import RecentFolder
 from tests import gallery
 from tests.fake_session import FakeProblem, FakeSession
+from tests.gallery.trust import review_of
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 from tests.session_records import record
@@ -137,7 +138,7 @@ def test_the_button_of_the_list_lies_over_nothing(open_window: OpenWindow) -> No
 
 def test_a_folder_to_trust_leaves_the_way_to_the_sessions(open_window: OpenWindow) -> None:
     window = open_window(size=(480, 600))
-    window.app.show_trust_page("/srv/atlas", gallery.Findings())
+    window.app.show_trust_page(review_of("/srv/atlas", gallery.Findings()))
     heading = window.wait_for(Kind.Heading, "Do you trust this folder?")
     button = window.wait_for(Kind.Button, "Show sessions")
     assert heading.y >= button.y + button.height

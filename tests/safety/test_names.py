@@ -24,6 +24,7 @@ from claude_desk.ui.transcript.exporter import Exporter
 from claude_desk.workspace.notification_sound import find_player
 from tests.fake_session import FakeSession
 from tests.gallery import Findings
+from tests.gallery.trust import review_of
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_composer import text
 from tests.qml.test_decisions import ask
@@ -216,7 +217,7 @@ def test_a_folders_name_is_calm_in_the_whole_window(
     window.painted()
     seen = [said(window)]
     assert any(isinstance(words, str) and " · in “/srv/" in words for words in seen[0])
-    window.app.show_trust_page(folder, Findings())
+    window.app.show_trust_page(review_of(folder, Findings()))
     window.wait_for(Kind.Heading, "Do you trust this folder?")
     seen.append(said(window))
     assert any(words.startswith("“/srv/") for words in seen[1])

@@ -28,6 +28,7 @@ from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.window.trust_page import TrustView
 from tests.fake_session import FakeSession
 from tests.gallery import Maker
+from tests.gallery.trust import review_of
 from tests.qml.conftest import OpenWindow
 from tests.qml.hostile_texts import baited_calls
 from tests.qml.test_decisions import BUTTON, DIALOG, ask
@@ -297,7 +298,7 @@ def test_what_a_folder_holds_writes_no_sentence_on_the_page_about_trust(qapp: QG
     name = "a is safe.\nNothing runs here. b"
     plugin = Phrase("folder_finding.plugin", name=name, files=name)
     found = [Phrase("folder_finding.git_hook", name=name), plugin]
-    view.show(f"/srv/{name}", FolderFindings(hooks=found))
+    view.show(review_of(f"/srv/{name}", FolderFindings(hooks=found)))
     shown = [*view.property("hooks"), view.property("folder")]
     assert all("\n" not in words and words.startswith("“") for words in shown)
     assert shown[0] == "“a is safe.⟨U+000A⟩Nothing runs here. b”: git runs this automatically"
@@ -307,12 +308,14 @@ def test_what_stands_for_a_list_on_that_page_is_short_and_one_line(qapp: QGuiApp
     view = TrustView()
     hostile = ["a\u202eb\nc " * 2_000] * 300
     kinds = [each.name for each in fields(FolderFindings)]
-    view.show("/srv", FolderFindings(**dict.fromkeys(kinds, hostile)), (), dict.fromkeys(kinds, hostile))
+    view.show(
+        review_of("/srv", FolderFindings(**dict.fromkeys(kinds, hostile)), (), dict.fromkeys(kinds, hostile))
+    )
     for told in (view.property("summaries"), view.property("files")):
         assert set(told) == set(kinds)
         assert all(len(words) < 600 for words in told.values())
         assert not any(sign in words for words in told.values() for sign in "\n\u202e")
-    view.show("/srv", FolderFindings(hooks=["x" * 1_000_000]))
+    view.show(review_of("/srv", FolderFindings(hooks=["x" * 1_000_000])))
     (hook,) = view.property("hooks")
     assert len(hook) < 21_000 and "1,000,000" in hook, "one sees that it is cut"
 

@@ -2,7 +2,7 @@
 
 import math
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, QUrl, Signal, Slot
@@ -24,7 +24,6 @@ from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 
 if TYPE_CHECKING:
-    from claude_desk.protocol.disk.project_files import FolderFindings
     from claude_desk.protocol.phrase import Text
     from claude_desk.session.core.session import Session
     from claude_desk.ui.attachments.attachment_actions import AttachmentActions
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.window.trust_page import TrustView
     from claude_desk.ui.worktrees.new_worktree_view import NewWorktreeView
     from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
+    from claude_desk.workspace.folder_review import FolderReview
 else:
     # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
     AttachmentActions = FileDialogs = SearchView = SessionListModel = SettingsView = OBJECT
@@ -486,17 +486,9 @@ class App(QObject):
         """No folder was given: one is to be chosen."""
         self._set_page("start")
 
-    def show_trust_page(
-        self,
-        folder: str,
-        findings: "FolderFindings",
-        not_held: Sequence["Text"] = (),
-        files: Mapping[str, Sequence[str]] | None = None,
-        silent: bool = False,
-    ) -> None:
-        """Ask whether the folder's own code may run, as `TrustView.show` is told of it."""
-        changed = self._page == "trust"
-        self._trust.show(folder, findings, not_held, files, changed_meanwhile=changed, silent=silent)
+    def show_trust_page(self, review: "FolderReview") -> None:
+        """Ask whether the folder's own code may run."""
+        self._trust.show(review, changed_meanwhile=self._page == "trust")
         self._set_page("trust")
 
     def show_conversation(self, folder: str = "") -> None:

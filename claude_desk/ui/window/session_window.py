@@ -1,6 +1,5 @@
 """A session in a window of its own, as QML sees it."""
 
-from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
@@ -10,8 +9,7 @@ from claude_desk.ui.session.session_view import SessionView
 from claude_desk.ui.window.trust_page import TrustView
 
 if TYPE_CHECKING:
-    from claude_desk.protocol.disk.project_files import FolderFindings
-    from claude_desk.protocol.phrase import Text
+    from claude_desk.workspace.folder_review import FolderReview
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -36,15 +34,9 @@ class SessionWindowView(QObject):
         self._trust = TrustView(self)
         self._asks = False
 
-    def ask_trust(
-        self,
-        folder: str,
-        findings: "FolderFindings",
-        not_held: Sequence["Text"] = (),
-        files: Mapping[str, Sequence[str]] | None = None,
-        silent: bool = False,
-    ) -> None:
-        self._trust.show(folder, findings, not_held, files, changed_meanwhile=self._asks, silent=silent)
+    def ask_trust(self, review: "FolderReview") -> None:
+        """Ask whether the folder's own code may run."""
+        self._trust.show(review, changed_meanwhile=self._asks)
         self._set_asks(True)
 
     def show_conversation(self) -> None:

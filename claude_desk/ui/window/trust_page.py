@@ -1,6 +1,7 @@
 """What an unknown folder would run, for the page that asks about it."""
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Property, QObject, Signal
@@ -11,10 +12,12 @@ from claude_desk.protocol.wire.characters import visible
 from claude_desk.ui import safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import QStringList, QVariantMap
+from claude_desk.ui.window.hook_event_text import event_words
 
 if TYPE_CHECKING:
     from claude_desk.protocol.disk.project_files import FolderFindings
     from claude_desk.protocol.phrase import Text
+    from claude_desk.workspace.folder_review import FolderReview
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -25,6 +28,7 @@ _LONGEST = 20_000  # characters of an entry: more at once would hold up the wind
 _MOST_FILES = 3  # named beside what was found in them
 _IN_SUMMARY = 6  # entries of a folded list that are named
 _NAME = 60  # characters of one of them
+_EVENT = re.compile(r"\w+(?=: | \()", re.ASCII)
 
 
 @QmlElement
@@ -33,52 +37,41 @@ class TrustView(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._folder = ""
         self._changed_meanwhile = False
-        self._findings: FolderFindings | None = None
-        self._not_held: tuple[Text, ...] = ()
-        self._files: Mapping[str, Sequence[str]] = {}
-        self._is_silent = False
+        self._review: FolderReview | None = None
 
-    def show(
-        self,
-        folder: str,
-        findings: "FolderFindings",
-        not_held: Sequence["Text"] = (),
-        files: Mapping[str, Sequence[str]] | None = None,
-        changed_meanwhile: bool = False,
-        silent: bool = False,
-    ) -> None:
-        """`not_held`: why the folder cannot be opened without what was found. `files`: where it was found,
-        by the names of members of `FolderFindings`. `silent`: it does not answer, so nothing is asked."""
-        changed_meanwhile = changed_meanwhile and not (silent or self._is_silent)
-        self._is_silent = silent
-        self._folder = folder
-        self._files = files or {}
-        self._not_held = tuple(not_held)
-        self._changed_meanwhile = changed_meanwhile
-        self._findings = None if silent else findings
+    def show(self, review: "FolderReview", changed_meanwhile: bool = False) -> None:
+        """Nothing is asked of a folder that does not answer (`review.silent`)."""
+        was_silent = self._review is not None and self._review.silent
+        self._changed_meanwhile = changed_meanwhile and not (review.silent or was_silent)
+        self._review = review
         self.changed.emit()
+
+    @property
+    def _findings(self) -> "FolderFindings | None":
+        return None if self._review is None or self._review.silent else self._review.findings
 
     def _words_of(self, name: str) -> list[str]:
         """The findings of a member of `FolderFindings`."""
         return _all_words(getattr(self._findings, name) if self._findings is not None else [])
 
     def _file_words(self) -> dict[str, str]:
-        return {kind: _named_files(names) for kind, names in self._files.items()}
+        files = self._review.files if self._review is not None else {}
+        return {kind: _named_files(names) for kind, names in files.items()}
 
     def _summaries(self) -> dict[str, str]:
         """What stands for a list that is folded: its first entries."""
-        return {kind: _summary(getattr(self._findings, kind, ())) for kind in _KINDS}
+        summaries = {kind: _summary(getattr(self._findings, kind, ())) for kind in _KINDS}
+        return summaries | {"hooks": _summary_of(self._hooks()[:_IN_SUMMARY])}
 
     def _folder_words(self) -> str:
-        return safe_names.path_named(self._folder)
+        return safe_names.path_named(self._review.root if self._review is not None else "")
 
     def _has_changed(self) -> bool:
         return self._changed_meanwhile
 
     def _hooks(self) -> list[str]:
-        return self._words_of("hooks")
+        return [_occasion_named(entry) for entry in self._words_of("hooks")]
 
     def _servers(self) -> list[str]:
         return self._words_of("servers")
@@ -102,10 +95,10 @@ class TrustView(QObject):
         return not self._findings
 
     def _does_not_answer(self) -> bool:
-        return self._is_silent
+        return self._review is not None and self._review.silent
 
     def _not_held_words(self) -> list[str]:
-        return _all_words(self._not_held)
+        return _all_words(self._review.not_held if self._review is not None else ())
 
     folder = Property(str, _folder_words, notify=changed)
     # It was shown already, and its files are others now.
@@ -141,4 +134,16 @@ def _named_files(names: Sequence[str]) -> str:
 
 
 def _summary(found: Sequence["Text"]) -> str:
-    return " · ".join(safe_names.name(each, _NAME) for each in _all_words(found[:_IN_SUMMARY]))
+    return _summary_of(_all_words(found[:_IN_SUMMARY]))
+
+
+def _summary_of(shown: Sequence[str]) -> str:
+    return " · ".join(safe_names.name(each, _NAME) for each in shown)
+
+
+def _occasion_named(entry: str) -> str:
+    """A hook as it is found, `PreToolUse (Bash): ./check.sh`, with when it runs in plain words. An event that
+    is not known keeps its name."""
+    event = _EVENT.match(entry)
+    said = event_words(event[0]) if event is not None else ""
+    return said + entry[event.end() :] if event is not None and said else entry
