@@ -168,6 +168,7 @@ _PROGRAM = (
     "claude_desk.session.snapshots.session_changes",
     "claude_desk.session.history.disk_watch",
     "claude_desk.session.history.hook_watch",
+    "claude_desk.session.history.row_folders",
     "claude_desk.session.core.session",
     "claude_desk.workspace.drafts",
     "claude_desk.workspace.folder_trust",

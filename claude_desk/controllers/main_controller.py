@@ -32,10 +32,11 @@ from claude_desk.controllers.storage_warnings import StorageKind, StorageWarning
 from claude_desk.controllers.trash_controller import TrashController
 from claude_desk.controllers.window_restore import WindowRestore
 from claude_desk.controllers.worktree_controller import WorktreeController
-from claude_desk.library.catalog.session_paths import session_file
+from claude_desk.library.catalog.session_paths import projects, session_file
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths, assets_folder, cli_config, library_places
 from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.session.core.disk_looks import answered
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import ProblemKind
 from claude_desk.session.core.session_texts import FIELD_CHARACTERS, so_far
@@ -521,7 +522,11 @@ class MainController(QObject):
     def _has_begun(self, session_id: str) -> bool:
         """Whether the session can be gone on with."""
         folders = (self.profiles.sessions_of(profile_id) for profile_id in self.profiles.ids)
-        if any(session_file(folder, session_id) is not None for folder in folders):
+        there: Path | None = Path()  # what does not answer may have it
+        if any(
+            answered(projects(folder), partial(session_file, folder, session_id), there) is not None
+            for folder in folders
+        ):
             return True
         return fork_of(self._places.data / "journals", session_id) is not None
 

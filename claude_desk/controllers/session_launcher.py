@@ -10,17 +10,19 @@ from uuid import uuid4
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
-from claude_desk.library.catalog.session_paths import folder_of, has_message, session_file
+from claude_desk.library.catalog.session_paths import folder_of, has_message, projects, session_file
 from claude_desk.options import Options
 from claude_desk.paths import AppPaths, user_settings
 from claude_desk.protocol.files.journal_file import ForkRecord
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.disk_looks import (
+    answered,
     existing_folder,
     is_folder,
     is_silent,
     real_folder,
     when_answered,
+    when_looked,
 )
 from claude_desk.session.core.session_config import EnvironmentSource, SessionConfig
 from claude_desk.session.core.session_state import SessionState
@@ -110,7 +112,7 @@ class SessionLauncher:
         profile = self._new_profile(folder)
         if named and self._options.resume and not self._options.profile:
             profile = self._profile_of(self._options.resume, usual=profile)
-        latest = latest_session(self._profiles.sessions_of(profile), folder) if named else ""
+        latest = self._latest_in(profile, folder) if named else ""
         meant = self._options.resume or latest
         controller = (
             self._session_manager.in_folder(folder) if not named else self._session_manager.with_id(meant)
@@ -173,7 +175,19 @@ class SessionLauncher:
         written for it."""
         if not self._profiles.has(controller.profile):
             controller.profile = self._profile_of(session_id, usual=controller.profile)
-        file = session_file(self._profiles.sessions_of(controller.profile), session_id)
+        sessions = self._profiles.sessions_of(controller.profile)
+        nothing: Path | None = None
+        when_looked(
+            partial(session_file, sessions, session_id),
+            partial(self._begin_with, controller, session_id),
+            nothing,
+            path=str(projects(sessions)),
+        )
+
+    def _begin_with(self, controller: SessionController, session_id: str, file: Path | None) -> None:
+        if file is None and is_silent(projects(self._profiles.sessions_of(controller.profile))):
+            self._begin_quietly(controller, session_id, session_id)  # its page says that it cannot be read
+            return
         fork = self._unsent_fork(controller, session_id)
         if fork is None or (file is not None and _has_copied(file, fork)):
             held = file is not None or (bool(controller.view.known_title) and self._was_heard(session_id))
@@ -204,7 +218,7 @@ class SessionLauncher:
         """What a session in which Claude never answered is a copy of, where that is still there."""
         fork = fork_of(self._places.data / "journals", session_id)
         config = self._profiles.sessions_of(controller.profile)
-        if fork is None or session_file(config, fork.source) is None:
+        if fork is None or _file_in(config, fork.source) is None:
             return None
         return fork if not fork.branch or is_there(self._branch(fork)) else None
 
@@ -252,10 +266,9 @@ class SessionLauncher:
         """The session's file, where the CLI may not look for it from that folder. It takes a path too; but
         2.1.37 finds no message in it to cut it at."""
         sessions = self._profiles.sessions_of(controller.profile)
-        file = session_file(sessions, session_id)
-        if file is None or file.parent == folder_of(sessions, controller.folder):
-            return None
-        return file
+        file = _file_in(sessions, session_id)
+        own = answered(projects(sessions), partial(folder_of, sessions, controller.folder), None)
+        return None if file is None or file.parent == own else file
 
     def talk(self, controller: SessionController, demo: bool, profile: str | None = None) -> None:
         """Begin a session; with the stand-in, which runs nothing of the folder's, in the demo. `profile`: its
@@ -297,7 +310,7 @@ class SessionLauncher:
         self._first = self._first and not named
         resume = options.resume if first else ""
         if first and options.latest:  # by its id: the same that is shown
-            resume = latest_session(self._profiles.sessions_of(controller.profile), controller.folder)
+            resume = self._latest_in(controller.profile, controller.folder)
         profile = None if controller.demo else self._profiles.of(controller.profile)
         usual = controller.demo or controller.profile == DEFAULT
         current = partial(self._profiles.of, controller.profile)
@@ -331,7 +344,12 @@ class SessionLauncher:
         """What the person's own settings of Claude Code say about new sessions."""
         if controller.demo:
             return "default"
-        return user_settings(self._profiles.folder_of(controller.profile)).mode
+        folder = self._profiles.folder_of(controller.profile)
+        return answered(folder, lambda: user_settings(folder).mode, "")
+
+    def _latest_in(self, profile: str, folder: str) -> str:
+        sessions = self._profiles.sessions_of(profile)
+        return answered(projects(sessions), partial(latest_session, sessions, folder), "")
 
     def command(self, controller: SessionController) -> Command | None:
         if controller.demo:
@@ -372,7 +390,7 @@ class SessionLauncher:
         if not self._profiles.all:
             return usual
         for profile_id in self._profiles.ids:
-            if session_file(self._profiles.sessions_of(profile_id), session_id) is not None:
+            if _file_in(self._profiles.sessions_of(profile_id), session_id) is not None:
                 return profile_id
         return usual
 
@@ -383,6 +401,11 @@ class SessionLauncher:
             words, attachments = self.carried, self.carried_attachments
             self.carried, self.carried_attachments = "", ()
             controller.session.restore_text(words, attachments)
+
+
+def _file_in(config: Path, session_id: str) -> Path | None:
+    """The file of a session; None where there is none, or its disk does not answer."""
+    return answered(projects(config), partial(session_file, config, session_id), None)
 
 
 def _move_writing(old: SessionController, new: SessionController, send: bool) -> None:

@@ -3,6 +3,7 @@
 import contextlib
 import platform
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +15,7 @@ from claude_desk import __version__
 from claude_desk.agent.finder import Command, find_cli
 from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import settings_findings
+from claude_desk.session.core.disk_looks import answered
 from claude_desk.session.core.session import Session
 from claude_desk.startup.installation import find_installation
 from claude_desk.startup.shell_environment import ShellEnvironment
@@ -209,7 +211,7 @@ class SettingsController(QObject):
         found = []
         for path, name in files:
             with contextlib.suppress(OSError):
-                data, _ = read_file(path, _LARGEST)
+                data, _ = answered(path, partial(read_file, path, _LARGEST), (b"", b""))
                 if len(data) <= _LARGEST:
                     found += [f"{words(rule)} — {name}" for rule in settings_findings(data).rules]
         return found

@@ -39,7 +39,7 @@ from claude_desk.repository.worktree_requests import (
     WorktreeState,
 )
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.disk_looks import is_folder
+from claude_desk.session.core.disk_looks import is_folder, looked
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.session.core.worker_threads import run_in_thread
@@ -63,6 +63,7 @@ _END_SECONDS = 15.0  # to clear away what is being made
 _WITHOUT_CHILD = (SessionState.NOT_RUNNING, SessionState.STOPPED)
 _PROGRESS = re.compile(r"\((\d+)/(\d+)\)")
 _MOST_NAMED = 5
+_TRUST_SECONDS = 5.0  # for a look at what a repository would run
 
 
 class WorktreeController(QObject):
@@ -266,13 +267,21 @@ class WorktreeController(QObject):
         self._tasks.start(self._inspect_removal(folder, main))
 
     async def _inspect_removal(self, folder: str, main: str) -> None:
-        if not is_folder(main):
+        if not await looked(Path(main).is_dir, False, path=main):
             self._removal.refuse("unknown")
             return
-        if FolderConsent(self._trust, Path(main)).answer is not TrustAnswer.TRUSTED:
+        if not await self._trusts(main):
             self._removal.refuse("untrusted")
             return
         self._show_removal(await self._ask(InspectWorktree(main, folder)))
+
+    async def _trusts(self, folder: str) -> bool:
+        """Whether the person has trusted what the folder's files are now; not where it does not answer."""
+        return await looked(
+            lambda: FolderConsent(self._trust, Path(folder)).answer is TrustAnswer.TRUSTED,
+            False,
+            seconds=_TRUST_SECONDS,
+        )
 
     def _show_removal(self, answer: Any) -> None:
         match answer:
@@ -405,7 +414,7 @@ class WorktreeController(QObject):
         try:
             if not home:
                 answer: Any = None
-            elif FolderConsent(self._trust, Path(home)).answer is not TrustAnswer.TRUSTED:
+            elif not await self._trusts(home):
                 self._tell(worktree_text.untrusted_words)
                 return
             else:

@@ -11,6 +11,7 @@ import os
 import time
 from collections import Counter
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, fields, replace
 from enum import StrEnum
 from pathlib import Path
@@ -19,6 +20,7 @@ from claude_desk.paths import AppPaths
 from claude_desk.protocol.disk.project_files import FolderFindings, rule_finding
 from claude_desk.protocol.files.trust_file import StoredTrustAnswer, TrustFile, read_trust, write_trust
 from claude_desk.protocol.phrase import Text
+from claude_desk.session.core.disk_looks import answered, real_folder
 from claude_desk.session.core.worker_threads import look_soon, within
 from claude_desk.workspace.atomic_files import put_aside, read_if_there, write_atomic
 from claude_desk.workspace.file_lock import locked
@@ -66,7 +68,7 @@ class FolderTrust:
         tell: Callable[[str], None] = lambda why: None,
     ) -> None:
         self._path = paths.config / "trust.json"
-        self._own = Path(os.path.realpath(cli_config))
+        self._own = Path(real_folder(str(cli_config)))
         self._home = home
         self._notify_not_kept = tell
         self._looks: dict[Path, list[_HungLook]] = {}  # under way, by folder
@@ -150,7 +152,9 @@ class FolderTrust:
         answer = next((answer_of(kept) for kept in exact), None)
         if answer is None and not review.findings:
             newest = {kept.root: answer_of(kept) for kept in answers[::-1]}
-            roots = answering_folders(Path(review.root), self._home)
+            root = Path(review.root)
+            nothing: list[Path] = []
+            roots = answered(root, lambda: answering_folders(root, self._home), nothing)
             answer = next((newest[root] for root in map(str, roots) if root in newest), None)
         return None if answer is TrustAnswer.WITHOUT and review.not_held else answer
 
@@ -247,7 +251,7 @@ class FolderConsent:
     ) -> None:
         self._trust = trust
         self._folder = folder
-        self._own = trust.own if own is None else Path(os.path.realpath(own))
+        self._own = trust.own if own is None else Path(real_folder(str(own)))
         self._late = late
         self._before: tuple[FolderReview, TrustAnswer | None] | None = None  # it became silent
         self._given: tuple[TrustAnswer, str] | None = None  # and to which fingerprint; unchecked
@@ -261,7 +265,14 @@ class FolderConsent:
 
     def of(self, folder: Path) -> "FolderConsent":
         """The same for another folder in which the child works."""
-        return FolderConsent(self._trust, folder, self._own)
+        return FolderConsent(
+            self._trust, folder, self._own, lambda consent, review: consent.take_late(review)
+        )
+
+    def take_late(self, review: FolderReview) -> None:
+        """The folder answers after all. An answer that cannot be kept holds in this program."""
+        with suppress(OSError):
+            self.renew(review=review)
 
     @property
     def silent(self) -> bool:

@@ -3,10 +3,12 @@
 import asyncio
 import contextlib
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QFileSystemWatcher, QLockFile, QObject, QTimer, Signal
 
+from claude_desk.session.core.disk_looks import answered
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.session_journal import is_file_name
@@ -261,8 +263,9 @@ class SessionLock(QObject):
         session = self._session
         if session is None or session.file_watcher.file is None:
             return
-        watcher, path = self._watch_files(), str(session.file_watcher.file)
-        if watcher.files() != [path] and is_there(session.file_watcher.file):
+        watcher, file = self._watch_files(), session.file_watcher.file
+        path = str(file)
+        if watcher.files() != [path] and answered(path, partial(is_there, file), False):
             for old in watcher.files():
                 watcher.removePath(old)
             watcher.addPath(path)

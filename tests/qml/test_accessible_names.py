@@ -277,8 +277,9 @@ def test_lists_of_a_folder_fold_by_every_key(open_window: OpenWindow, session: F
 
 def test_a_long_list_begins_with_its_first(open_window: OpenWindow, session: FakeSession) -> None:
     window = open_window()
-    hooks = [f"PreToolUse: ./{number}.sh" for number in range(200)]
-    window.app.show_trust_page(review_of("/srv/atlas", FolderFindings(hooks=hooks)))
+    found = [f"PreToolUse: ./{number}.sh" for number in range(200)]
+    hooks = [f"before each tool: ./{number}.sh" for number in range(200)]
+    window.app.show_trust_page(review_of("/srv/atlas", FolderFindings(hooks=found)))
     window.wait_for(BUTTON, "Collapse 200 hooks")
     for more in ("Show 100 more", "Show 88 more"):
         assert window.find(Kind.StaticText, hooks[-1]) is None
@@ -317,7 +318,8 @@ def test_pages(open_window: OpenWindow, session: FakeSession) -> None:
     assert any("setup.sh" in name for name in shown)
     lists = [found for found in vars(gallery.Findings).values() if isinstance(found, list)]
     assert len(lists) == len(fields(FolderFindings))
-    assert {words for found in lists for words in found} <= set(shown)
+    told = {words.replace("SessionStart:", "at the start:") for found in lists for words in found}
+    assert told <= set(shown)
     assert not any("what is allowed without asking" in name for name in shown)
 
     window.app.show_start_page()

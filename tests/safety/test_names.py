@@ -169,7 +169,7 @@ def test_no_program_of_the_project_is_taken_for_the_systems(
             (place / name).chmod(0o755)
     monkeypatch.setenv("PATH", path)
     monkeypatch.chdir(folder)
-    assert _listed_by_git(folder) is None
+    assert _listed_by_git(folder, ()) is None
     assert find_player(os.environ) == ()
     assert not (folder / "ran").exists()
 

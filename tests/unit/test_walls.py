@@ -164,6 +164,80 @@ def _opens(call: ast.Call) -> bool:
     return any(isinstance(mode, str) and re.fullmatch("[rwaxbt+]+", mode) for mode in modes)
 
 
+# --- looks at the disk in the window's thread ---------------------------------------------------------
+
+_LOOKS = {
+    "exists", "is_file", "is_dir", "is_symlink", "stat", "lstat", "resolve", "iterdir", "glob", "rglob",
+    "samefile", "readlink", "scandir", "listdir", "walk", "realpath", "lexists", "disk_usage",
+    "open_to_read", "open_descriptor", "read_whole", "read_beginning", "read_if_there", "read_file",
+    "is_bounded", "session_file", "latest_session", "user_settings", "repository_of", "addPath", "addPaths",
+}  # fmt: skip
+_IN_TIME = {"answered", "looked", "when_looked", "within", "look_soon", "run_in_thread"}
+# Whose looks the window may wait for: at the start, before there is one, and at places of ours, which lie
+# beside all else that the window cannot do without.
+_OF_OURS = {
+    "app.py", "desktop_entry.py", "paths.py", "startup/early_cli.py", "startup/installation.py",
+    "agent/finder.py", "agent/orphans.py", "agent/process.py", "agent/process_state.py",
+    "agent/processor_share.py", "ui/language.py",
+    "session/journal/journal_writer.py", "session/journal/session_journal.py",
+    "session/permissions/permission_log.py", "workspace/atomic_files.py", "workspace/attachment_files.py",
+    "workspace/desktop/bus_address.py", "workspace/desktop/platform_notifier.py",
+    "workspace/desktop/running_instance.py", "workspace/drafts.py", "workspace/file_lock.py",
+    "workspace/folder_trust.py", "workspace/profiles/profiles.py", "workspace/prompt_history.py",
+    "workspace/queue_journal.py", "workspace/session_metadata.py", "workspace/settings.py",
+    "workspace/snapshot_retention.py", "workspace/temporary_files.py", "workspace/window_state.py",
+}  # fmt: skip
+# What is done beside the window alone, or with paths that have just answered beside it.
+_BESIDE_THE_WINDOW = {
+    "session/core/disk_looks.py", "session/core/mcp_servers.py", "session/snapshots/folder_sessions.py",
+    "ui/attachments/attachment_encoder.py", "ui/attachments/picture_reader.py",
+    "ui/file_dialogs/folder_listing.py", "ui/permissions/change_view.py", "ui/transcript/row_paths.py",
+    "ui/window/link_opener.py", "workspace/file_snapshot.py", "workspace/folder_review.py",
+    "workspace/folder_watcher.py", "workspace/known_folders.py", "workspace/place_states.py",
+    "workspace/recent_folders.py", "workspace/reviewed_paths.py", "workspace/session_catalog.py",
+    "workspace/session_files.py", "workspace/session_lock.py", "workspace/trash.py",
+}  # fmt: skip
+
+
+def looks_in_the_windows_thread(root: Path) -> list[str]:
+    """A path that a folder, a session or Claude names may lie on a mount that hangs: the window waits for it
+    by `session/core/disk_looks.py` alone."""
+    return [
+        f"{path.relative_to(root)}:{node.lineno} looks at the disk in the window's thread"
+        for path, floor, tree in modules(root)
+        if floor in ("agent", "session", "workspace", "ui", "app") and not _stands_alone(root, path)
+        if path.relative_to(root / "claude_desk").as_posix() not in _OF_OURS | _BESIDE_THE_WINDOW
+        for node in _looks_of(tree)
+    ]
+
+
+def _looks_of(tree: ast.Module) -> list[ast.Attribute | ast.Name]:
+    """Where a look stands that is not given to somebody who waits no longer than told."""
+    given: set[ast.AST] = set()
+    for call in ast.walk(tree):
+        if isinstance(call, ast.Call) and _called(call) in _IN_TIME:
+            given |= {inside for argument in call.args for inside in ast.walk(argument)}
+    names = {each.id for each in given if isinstance(each, ast.Name)}
+    for each in ast.walk(tree):
+        if isinstance(each, ast.FunctionDef) and each.name in names:
+            given |= set(ast.walk(each))
+    return [
+        each
+        for each in ast.walk(tree)
+        if each not in given
+        and (
+            (isinstance(each, ast.Attribute) and each.attr in _LOOKS)
+            or (isinstance(each, ast.Name) and each.id in _LOOKS and isinstance(each.ctx, ast.Load))
+        )
+        and not _is_session_file(each)
+    ]
+
+
+def _is_session_file(node: ast.Attribute | ast.Name) -> bool:
+    """A member of that name, not the look."""
+    return isinstance(node, ast.Attribute) and node.attr == "session_file"
+
+
 def programs_that_do_not_stand_alone(root: Path) -> list[str]:
     ours = {"claude_desk", *sys.stdlib_module_names}
     return [
@@ -501,6 +575,7 @@ CHECKS: list[Check] = [
     json_outside_the_protocol,
     programs_that_do_not_stand_alone,
     files_opened_without_the_reader,
+    looks_in_the_windows_thread,
     circles_of_imports,
     folders_that_are_too_full,
     classes_of_the_same_name,
@@ -610,6 +685,9 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (files_opened_without_the_reader, "workspace/a.py", "import os\nos.open(path, os.O_RDONLY)"),
         (files_opened_without_the_reader, "library/a.py", "Path(a).read_bytes()"),
         (files_opened_without_the_reader, "b.py", "file.read_text()"),
+        (looks_in_the_windows_thread, "ui/a.py", "def f(p):\n    return p.is_dir()"),
+        (looks_in_the_windows_thread, "controllers/a.py", "answered(p, partial(f, p), q.exists()).stat"),
+        (looks_in_the_windows_thread, "workspace/a.py", "def f(p):\n    p.stat()\nlooked(g, 0)"),
         (programs_that_do_not_stand_alone, "demo/a.py", "import pydantic"),
         (programs_that_do_not_stand_alone, "agent/warden.py", "from claude_desk.protocol import base"),
         (circles_of_imports, "protocol/base.py", "def f():\n    from . import parser"),

@@ -128,7 +128,7 @@ def is_folder(path: str | Path) -> bool:
 
 
 def real_folder(path: str) -> str:
-    """Give the folder's path without links; the path itself where that cannot be told."""
+    """Give a folder's, or a file's, path without links; the path itself where that cannot be told."""
     try:
         return answered(path, partial(os.path.realpath, path), path)
     except (OSError, ValueError):

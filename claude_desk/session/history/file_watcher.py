@@ -1,6 +1,7 @@
 """What somebody else writes to the session's file: read as it comes, and shown where nobody writes here."""
 
 import logging
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +11,7 @@ from claude_desk.library.history.requests import FindMessages, FollowFile, Locat
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.session_file import task_notification
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.disk_looks import looked
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.history.history_loader import HistoryLoader
@@ -28,10 +30,10 @@ _SECONDS = 20.0
 _LOOK_BACK = 4 * 1024 * 1024  # bytes of a turn of ours that are read for ends of tasks
 
 
-def _size_of(path: Path | None) -> int:
+def _size_of(path: Path) -> int:
     """In bytes; -1 where there is no such file."""
     try:
-        return path.stat().st_size if path is not None else -1
+        return path.stat().st_size
     except OSError:
         return -1
 
@@ -103,9 +105,8 @@ class FileWatcher(QObject):
         file = self._history.file if from_past else await self._locate(session_id)
         if file is None or number != self._round:
             return
-        try:
-            size = file.stat().st_size
-        except OSError:
+        size = await looked(partial(_size_of, file), -1, path=str(file))
+        if size < 0 or number != self._round:
             return
         begun = self._known_of(file, size)
         self._offset = self._history.end if from_past else size

@@ -1,9 +1,9 @@
 """Which tool call has made a change of a file, as far as one names it. No Qt."""
 
-import os
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from claude_desk.session.core.disk_looks import real_folder
 from claude_desk.transcript.entries import Entry, ToolCall, ToolState
 from claude_desk.transcript.tools.registry import spec_of
 
@@ -43,7 +43,7 @@ def is_same(named: str, path: str) -> bool:
     """Whether a call that names a file names this one, by a way through links too."""
     if named.split("/")[-1] != path.split("/")[-1]:
         return False
-    return named == path or os.path.realpath(named) == os.path.realpath(path)
+    return named == path or real_folder(named) == real_folder(path)
 
 
 def _texts(value: Any) -> Iterable[str]:

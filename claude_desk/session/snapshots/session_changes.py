@@ -4,14 +4,15 @@ import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.repository.records import RepositoryStatus
 from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.disk_looks import looked
 from claude_desk.session.core.transcript_feed import TranscriptFeed
-from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.repository.session_staging import SessionStaging
 from claude_desk.session.snapshots.folder_sessions import (
     FolderSession,
@@ -28,6 +29,8 @@ from claude_desk.snapshots.requests import CompareSnapshots, ReadDiff, SnapshotE
 from claude_desk.transcript.operations import AppendText, Operation
 
 _log = logging.getLogger(__name__)
+
+_DISK_SECONDS = 10.0  # for a look at files; those on a disk that does not answer count as not named
 
 AGAIN_MS = 1_000  # between two looks while Claude works
 
@@ -206,8 +209,9 @@ class SessionChanges(QObject):
         if not others:
             return changes, frozenset()
         theirs = [call for other in others for call in calls_in(other.turns(), spans)]
-        named = await run_in_thread(files_written, calls_in(turns, spans))
-        by_others = await run_in_thread(files_written, theirs)
+        nothing: set[str] = set()
+        named = await looked(partial(files_written, calls_in(turns, spans)), nothing, seconds=_DISK_SECONDS)
+        by_others = await looked(partial(files_written, theirs), nothing, seconds=_DISK_SECONDS)
         return part_changes(changes, self._snapshots.top, named, by_others)
 
     async def _compare_index(self, scope: ChangeScope) -> Comparison:

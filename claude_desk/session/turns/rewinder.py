@@ -10,6 +10,7 @@ import asyncio
 import os
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
@@ -22,10 +23,10 @@ from claude_desk.protocol.requests.control import RewindAnswer, RewindFiles
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRestart, CliRunner, ResumePoint
+from claude_desk.session.core.disk_looks import looked
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase
 from claude_desk.session.core.transcript_feed import TranscriptFeed
-from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.snapshots.change_undo import change_name
 from claude_desk.session.snapshots.file_rewind import FilePlan, FileRewind
@@ -35,6 +36,7 @@ from claude_desk.transcript.events import RewindUndone, Rewound
 
 _FILES_SECONDS = 30.0
 _START_SECONDS = 60.0
+_DISK_SECONDS = 10.0  # for a look at files; of those on a disk that does not answer nothing is told
 _CLEAN = (0, 143)  # exit codes of a CLI that ended by itself, or by a TERM: it has kept its leaf
 
 
@@ -304,7 +306,9 @@ class Rewinder(QObject):
                 _, why = await self._files(uuid, dry=False)
             if why:
                 return why
-            there = await run_in_thread(_there, before.files_changed)
+            there = await looked(
+                partial(_there, before.files_changed), set(before.files_changed), seconds=_DISK_SECONDS
+            )
             told.append(
                 session_texts.files_rewound(
                     [_inside(path, self._folder) for path in before.files_changed if path in there],

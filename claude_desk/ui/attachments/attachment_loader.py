@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
 from claude_desk.protocol.phrase import Phrase
@@ -74,23 +74,26 @@ class AttachmentLoader(QObject):
         try:
             made = task[1]()
         except AttachmentRefused as error:
-            back = partial(self._end, task, self.refused, error.reason)
+            back = partial(self._end, task, why=error.reason)
         except Exception as error:  # whatever a file does to a reader, the person is told
             reason = Phrase("attachment_note.unreadable", reason=str(error))
-            back = partial(self._end, task, self.refused, reason)
+            back = partial(self._end, task, why=reason)
         else:
-            back = partial(self._end, task, self.ready, made)
+            back = partial(self._end, task, made)
         GarbageHold.tell(back)
 
-    def _end(self, task: "tuple[str, Work]", signal: SignalInstance, what: object) -> None:
+    def _end(self, task: "tuple[str, Work]", made: object = None, why: Phrase | None = None) -> None:
         """In the window's thread: one has come to its end. Nobody is told of what was given up."""
         if self._closed or task is not self._running:
             return
         self._running = None
         self._patience.stop()
-        signal.emit(task[0], what)
+        if why is None:
+            self.ready.emit(task[0], made)
+        else:
+            self.refused.emit(task[0], why)
         self._begin_next()
 
     def _on_patience_over(self) -> None:
         if self._running is not None:
-            self._end(self._running, self.refused, Phrase("attachment_note.no_answer"))
+            self._end(self._running, why=Phrase("attachment_note.no_answer"))
