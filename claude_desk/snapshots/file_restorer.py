@@ -49,12 +49,15 @@ class FileRestorer:
         self._temporary = _TEMPORARY + os.fsencode(name)
         self._data_of = data_of
         self._aside: set[bytes] = set()
+        # By device and inode of files that were replaced: names left by then, and the path of the last one.
+        self._names_left: dict[tuple[int, int], tuple[int, bytes]] = {}
 
     def run(self, steps: Sequence[RestoreStep]) -> list[RestoredPath]:
         """Take away what is in the way, make folders, write, then take away the rest: a disk that is full
         costs nothing. A step that fails is told, and others are made."""
         results: dict[bytes, RestoredPath] = {}
         self._aside.clear()
+        self._names_left.clear()
         by_depth = sorted(steps, key=lambda step: (step.path.count(b"/"), step.path))
         files = [s for s in by_depth if _is_file(s.now) and not _is_file(s.then)]
         folders = [s for s in reversed(by_depth) if _is_folder(s.now) and not _is_folder(s.then)]
@@ -87,7 +90,15 @@ class FileRestorer:
                     results[step.path] = self._bring_back(step)
                 elif step.then is not None:
                     self._settle(step, done)
+        for left, path in self._names_left.values():
+            if left and results[path].outcome is RestoreOutcome.RESTORED:
+                results[path] = replace(results[path], linked=True)
         return [results[step.path] for step in steps]
+
+    def _note_names(self, fd: int, name: bytes, path: bytes) -> None:
+        """Right before a file is replaced or taken away: its other names go on to have its content."""
+        found = os.stat(name, dir_fd=fd, follow_symlinks=False)
+        self._names_left[found.st_dev, found.st_ino] = (found.st_nlink - 1, path)
 
     def _write_early(self, steps: Sequence[RestoreStep], first: set[bytes]) -> dict[bytes, RestoredPath]:
         """Give renamed files that have to make way their old names again, where nothing is in the way there:
@@ -152,6 +163,7 @@ class FileRestorer:
         signature = _verified(fd, name, step.now)
         _check_unchanged(fd, name, signature)
         aside = _aside(self._temporary, name)
+        self._note_names(fd, name, step.path)
         _move_aside(fd, name, aside, signature)
         os.unlink(aside, dir_fd=fd)
         os.fsync(fd)
@@ -205,6 +217,7 @@ class FileRestorer:
             else:
                 signature = _verified(fd, name, now)
                 _check_unchanged(fd, name, signature)
+                self._note_names(fd, name, step.path)
                 _replace(fd, part, name, signature)
         finally:
             with suppress(FileNotFoundError):

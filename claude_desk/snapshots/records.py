@@ -265,6 +265,7 @@ class RestoredPath:
     path: bytes
     outcome: RestoreOutcome
     error: int = 0  # errno
+    linked: bool = False  # restored, but another name of the file, not of the restore, keeps what it was
 
 
 @dataclass(frozen=True, slots=True)

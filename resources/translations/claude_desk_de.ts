@@ -6364,6 +6364,10 @@
         </translation>
     </message>
     <message>
+        <source>Restored, but another hard link still has the undone content: {files}.</source>
+        <translation>Wiederhergestellt, aber ein anderer Hardlink hat noch den rückgängig gemachten Inhalt: {files}.</translation>
+    </message>
+    <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
         <translation>Zum Anfang zurückgespult. Ihre nächste Nachricht startet eine neue Sitzung.</translation>
     </message>

@@ -6364,6 +6364,10 @@
         </translation>
     </message>
     <message>
+        <source>Restored, but another hard link still has the undone content: {files}.</source>
+        <translation>Se restauró, pero otro enlace físico aún tiene el contenido deshecho: {files}.</translation>
+    </message>
+    <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
         <translation>Conversación rebobinada hasta el principio. Su próximo mensaje inicia una sesión nueva.</translation>
     </message>

@@ -6364,6 +6364,10 @@
         </translation>
     </message>
     <message>
+        <source>Restored, but another hard link still has the undone content: {files}.</source>
+        <translation>Restauré, mais un autre lien physique a encore le contenu annulé : {files}.</translation>
+    </message>
+    <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
         <translation>Rembobiné jusqu’au début. Votre prochain message démarre une nouvelle session.</translation>
     </message>

@@ -6281,6 +6281,10 @@
         </translation>
     </message>
     <message>
+        <source>Restored, but another hard link still has the undone content: {files}.</source>
+        <translation>復元しましたが、別のハードリンクには取り消した内容が残っています: {files}。</translation>
+    </message>
+    <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
         <translation>先頭まで巻き戻しました。次のメッセージで新しいセッションが始まります。</translation>
     </message>

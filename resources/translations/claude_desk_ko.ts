@@ -6281,6 +6281,10 @@
         </translation>
     </message>
     <message>
+        <source>Restored, but another hard link still has the undone content: {files}.</source>
+        <translation>복원했지만 다른 하드 링크에는 실행 취소한 내용이 남아 있습니다: {files}.</translation>
+    </message>
+    <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
         <translation>처음으로 되감았습니다. 다음 메시지를 보내면 새 세션이 시작됩니다.</translation>
     </message>

@@ -6364,6 +6364,10 @@
         </translation>
     </message>
     <message>
+        <source>Restored, but another hard link still has the undone content: {files}.</source>
+        <translation>Restaurado, mas outro hard link ainda tem o conteúdo desfeito: {files}.</translation>
+    </message>
+    <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
         <translation>A conversa voltou ao início. Sua próxima mensagem inicia uma nova sessão.</translation>
     </message>

@@ -6281,6 +6281,10 @@
         </translation>
     </message>
     <message>
+        <source>Restored, but another hard link still has the undone content: {files}.</source>
+        <translation>已恢复，但另一个硬链接仍保留被撤销的内容：{files}。</translation>
+    </message>
+    <message>
         <source>Rewound to the beginning. Your next message starts a new session.</source>
         <translation>已回溯到开头。你的下一条消息将开始新会话。</translation>
     </message>

@@ -504,7 +504,13 @@ def _left_alone(restored: Restored, comparison: Comparison | None = None) -> Tex
         )
     ]
     by_outcome = ([each for each in tried if each.outcome is outcome] for outcome in RestoreOutcome)
-    return _together(*map(_left_as, RestoreOutcome, by_outcome))
+    return _together(*map(_left_as, RestoreOutcome, by_outcome), _linked([e for e in tried if e.linked]))
+
+
+def _linked(paths: Sequence[RestoredPath]) -> Text:
+    if not paths:
+        return ""
+    return Phrase("rewind.linked_elsewhere", name=_name(paths[0].path), more=len(paths) - 1)
 
 
 def _left_as(outcome: RestoreOutcome, paths: Sequence[RestoredPath]) -> Text:

@@ -225,6 +225,14 @@ def before_unsure(name: str, more: int) -> str:
     )
 
 
+def linked_elsewhere(name: str, more: int) -> str:
+    return translate(
+        "Rewind",
+        "Restored, but another hard link still has the undone content: {files}.",
+        files=_files(name, more),
+    )
+
+
 def not_written(name: str, reason: str, more: int = 0) -> str:
     file = _files(name, more)
     if not reason:

@@ -46,6 +46,29 @@ def restore(store: FolderSnapshots, before: Snapshot, expected: Seen) -> dict[by
     return outcomes(store.restore(before.id, tuple(expected), expected, "one").paths)
 
 
+def test_a_hard_link_elsewhere_that_keeps_what_was_undone_is_told(
+    open_store: OpenStore, project: Path
+) -> None:
+    """A file is never written in place; its other names are told where the restore does not reach them."""
+    elsewhere = project.parent / "elsewhere"
+    elsewhere.mkdir()
+    for name in ("outside", "one", "single"):
+        (project / name).write_text("first")
+    (project / "two").hardlink_to(project / "one")
+    (elsewhere / "outside").hardlink_to(project / "outside")
+    store = open_store()
+    before = take(store)
+    for name in ("outside", "one", "single"):
+        (project / name).write_text("second")  # as Claude Code does not, but a command may
+    (project / "made").hardlink_to(elsewhere / "outside")
+    expected = seen(store, before)
+    done = store.restore(before.id, tuple(expected), expected, "one").paths
+    assert {each.outcome for each in done} == {RestoreOutcome.RESTORED}
+    assert [each.path for each in done if each.linked] in ([b"made"], [b"outside"])
+    assert (elsewhere / "outside").read_text() == "second"
+    assert (project / "one").read_text() == (project / "two").read_text() == "first"
+
+
 def test_what_has_changed_since_it_was_seen_is_left_alone(open_store: OpenStore, project: Path) -> None:
     for name in ("edited", "bits", "gone", "here", "same"):
         (project / name).write_text("first")
