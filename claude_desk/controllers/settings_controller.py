@@ -211,7 +211,7 @@ class SettingsController(QObject):
         found = []
         for path, name in files:
             with contextlib.suppress(OSError):
-                data, _ = answered(path, partial(read_file, path, _LARGEST), (b"", b""))
+                data, _ = answered(path.parent, partial(read_file, path, _LARGEST), (b"", b""))
                 if len(data) <= _LARGEST:
                     found += [f"{words(rule)} — {name}" for rule in settings_findings(data).rules]
         return found

@@ -6,24 +6,31 @@ The kernel lets nobody go who waits for it: where the window's thread did, the t
 import asyncio
 import os
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QTimer
 
+from claude_desk.options import parse
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core import disk_looks
-from claude_desk.session.core.disk_looks import is_folder
+from claude_desk.session.core.disk_looks import is_folder, when_answered
 from claude_desk.session.core.worker_threads import within
+from claude_desk.session.snapshots.change_calls import is_same
 from claude_desk.snapshots.records import SnapshotMoment
+from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.operations import Insert
 from claude_desk.ui.attachments import attachment_loader
 from claude_desk.ui.attachments.attachment_loader import AttachmentLoader
 from claude_desk.ui.composer import file_finder
 from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.window.link_opener import open_link
 from claude_desk.ui.window.window_engine import WindowEngine
+from claude_desk.workspace.prompt_history import PromptHistory
+from tests.gallery.entry_maker import Maker
 from tests.hung_mount import CannotMount, HungMount
 from tests.patient_looks import quick_looks
 from tests.unit.controllers.conftest import StartProgram, places, screen, start_program
@@ -187,6 +194,60 @@ async def test_files_to_mention(
     assert stalls.end(f"@, {'closed' if closes else 'waited for'}") < LONGEST_STALL
     silent.close()
     finder.close()
+
+
+@pytest.mark.seconds(120)
+async def test_no_other_place_of_the_window_waits_for_it(
+    start_program: StartProgram, screen: WindowEngine, stalls: Stalls, tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    """A table: what looks at a path that a folder, a session or Claude names. What must give an answer at
+    once waits a second at most, the first time; what can be told later does not wait."""
+    monkeypatch.setattr(disk_looks, "_silent", {})
+    folder, session_id = tmp_path / "project", str(uuid4())
+    folder.mkdir()
+    program = start_program(cli="/nowhere/claude", directory=str(folder))
+    controller = program.session_manager.current
+    assert controller is not None and controller.consent is not None
+    consent, view = controller.consent, controller.view
+    place = program.profiles.sessions_of("") / "projects" / "-some-other"
+    place.mkdir(parents=True)
+    rows = view.property("transcript")
+    row = Maker()(EntryKind.PROSE, "Look at mount/a.py.")
+    rows.apply([Insert(0, (row,))])
+    inside, told = str(folder / "mount"), list[bool]()
+    (folder / "mount").mkdir()
+    waits = 1.0 + LONGEST_STALL
+    acts: dict[str, tuple[Callable[[], object], float]] = {
+        "the menu of a row": (lambda: view.property("links").look(row.id), LONGEST_STALL),
+        "a link": (lambda: open_link("mount/a.py", [str(folder)], told.append), LONGEST_STALL),
+        "the folder of a session in the list": (
+            lambda: when_answered(inside, lambda: None), LONGEST_STALL
+        ),
+        "what a worktree would run": (lambda: consent.of(Path(inside)), LONGEST_STALL),
+        "an earlier session": (lambda: program.launcher.begin_again(controller, session_id), waits),
+        "the settings that a profile names": (lambda: program.launcher._mode_of_cli(controller), waits),
+        "the file of a tool call": (lambda: is_same(f"{inside}/a", f"{inside}/b"), 2 * waits),
+        "messages sent in a folder": (lambda: PromptHistory(tmp_path, inside), waits),
+        "rules that the settings show": (lambda: program._settings_controller._rules(inside), waits),
+        "the command line": (lambda: parse([inside]), waits),
+        "what was open": (lambda: program._window_restore.had(inside), LONGEST_STALL),
+    }  # fmt: skip
+    try:
+        mounts = [HungMount(Path(inside), 60), HungMount(place, 60)]
+    except CannotMount as why:
+        pytest.skip(f"nothing can be mounted here: {why}")
+    try:
+        for what, (act, most) in acts.items():
+            monkeypatch.setattr(disk_looks, "_silent", {})
+            stalls.begin()
+            act()
+            await turns()
+            assert stalls.end(what) < most, what
+        assert not any(mount.gave_up for mount in mounts)
+    finally:
+        for mount in mounts:
+            mount.end()
 
 
 @pytest.mark.parametrize("by_git", [True, False])
