@@ -1829,6 +1829,22 @@
 <context>
     <name>ErrorRow</name>
     <message>
+        <source>Choose a model…</source>
+        <translation>Modell wählen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>Jetzt komprimieren</translation>
+    </message>
+    <message>
+        <source>Fork without it</source>
+        <translation>Ohne sie verzweigen</translation>
+    </message>
+    <message>
+        <source>Rewind to before it…</source>
+        <translation>Bis davor zurückspulen&#xa0;…</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Erneut versuchen</translation>
     </message>
@@ -8922,8 +8938,8 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code ist nicht angemeldet</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
-        <translation>Melden Sie sich an, indem Sie dies in einem Terminal ausführen, und versuchen Sie es dann erneut. Ihre Nachricht bleibt erhalten.</translation>
+        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
+        <translation>Melden Sie sich an, indem Sie dies in einem Terminal ausführen, und versuchen Sie es dann erneut: Ihre Nachricht wird noch einmal gesendet.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9371,6 +9387,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Läuft nicht</translation>
     </message>
     <message>
+        <source>Not signed in</source>
+        <translation>Nicht angemeldet</translation>
+    </message>
+    <message>
         <source>Ready</source>
         <translation>Bereit</translation>
     </message>
@@ -9405,6 +9425,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>not running</source>
         <translation>läuft nicht</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>nicht angemeldet</translation>
     </message>
     <message>
         <source>ready</source>

@@ -1829,6 +1829,22 @@
 <context>
     <name>ErrorRow</name>
     <message>
+        <source>Choose a model…</source>
+        <translation>Elegir un modelo…</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>Compactar ahora</translation>
+    </message>
+    <message>
+        <source>Fork without it</source>
+        <translation>Bifurcar sin él</translation>
+    </message>
+    <message>
+        <source>Rewind to before it…</source>
+        <translation>Rebobinar hasta antes…</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
@@ -8922,8 +8938,8 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Claude Code no ha iniciado sesión</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
-        <translation>Inicie sesión ejecutando esto en un terminal y vuelva a intentarlo. Su mensaje se conserva.</translation>
+        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
+        <translation>Inicie sesión ejecutando esto en un terminal y vuelva a intentarlo: su mensaje se envía otra vez.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9371,6 +9387,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Inactiva</translation>
     </message>
     <message>
+        <source>Not signed in</source>
+        <translation>Sin iniciar sesión</translation>
+    </message>
+    <message>
         <source>Ready</source>
         <translation>Preparada</translation>
     </message>
@@ -9405,6 +9425,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>not running</source>
         <translation>inactiva</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>sin iniciar sesión</translation>
     </message>
     <message>
         <source>ready</source>

@@ -1829,6 +1829,22 @@
 <context>
     <name>ErrorRow</name>
     <message>
+        <source>Choose a model…</source>
+        <translation>Choisir un modèle…</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>Compacter maintenant</translation>
+    </message>
+    <message>
+        <source>Fork without it</source>
+        <translation>Bifurquer sans lui</translation>
+    </message>
+    <message>
+        <source>Rewind to before it…</source>
+        <translation>Rembobiner jusqu’avant…</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
     </message>
@@ -8922,8 +8938,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Claude Code n’est pas connecté</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
-        <translation>Connectez-vous en exécutant ceci dans un terminal, puis réessayez. Votre message est conservé.</translation>
+        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
+        <translation>Connectez-vous en exécutant ceci dans un terminal, puis réessayez&#xa0;: votre message est renvoyé.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9371,6 +9387,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Inactive</translation>
     </message>
     <message>
+        <source>Not signed in</source>
+        <translation>Non connecté</translation>
+    </message>
+    <message>
         <source>Ready</source>
         <translation>Prête</translation>
     </message>
@@ -9405,6 +9425,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>not running</source>
         <translation>inactive</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>non connecté</translation>
     </message>
     <message>
         <source>ready</source>

@@ -1802,6 +1802,22 @@
 <context>
     <name>ErrorRow</name>
     <message>
+        <source>Choose a model…</source>
+        <translation>モデルを選択…</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>今すぐ圧縮</translation>
+    </message>
+    <message>
+        <source>Fork without it</source>
+        <translation>それを除いてフォーク</translation>
+    </message>
+    <message>
+        <source>Rewind to before it…</source>
+        <translation>その手前まで巻き戻す…</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>再試行</translation>
     </message>
@@ -8818,8 +8834,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code にサインインしていません</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
-        <translation>ターミナルで次を実行してサインインしてから、再試行してください。メッセージは保持されています。</translation>
+        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
+        <translation>ターミナルで次を実行してサインインしてから、再試行してください。メッセージがもう一度送信されます。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9260,6 +9276,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>未起動</translation>
     </message>
     <message>
+        <source>Not signed in</source>
+        <translation>未サインイン</translation>
+    </message>
+    <message>
         <source>Ready</source>
         <translation>準備完了</translation>
     </message>
@@ -9294,6 +9314,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>not running</source>
         <translation>未起動</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>未サインイン</translation>
     </message>
     <message>
         <source>ready</source>

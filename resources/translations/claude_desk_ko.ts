@@ -1802,6 +1802,22 @@
 <context>
     <name>ErrorRow</name>
     <message>
+        <source>Choose a model…</source>
+        <translation>모델 선택…</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>지금 압축</translation>
+    </message>
+    <message>
+        <source>Fork without it</source>
+        <translation>그것 없이 포크</translation>
+    </message>
+    <message>
+        <source>Rewind to before it…</source>
+        <translation>그 전으로 되감기…</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>다시 시도</translation>
     </message>
@@ -8818,8 +8834,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code에 로그인되어 있지 않습니다</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
-        <translation>터미널에서 다음을 실행해 로그인한 후 다시 시도하세요. 메시지는 유지됩니다.</translation>
+        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
+        <translation>터미널에서 다음을 실행해 로그인한 후 다시 시도하세요. 메시지를 다시 보냅니다.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9260,6 +9276,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>실행 중이 아님</translation>
     </message>
     <message>
+        <source>Not signed in</source>
+        <translation>로그인되지 않음</translation>
+    </message>
+    <message>
         <source>Ready</source>
         <translation>준비됨</translation>
     </message>
@@ -9294,6 +9314,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>not running</source>
         <translation>실행 중이 아님</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>로그인되지 않음</translation>
     </message>
     <message>
         <source>ready</source>

@@ -1829,6 +1829,22 @@
 <context>
     <name>ErrorRow</name>
     <message>
+        <source>Choose a model…</source>
+        <translation>Escolher um modelo…</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>Compactar agora</translation>
+    </message>
+    <message>
+        <source>Fork without it</source>
+        <translation>Bifurcar sem isso</translation>
+    </message>
+    <message>
+        <source>Rewind to before it…</source>
+        <translation>Retroceder para antes disso…</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>Tentar novamente</translation>
     </message>
@@ -8922,8 +8938,8 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Claude Code não está autenticado</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
-        <translation>Entre na conta executando isto em um terminal e tente novamente. Sua mensagem foi mantida.</translation>
+        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
+        <translation>Entre na conta executando isto em um terminal e tente novamente: sua mensagem é enviada outra vez.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9371,6 +9387,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Inativo</translation>
     </message>
     <message>
+        <source>Not signed in</source>
+        <translation>Não autenticado</translation>
+    </message>
+    <message>
         <source>Ready</source>
         <translation>Pronto</translation>
     </message>
@@ -9405,6 +9425,10 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>not running</source>
         <translation>inativo</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>não autenticado</translation>
     </message>
     <message>
         <source>ready</source>

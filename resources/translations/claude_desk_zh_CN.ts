@@ -1802,6 +1802,22 @@
 <context>
     <name>ErrorRow</name>
     <message>
+        <source>Choose a model…</source>
+        <translation>选择模型…</translation>
+    </message>
+    <message>
+        <source>Compact now</source>
+        <translation>立即压缩</translation>
+    </message>
+    <message>
+        <source>Fork without it</source>
+        <translation>不含它分叉</translation>
+    </message>
+    <message>
+        <source>Rewind to before it…</source>
+        <translation>回溯到它之前…</translation>
+    </message>
+    <message>
         <source>Try again</source>
         <translation>重试</translation>
     </message>
@@ -8818,8 +8834,8 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 未登录</translation>
     </message>
     <message>
-        <source>Sign in by running this in a terminal, then try again. Your message is kept.</source>
-        <translation>请在终端中运行以下命令登录，然后重试。你的消息会保留。</translation>
+        <source>Sign in by running this in a terminal, then try again: your message is sent once more.</source>
+        <translation>请在终端中运行以下命令登录，然后重试：你的消息会再次发送。</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -9260,6 +9276,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>未运行</translation>
     </message>
     <message>
+        <source>Not signed in</source>
+        <translation>未登录</translation>
+    </message>
+    <message>
         <source>Ready</source>
         <translation>就绪</translation>
     </message>
@@ -9294,6 +9314,10 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>not running</source>
         <translation>未运行</translation>
+    </message>
+    <message>
+        <source>not signed in</source>
+        <translation>未登录</translation>
     </message>
     <message>
         <source>ready</source>

@@ -18,10 +18,9 @@ from tests.waiting import until
 
 
 @pytest.mark.seconds(90)
-async def test_not_signed_in_keeps_the_message(
+async def test_not_signed_in_and_then_signed_in(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
-    api.on("hello there again", ["Signed in at last."])
     api.on("hello there", [HttpError(401, "authentication_error", "invalid x-api-key")], forever=True)
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
@@ -29,11 +28,12 @@ async def test_not_signed_in_keeps_the_message(
         await desk.until_shown(Kind.Button, "Try again", 60)
         assert any("not signed in" in name for name in desk.shown(Kind.Heading)), desk.shown(Kind.Heading)
         assert any("/login" in name for name in desk.shown(Kind.StaticText)), desk.shown(Kind.StaticText)
-        assert desk.written() == "hello there"
+        assert desk.written() == ""
+        assert not [name for name in desk.shown(Kind.ListItem) if name.startswith("Error")]
+        await desk.until_shown(Kind.StaticText, "Not signed in", 60)
 
+        api.on("hello there", ["Signed in at last."], forever=True)
         await desk.press("Try again")
-        await desk.until_state(SessionState.READY)
-        await desk.say(" again")
         await until(
             desk.session.operations, lambda: any("Signed in at last." in row for row in desk.rows()), 30
         )

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTimer
 
 from claude_desk.protocol.files.settings_file import SettingsFile
 from claude_desk.session.core.session_state import ProblemKind
-from claude_desk.transcript.entries import EntryKind
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.workspace.editors import OWN as OWN_EDITOR
 from tests.fake_session import FakeProblem, FakeRetry, FakeSession
@@ -85,7 +85,8 @@ STATES = (
     *worktrees.STATES,
     *profiles.STATES,
     "conversation", "streaming", "permission", "edit", "queue", "question", "previews", "plan", "plan-long",
-    "errors", "ledger", "empty", "empty-plain", "starting", *trust.STATES, "not-found", "sign-in",
+    "errors", "too-long", "no-model", "sign-in-again", "ledger", "empty", "empty-plain", "starting",
+    *trust.STATES, "not-found", "sign-in",
     "start-failed",
     "retrying", "folder-gone", "worktree-gone", "file-gone", "file-unreadable", "awaiting", "awaiting-retry",
     "cleared",
@@ -213,6 +214,16 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
         case "not-found":
             session.state = "not-running"
             session.problem = FakeProblem("no-cli")
+        case "too-long" | "no-model":
+            told = {
+                "too-long": "Prompt is too long",
+                "no-model": "There's an issue with the selected model (claude-opus-4). "
+                "It may not exist or you may not have access to it.",
+            }
+            session.entries += next_turn(make, "And the rest?", told[state])
+        case "sign-in-again":
+            session.entries += next_turn(make, "And the rest?", "Invalid API key · Please run /login")
+            session.problem = FakeProblem("not-signed-in", "Invalid API key", "claude /login")
         case "sign-in":
             session.state = "not-running"
             session.problem = FakeProblem(
@@ -239,6 +250,14 @@ def _set(state: str, session: FakeSession, make: Maker) -> None:
             session.problem = FakeProblem(
                 ProblemKind.FOLDER_GONE, f"{session.folder}/.claude/worktrees/login"
             )
+
+
+def next_turn(make: Maker, said: str, error: str) -> list[Entry]:
+    """A message that failed."""
+    turn = [make(EntryKind.USER, said), make(EntryKind.ERROR, error)]
+    for entry in turn:
+        entry.turn = 2
+    return turn
 
 
 def stream(session: FakeSession) -> QTimer:

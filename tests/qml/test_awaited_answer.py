@@ -7,8 +7,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtQuick import QQuickItem
 
 from claude_desk.protocol.files.settings_file import SettingsFile
-from claude_desk.transcript.entries import EntryKind, ToolState
-from tests.fake_session import FakeRetry, FakeSession
+from claude_desk.protocol.phrase import Phrase, Text
+from claude_desk.transcript.entries import Entry, EntryKind, ToolState
+from tests.fake_session import FakeProblem, FakeRetry, FakeSession
 from tests.gallery import Maker
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
@@ -162,3 +163,114 @@ def test_what_went_on_after_an_error_is_not_tried_again(
     nobody.turn = 2
     session.add(nobody)
     assert window.find(Kind.Button, "Try again") is None
+
+
+def conversation(*failed: str, failing: Text) -> list[Entry]:
+    """A turn that was answered, and then messages that failed alike."""
+    make = Maker()
+    entries = [make(EntryKind.USER, "before"), make(EntryKind.PROSE, "It is so."), make(EntryKind.FOOTER)]
+    for number, text in enumerate(failed, 2):
+        error = make(EntryKind.ERROR, failing if isinstance(failing, str) else "")
+        error.phrase = failing if isinstance(failing, Phrase) else None
+        turn = [make(EntryKind.USER, text), error, make(EntryKind.FOOTER)]
+        for entry in turn:
+            entry.turn = number
+        entries += turn
+    return entries
+
+
+_NO_MODEL = (
+    "There's an issue with the selected model (claude-x). It may not exist or you may not have access to it."
+)
+
+
+@pytest.mark.parametrize(
+    ("told", "ways"),
+    [
+        ("Prompt is too long", ["Compact now", "Rewind to before it…", "Fork without it"]),
+        (
+            "Request too large (max 32MB). Accumulated images and attachments in the conversation pushed the "
+            "request over the limit.",
+            ["Compact now", "Rewind to before it…", "Fork without it"],
+        ),
+        (
+            "API Error 400: messages.0.content.1.image.source.base64.data: At least one of the image "
+            "dimensions exceed max allowed size for many-image requests: 2000 pixels",
+            ["Rewind to before it…", "Fork without it"],
+        ),
+        ("API Error 400: Could not process image", ["Rewind to before it…", "Fork without it"]),
+        (_NO_MODEL, ["Choose a model…"]),
+        (Phrase("request_error.no_model"), ["Choose a model…"]),
+        (Phrase("turn_end.too_long"), ["Compact now", "Rewind to before it…", "Fork without it"]),
+        ("API Error: 529 Overloaded.", []),
+    ],
+    ids=[
+        "long",
+        "large",
+        "many images",
+        "an image",
+        "model",
+        "model in our words",
+        "long in our words",
+        "load",
+    ],
+)
+def test_a_failure_that_comes_again_has_ways_out(
+    open_window: OpenWindow, session: FakeSession, told: Text, ways: list[str]
+) -> None:
+    session.entries = conversation("one", "two", failing=told)
+    window = open_window(session)
+    window.wait_for(Kind.Button, "Try again")
+    offered = {"Compact now", "Rewind to before it…", "Fork without it", "Choose a model…"}
+    assert [b.name for b in window.all(Kind.Button) if b.name in offered] == ways
+
+
+def test_the_ways_out_lead_before_the_first_that_failed(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.entries = conversation(
+        "look at this", "and now?", failing="API Error 400: Could not process image"
+    )
+    first = next(entry for entry in session.entries if entry.text == "look at this")
+    window = open_window(session)
+    window.click(Kind.Button, "Fork without it")
+    assert session.forker.begun == [first.id]
+    window.click(Kind.Button, "Rewind to before it…")
+    assert session.rewinder.looked == [f"uuid-{first.id}"]
+
+
+def test_a_conversation_of_one_message_cannot_be_compacted(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.entries = conversation("much", failing="Prompt is too long")[3:]
+    window = open_window(session)
+    window.wait_for(Kind.Button, "Fork without it")
+    assert window.find(Kind.Button, "Compact now") is None
+
+
+def test_a_full_conversation_is_compacted(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = conversation("more", failing="Prompt is too long")
+    open_window(session).click(Kind.Button, "Compact now")
+    assert session.sent == ["/compact"]
+
+
+def test_another_model_is_chosen_where_there_is_none(open_window: OpenWindow, session: FakeSession) -> None:
+    session.entries = conversation("hello", failing=_NO_MODEL)
+    window = open_window(session)
+    window.click(Kind.Button, "Choose a model…")
+    window.wait_for(Kind.ListItem, "Sonnet")
+
+
+def test_nobody_signed_in_is_said_once(open_window: OpenWindow, session: FakeSession) -> None:
+    """By the page, for as long as it is there, and by the state."""
+    session.entries = conversation("hello", failing="Invalid API key · Please run /login")
+    window = open_window(session)
+    row = "Error: Invalid API key · Please run /login"
+    window.wait_for(Kind.ListItem, row)
+    session.set_problem(FakeProblem("not-signed-in", "Invalid API key", "claude /login"))
+    window.wait_for(Kind.Heading, "Claude Code is not signed in")
+    window.wait_for(Kind.StaticText, "Not signed in")
+    window.wait_gone(Kind.ListItem, row)
+    session.set_problem(None)
+    window.wait_for(Kind.StaticText, "Ready")
+    window.wait_for(Kind.ListItem, row)

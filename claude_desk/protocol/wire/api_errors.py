@@ -13,6 +13,8 @@ _SIGN_IN = "Please run /login"
 # it is the sign-in that is refused, they say so in other words.
 _FORBIDDEN = "API Error: 403"
 _STATUS = re.compile(r"API Error: (\d{3}) (?=\{)")
+# What to do about it in a terminal, where options of the command line are at hand.
+_TERMINAL_ADVICE = re.compile(r"\s*\b(?:Run|Use) (?:--|/)model to pick a different model\.?")
 
 
 def is_error_text(frame: AssistantMessage, block: ContentBlock) -> bool:
@@ -26,15 +28,32 @@ def is_error_text(frame: AssistantMessage, block: ContentBlock) -> bool:
 
 def asks_to_sign_in(frame: AssistantMessage) -> bool:
     """Whether the CLI tells that it is not signed in."""
-    content = frame.message.content
-    texts = [content] if isinstance(content, str) else [b.text for b in content if isinstance(b, TextBlock)]
+    texts = _texts(frame)
     if frame.error == "authentication_failed":
         return not any(_FORBIDDEN in text for text in texts)
     return frame.message.model == "<synthetic>" and any(_SIGN_IN in text for text in texts)
 
 
+def said_in(frame: AssistantMessage) -> str:
+    """The words of an error that the CLI tells."""
+    return error_text("\n".join(_texts(frame)))
+
+
+def sign_in_error(words: str) -> str:
+    """What the CLI's words tell beyond that one is to sign in; "" where it is nothing."""
+    told = re.sub(rf"\s*·?\s*{_SIGN_IN}\.?", "", words).strip()
+    return "" if told.rstrip(".").casefold() in ("", "not logged in", "not signed in") else told
+
+
+def _texts(frame: AssistantMessage) -> list[str]:
+    content = frame.message.content
+    return [content] if isinstance(content, str) else [b.text for b in content if isinstance(b, TextBlock)]
+
+
 def error_text(text: str) -> str:
-    """The same words, with the API's answer that 2.1.37 shows as JSON replaced by the message in it."""
+    """The same words, with the API's answer that 2.1.37 shows as JSON replaced by the message in it, and
+    without what one could do about it in a terminal alone."""
+    text = _TERMINAL_ADVICE.sub("", text)
     found = _STATUS.search(text)
     if found is None:
         return text

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from claude_desk.protocol.wire.api_errors import asks_to_sign_in
+from claude_desk.protocol.wire.api_errors import asks_to_sign_in, said_in
 from claude_desk.protocol.wire.messages import AssistantMessage, ResultMessage, UserMessage
 from claude_desk.protocol.wire.stream import BlockStart, MessageStart, StreamEvent
 from claude_desk.protocol.wire.system import ApiRetry, PermissionDenied, ThinkingTokens
@@ -40,6 +40,7 @@ class MessageObserver:
         self.lost = False
         self.misplaced = ""  # the CLI's words: it does not find the message that it was to go back to
         self.signed_out = False
+        self.sign_in_words = ""  # the CLI's, where it was not signed in
         self.answered = False  # Claude has said something since the last reset
         self.replayed = False  # the CLI has repeated a prompt since then: it has it
         self.news = False  # the facts may have changed
@@ -92,7 +93,8 @@ class MessageObserver:
         elif isinstance(message, AssistantMessage):
             self._hear_words()
             self._note_said(message.message.id)
-            self.signed_out = self.signed_out or asks_to_sign_in(message)
+            if asks_to_sign_in(message):
+                self.signed_out, self.sign_in_words = True, said_in(message)
 
     def _hear_event(self, message: StreamEvent) -> None:
         """The frame of a message comes before its words; it tells no more than that a retry has worked."""

@@ -22,6 +22,7 @@ from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.launch_options import BYPASS
 from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import ControlRequest, HostRequest, InitializeAnswer
+from claude_desk.protocol.wire.api_errors import sign_in_error
 from claude_desk.protocol.wire.stream import BlockDelta, StreamEvent
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -730,8 +731,9 @@ class Session(QObject):
         self.info.name_after(text)
         self._recovery.said()
         self._message_dispatch.put(text, attachments, row=not self._busy, uuid=uuid, after_turn=after_turn)
+        self._message_dispatch.forget_refused()
         if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
-            self.try_again(self._command)  # the person may have signed in by now, and a new child knows
+            self._start_afresh(self._command)  # the person may have signed in by now, and a new child knows
         else:
             self._go_on()
         self.info_changed.emit()
@@ -823,12 +825,18 @@ class Session(QObject):
         """Go on with another CLI, once no turn runs."""
         self._command = command
         if self._child.agent is None or self._problem is not None:
-            self.try_again(command)
+            self._start_afresh(command)
         else:
             self._setting_changes.start_again()
 
     def try_again(self, command: Command | None) -> None:
-        """After a problem: start afresh, with the CLI that there is now."""
+        """After a problem: start afresh, with the CLI that there is now; what was refused because nobody was
+        signed in is sent again."""
+        if self._problem is not None and self._problem.kind is ProblemKind.NOT_SIGNED_IN:
+            self._message_dispatch.send_refused()
+        self._start_afresh(command)
+
+    def _start_afresh(self, command: Command | None) -> None:
         self._command = command
         if self.file_unreadable:
             self._message_dispatch.recall()
@@ -1086,14 +1094,15 @@ class Session(QObject):
             self.servers.observe(told)
 
     def _ask_to_sign_in(self) -> None:
-        """The message that was refused is kept: it belongs in the composer again."""
+        """The message that was refused is kept, to be sent again once somebody is signed in."""
         self._observer.signed_out = False
         if self._problem is None and (command := self._command) is not None:
             config = self._config
             folder = "" if config.secrets is None else config.environ.get("CLAUDE_CONFIG_DIR", "")
             shown = session_texts.sign_in_command(command.program, command.arguments, folder)
-            self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, command=shown))
-        self._message_dispatch.return_turn()
+            told = sign_in_error(self._observer.sign_in_words)
+            self._set_problem(Problem(ProblemKind.NOT_SIGNED_IN, told, shown))
+        self._message_dispatch.keep_refused()
 
     def _end_turn(self) -> None:
         self._observer.reset()

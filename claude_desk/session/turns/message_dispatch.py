@@ -67,7 +67,8 @@ class MessageDispatch(QObject):
         self._tasks = tasks
         self._receipts = False  # this CLI tells by receipts what it takes up
         self._guessed: QueuedMessage | None = None  # the running turn is held to be its
-        self._returned_turn: Turn | None = None  # its words were refused, and are in the composer
+        self._returned_turn: Turn | None = None  # its words were refused, and are in the composer, or kept
+        self._unauthorized: list[Entry] = []  # the person's, refused by a CLI that is not signed in
         self._boundary = False
         self._dropped = False  # a hook kept the prompt of the running turn from Claude
 
@@ -151,6 +152,26 @@ class MessageDispatch(QObject):
         if said:
             text = "\n\n".join(entry.text for entry in said if entry.text)
             self.restored.emit(text, tuple(a for entry in said for a in entry.attachments))
+
+    def keep_refused(self) -> None:
+        """Remember what was said last in the turn that runs, or ended just now: nobody is signed in. It stays
+        where it stands, and in the CLI's file; `send_refused` sends it again."""
+        turn = self._feed.reducer.turn or self._feed.reducer.last_turn
+        if turn is not None and turn is not self._returned_turn:
+            self._returned_turn = turn
+            self._unauthorized += _said_last(turn.entries)
+
+    def send_refused(self) -> None:
+        """What was refused waits once more, before what was written after it."""
+        refused, self._unauthorized = self._unauthorized, []
+        behind = len(self.queue.waiting)
+        for entry in refused:
+            self.put(entry.text, tuple(entry.attachments), row=True)
+            self.queue.move(self.queue.queue[-1], -behind)
+
+    def forget_refused(self) -> None:
+        """The person says something else instead."""
+        self._unauthorized = []
 
     def edit(self, uuid: str) -> None:
         """The person begins to change a message: until `end_edit` it waits, and what is behind it."""

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.protocol.wire.error_kinds import ErrorKind, kind_of_error
+from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui import locale_format
 from claude_desk.ui.phrases.phrase_words import words as words_of
+from claude_desk.ui.qt_types import QStringList
 from claude_desk.ui.session.state_text import BUSY
 from claude_desk.ui.translation import translate
 
@@ -23,13 +25,23 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _PAUSE = 1.0  # seconds without a word after which the next is awaited: blocks follow one another at once
 _AWAITING = (SessionState.STARTING, SessionState.WORKING, SessionState.RETRYING)
+# What can be done beside sending the same again, each where it can be.
+_WAYS = {
+    ErrorKind.OTHER: (),
+    ErrorKind.TOO_LONG: ("compact", "rewind", "fork"),
+    ErrorKind.TOO_LARGE: ("compact", "rewind", "fork"),
+    ErrorKind.MEDIA: ("rewind", "fork"),
+    ErrorKind.MODEL: ("model",),
+}
 _GROWS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING)
 
 
 @QmlElement
 class AnswerView(QObject):
     """`awaited`: a turn runs, and no row of it shows that something happens. `failed`: the key of the row
-    with which the last turn ended badly, whose message can be sent again.
+    with which the last turn ended badly, whose message can be sent again. `ways`: what else leads out of it:
+    `compact` the conversation, `rewind` to before the message with which it began to fail, `fork` without it,
+    choose another `model`.
     """
 
     changed = Signal()
@@ -41,19 +53,21 @@ class AnswerView(QObject):
         self._awaited = False
         self._words = self._spoken = self._failed = ""
         self._failed_message: Entry | None = None
+        self._ways: list[str] = []
+        self._culprit = self._told = ""
 
     def follow_rows(self, session: "Session | None") -> None:
         """The rows changed, as they do with every word: what is shown may only go by that, or its words."""
         if self._awaited and (session is None or self._grows()):
             self._show(False)
-        if session is None or session.state not in BUSY:
+        if session is None or session.state not in BUSY or session.problem is not None:
             self._find_failure(session)
 
     def update(self, session: "Session | None") -> None:
         """The state changed, or a second went by."""
         self._session = session
         state = session.state if session is not None else None
-        self._find_failure(session if state not in BUSY else None)
+        self._find_failure(session)
         if session is None or state not in _AWAITING:
             self._show(False)
             return
@@ -97,13 +111,26 @@ class AnswerView(QObject):
         """The message whose turn failed with this row; None where it did not, or is the last no more."""
         return self._failed_message if key and key == self._failed else None
 
+    @property
+    def culprit_key(self) -> str:
+        """The key of the message with which it began to fail: the last, or one before it; "" for none."""
+        return self._culprit
+
     def _find_failure(self, session: "Session | None") -> None:
-        failed, message = "", None
-        if session is not None and session.state != SessionState.STARTING and session.problem is None:
-            failed, message = _failure(self._rows.rows)
+        failed, message, ways, culprit, told = "", None, list[str](), "", ""
+        problem = session.problem if session is not None else None
+        if problem is not None and problem.kind == ProblemKind.NOT_SIGNED_IN:
+            told, _, _ = _failure(self._rows.rows)
+        if session is not None and session.state not in (*BUSY, SessionState.STARTING) and problem is None:
+            rows = self._rows.rows
+            failed, message, kind = _failure(rows)
+            if kind is not ErrorKind.OTHER:
+                culprit, first = _culprit(rows, kind)
+                ways = [way for way in _WAYS[kind] if _is_open_to(way, session, culprit, first)]
         self._failed_message = message
-        if failed != self._failed:
-            self._failed = failed
+        found = failed, ways, culprit, told
+        if found != (self._failed, self._ways, self._culprit, self._told):
+            self._failed, self._ways, self._culprit, self._told = found
             self.changed.emit()
 
     def _show(self, awaited: bool, words: "list[str] | tuple[str, ...]" = (), spoken: str = "") -> None:
@@ -135,26 +162,70 @@ class AnswerView(QObject):
     def _get_failed(self) -> str:
         return self._failed
 
+    def _get_ways(self) -> list[str]:
+        return self._ways
+
+    def _get_told(self) -> str:
+        return self._told
+
+    told = Property(str, _get_told, notify=changed)  # the key of a row that a page below tells more of, or ""
     failed = Property(str, _get_failed, notify=changed)
+    ways = Property(QStringList, _get_ways, notify=changed)
     awaited = Property(bool, _get_awaited, notify=changed)
     words = Property(str, _get_words, notify=changed)  # `12 s · 340 tokens`, or why the CLI tries again
     spoken = Property(str, _get_spoken, notify=changed)  # without what changes every second
 
 
-def _failure(rows: "Sequence[TranscriptRow]") -> tuple[str, Entry | None]:
-    """The row with which the last turn failed, and the person's message that began it."""
-    failed = ""
-    for row in reversed(rows):
-        entry = row.entry
-        if entry.turn != rows[-1].entry.turn:
-            break
+def _failure(rows: "Sequence[TranscriptRow]") -> tuple[str, Entry | None, ErrorKind]:
+    """The row with which the last turn failed, the person's message that began it, and why it failed."""
+    return _failure_of_turn([row.entry for row in _last_turn(rows, len(rows))])
+
+
+def _failure_of_turn(entries: Sequence[Entry]) -> tuple[str, Entry | None, ErrorKind]:
+    failed: Entry | None = None
+    for entry in reversed(entries):
         if entry.kind is EntryKind.USER:
-            return (failed, entry) if failed else ("", None)
-        if entry.kind is EntryKind.ERROR and not entry.parent:
-            failed = failed or entry.id
-        elif not failed and entry.kind not in (EntryKind.FOOTER, EntryKind.NOTICE):
+            if failed is not None:
+                return failed.id, entry, kind_of_error(failed.content)
             break
-    return "", None
+        if entry.kind is EntryKind.ERROR and not entry.parent:
+            failed = failed or entry
+        elif failed is None and entry.kind not in (EntryKind.FOOTER, EntryKind.NOTICE):
+            break
+    return "", None, ErrorKind.OTHER
+
+
+def _culprit(rows: "Sequence[TranscriptRow]", kind: ErrorKind) -> tuple[str, bool]:
+    """The first message of those at the end that all failed alike, and whether nothing stands above it."""
+    end, first = len(rows), ""
+    while end:
+        turn = _last_turn(rows, end)
+        _, message, why = _failure_of_turn([row.entry for row in turn])
+        if message is None or why is not kind:
+            break
+        end -= len(turn)
+        first = message.id
+    return first, end == 0
+
+
+def _last_turn(rows: "Sequence[TranscriptRow]", end: int) -> "Sequence[TranscriptRow]":
+    """The rows of the turn that ends before `end`."""
+    begin = end
+    while begin and rows[begin - 1].entry.turn == rows[end - 1].entry.turn:
+        begin -= 1
+    return rows[begin:end]
+
+
+def _is_open_to(way: str, session: "Session", culprit: str, first: bool) -> bool:
+    """Whether this leads out of a failure that began with this message. `first`: of the conversation."""
+    match way:
+        case "compact":
+            return not first
+        case "rewind":
+            return bool(session.rewinder.message_of(culprit))
+        case "fork":
+            return session.forker.reaches(culprit)
+    return True
 
 
 def _is_open(entry: Entry) -> bool:

@@ -318,6 +318,8 @@ class SessionView(QObject):
         self._connections.connect(session.state_changed, self._state_changed)
         self._connections.connect(session.info_changed, self.infoChanged)
         self._connections.connect(session.problem_changed, self.problemChanged)
+        self._connections.connect(session.problem_changed, self.stateChanged)
+        self._connections.connect(session.problem_changed, self.ticked)
         self._connections.connect(session.restored, self._on_restored)
         self._connections.connect(session.rewinder.undone, self._composer.draft_view.drop_restored)
         self._connections.connect(session.history.opened, self._on_history_opened)
@@ -531,6 +533,21 @@ class SessionView(QObject):
         elif (message := self._answer.message_of(key)) is not None:
             self.send(message.text, tuple(message.attachments))
 
+    @Slot(str)
+    def leaveFailure(self, way: str) -> None:
+        """Do what leads out of why the last turn failed: one of `AnswerView.ways`."""
+        culprit = self._answer.culprit_key
+        if self._lock.read_only and way != "fork":
+            self._lock.point()
+        elif way == "compact":
+            self.send("/compact")
+        elif way == "rewind":
+            self._rewind.begin(culprit, self._transcript.source(culprit))
+        elif way == "fork":
+            self._rewind.fork(culprit)
+        else:
+            self.wished.emit(way)
+
     @Slot()
     def openEarlier(self) -> None:
         """Show the session in whose place this one was begun."""
@@ -625,7 +642,7 @@ class SessionView(QObject):
         return self._state().value
 
     def _state_name(self) -> str:
-        return state_text.state_name(self._state())
+        return state_text.state_name(self._state(), self._problem_kind())
 
     def _now(self) -> float:
         return self._session.now() if self._session is not None else 0.0

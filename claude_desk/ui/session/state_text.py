@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.ui import locale_format
 from claude_desk.ui.translation import translate
 
@@ -13,8 +13,11 @@ BUSY = (SessionState.WORKING, SessionState.WAITING, SessionState.RETRYING, Sessi
 _TONES = {SessionState.WORKING: "run", SessionState.WAITING: "warn", SessionState.RETRYING: "warn"}
 
 
-def state_name(state: SessionState) -> str:
-    """`Working`: also the accessible name of what shows it."""
+def state_name(state: SessionState, problem: str = "") -> str:
+    """`Working`: also the accessible name of what shows it. `problem`: the kind of what stands in its way; it
+    is told where the state would not be the whole truth."""
+    if _is_signed_out(state, problem):
+        return translate("StateText", "Not signed in")
     match state:
         case SessionState.STARTING:
             return translate("StateText", "Starting")
@@ -34,8 +37,10 @@ def state_name(state: SessionState) -> str:
             return translate("StateText", "Not running")
 
 
-def state_mark(state: SessionState) -> str:
-    """`working`: after something else in a line."""
+def state_mark(state: SessionState, problem: str = "") -> str:
+    """`working`: after something else in a line; `problem` as in `state_name`."""
+    if _is_signed_out(state, problem):
+        return translate("StateText", "not signed in")
     match state:
         case SessionState.STARTING:
             return translate("StateText", "starting")
@@ -57,7 +62,7 @@ def state_mark(state: SessionState) -> str:
 
 def state_words(state: SessionState, session: "Session", halted: int) -> str:
     """`Working · 12 s`. `halted`: the process that was halted from outside, 0 for none."""
-    name = state_name(state)
+    name = state_name(state, _problem_of(session))
     if state is SessionState.RETRYING and session.retry is not None:
         return translate(
             "StateText",
@@ -87,7 +92,16 @@ def state_short(state: SessionState, session: "Session | None", halted: int) -> 
         return translate("StateText", "Suspended")
     if state is SessionState.RETRYING and session is not None and (left := _left(session)):
         return translate("StateText", "{state} in {time}", state=state_name(state), time=left)
-    return state_name(state)
+    return state_name(state, _problem_of(session))
+
+
+def _is_signed_out(state: SessionState, problem: str) -> bool:
+    return state not in BUSY and problem == ProblemKind.NOT_SIGNED_IN
+
+
+def _problem_of(session: "Session | None") -> str:
+    problem = session.problem if session is not None else None
+    return str(problem.kind) if problem is not None else ""
 
 
 def tone(state: SessionState, session: "Session | None", halted: int) -> str:

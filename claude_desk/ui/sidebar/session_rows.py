@@ -107,7 +107,7 @@ class SessionRow:
 
     @property
     def state_name(self) -> str:
-        return state_name(self.state)
+        return state_name(self.state, self._problem)
 
     @property
     def tone(self) -> str:
@@ -141,10 +141,14 @@ class SessionRow:
         if self.view is not None and self.view.apart:
             parts.append(translate("SessionRows", "own window"))
         if (self._running and self.state is not SessionState.READY) or trouble:
-            parts.append(state_mark(self.state))
+            parts.append(state_mark(self.state, self._problem))
         if not self._running or self.in_worktree:
             parts.append(self._branch)
         return " · ".join(part for part in parts if part)
+
+    @property
+    def _problem(self) -> str:
+        return str(self.view.problem) if self.view is not None else ""
 
     @property
     def _branch(self) -> str:

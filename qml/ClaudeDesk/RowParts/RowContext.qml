@@ -116,8 +116,18 @@ QtObject {
     /** The key of the row that says why the last turn failed, "" for none; and send its message again. */
     readonly property string failed: session.answer.failed
 
+    /** The key of the row whose error a page below the conversation tells, "" for none. */
+    readonly property string toldBelow: session.answer.told
+
     function tryAgain(key: string) {
         root.session.tryAgain(key);
+    }
+
+    /** What else leads out of that (`AnswerView.ways`), and do one of it. */
+    readonly property list<string> ways: session.answer.ways
+
+    function leaveFailure(way: string) {
+        root.session.leaveFailure(way);
     }
 
     /** Do what a notice offers. */

@@ -10,7 +10,7 @@ MessagePage {
     signal retryWanted
 
     heading: qsTr("Claude Code is not signed in")
-    words: qsTr("Sign in by running this in a terminal, then try again. Your message is kept.")
+    words: qsTr("Sign in by running this in a terminal, then try again: your message is sent once more.")
 
     CommandBox {
         text: root.command !== "" ? root.command : "claude /login"

@@ -14,6 +14,17 @@ RowFrame {
     required property bool foldable
     required property bool beyond
     required property string rest
+    /** Whether a page below the conversation says the same, and what to do about it. */
+    readonly property bool toldBelow: host.toldBelow === key
+
+    height: toldBelow ? 0 : implicitHeight
+    visible: !toldBelow
+
+    // The row goes on without them, and a click takes the keyboard nowhere.
+    component Way: DeskButton {
+        compact: true
+        focusPolicy: Qt.TabFocus
+    }
 
     Rectangle {
         width: parent.width
@@ -72,11 +83,27 @@ RowFrame {
             anchors.bottomMargin: Theme.px(9)
             active: root.host.failed === root.key
 
-            sourceComponent: DeskButton {
-                compact: true
-                text: qsTr("Try again")
-                focusPolicy: Qt.TabFocus // the row goes on without it, and a click takes the keyboard nowhere
-                onClicked: root.host.tryAgain(root.key)
+            sourceComponent: Flow {
+                id: ways
+
+                width: text.width
+                spacing: Theme.px(8)
+
+                Repeater {
+                    model: root.host.ways
+
+                    delegate: Way {
+                        required property string modelData
+
+                        text: modelData === "compact" ? qsTr("Compact now") : modelData === "rewind" ? qsTr("Rewind to before it…") : modelData === "fork" ? qsTr("Fork without it") : qsTr("Choose a model…")
+                        onClicked: root.host.leaveFailure(modelData)
+                    }
+                }
+
+                Way {
+                    text: qsTr("Try again")
+                    onClicked: root.host.tryAgain(root.key)
+                }
             }
         }
     }

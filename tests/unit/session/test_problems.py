@@ -194,8 +194,12 @@ def signed_out_words() -> Steps:
     return Steps().await_user().write(WIRE.init("default"), message, WIRE.result(text, is_error=True))
 
 
-@pytest.mark.parametrize("steps", [signed_out(), signed_out_words()], ids=["by its error", "by its words"])
-async def test_not_signed_in(make_session: MakeSession, steps: Steps) -> None:
+@pytest.mark.parametrize(
+    ("steps", "told"),
+    [(signed_out(), ""), (signed_out_words(), "Invalid API key")],
+    ids=["by its error", "by its words"],
+)
+async def test_not_signed_in(make_session: MakeSession, steps: Steps, told: str) -> None:
     held = make_session(Script(steps), Script(resumed=reply("Hi.")))
     held.session.send("hello")
     await held.until(lambda: bool(held.footers))
@@ -203,7 +207,9 @@ async def test_not_signed_in(make_session: MakeSession, steps: Steps) -> None:
     assert problem is not None
     assert problem.kind is ProblemKind.NOT_SIGNED_IN
     assert problem.command.endswith("/login")
-    assert held.restored == ["hello"]
+    assert problem.text == told
+    # The message stands in one place: where it was said.
+    assert held.restored == []
     assert held.rows[0] == "user: hello"
     assert held.rows[1].endswith("Please run /login")
     # Signed in meanwhile, in a terminal: a new child reads the new credentials.
@@ -211,10 +217,11 @@ async def test_not_signed_in(make_session: MakeSession, steps: Steps) -> None:
     held.session.try_again(command)
     held.session.try_again(command)
     assert held.session.problem is None
-    held.session.send("hello")
     await held.until(lambda: held.footers == ["failed", "done"])
     assert not any("ended" in row for row in held.rows)
     assert len(held.starts) == 2
+    await held.session.close()
+    assert held.prompts(2) == ["hello"]
 
 
 async def test_a_message_after_the_page_tries_again(make_session: MakeSession) -> None:
@@ -261,23 +268,29 @@ async def test_an_api_that_forbids_is_no_sign_in(make_session: MakeSession, text
     assert len(held.starts) == 1
 
 
+def two_replies() -> Steps:
+    steps = reply("Hi.")
+    steps.steps += reply("Hi again.").steps
+    return steps
+
+
 async def test_what_waits_is_not_spent_on_a_cli_that_is_not_signed_in(make_session: MakeSession) -> None:
     steps = signed_out()
     steps.steps.insert(1, {"do": "delay", "seconds": 0.2})
-    held = make_session(Script(steps), Script(resumed=reply("Hi.")))
+    held = make_session(Script(steps), Script(resumed=two_replies()))
     held.session.send("one")
     await held.state(SessionState.WORKING)
     held.session.send("two")
     await held.until(lambda: bool(held.footers))
     assert [m.text for m in held.session.message_dispatch.queue.waiting] == ["two"]
     held.session.try_again(held.command)
-    await held.until(lambda: held.footers == ["failed", "done"])
+    await held.until(lambda: held.footers == ["failed", "done", "done"])
     await held.session.close()
     assert held.prompts(1) == ["one"]
-    assert held.prompts(2) == ["two"]
+    assert held.prompts(2) == ["one", "two"]
 
 
-async def test_each_that_is_refused_comes_back(make_session: MakeSession) -> None:
+async def test_each_that_is_refused_is_sent_again(make_session: MakeSession) -> None:
     """The second one was written before it was known."""
     refused = Steps().await_user().await_user()
     for uuid in ("", "{{user_uuid}}"):
@@ -285,14 +298,17 @@ async def test_each_that_is_refused_comes_back(make_session: MakeSession) -> Non
         refused.steps.append(told)
         if not uuid:
             refused.write(WIRE.init("default"), WIRE.replay("two", "{{user_uuid}}"))
-    held = make_session(Script(refused))
+    held = make_session(Script(refused), Script(resumed=two_replies()))
     held.session.send("one")
     await held.state(SessionState.WORKING)
     held.session.send("two")
     held.session.message_dispatch.send_now(held.session.message_dispatch.queue.queue[0].uuid)
     await held.until(lambda: len(held.footers) == 2)
-    assert held.restored == ["one", "two"]
     assert held.session.state is not SessionState.WORKING
+    held.session.try_again(held.command)
+    await held.until(lambda: held.footers[2:] == ["done", "done"])
+    await held.session.close()
+    assert held.prompts(2) == ["one", "two"]
 
 
 # --- a child that dies -------------------------------------------------------------------------------
