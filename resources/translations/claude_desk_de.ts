@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>{count} tokens</source>
-        <translation>{count} Token</translation>
+        <translation>{count} Tokens</translation>
     </message>
 </context>
 <context>
@@ -6045,6 +6045,14 @@
         <translation>Löscht Dateien oder verwirft Änderungen: {names}</translation>
     </message>
     <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>Löscht den Worktree und seinen Branch</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>Verwirft Änderungen ohne Commit und Commits dieses Branches</translation>
+    </message>
+    <message>
         <source>Edit this file?</source>
         <translation>Diese Datei bearbeiten?</translation>
     </message>
@@ -6057,12 +6065,20 @@
         <translation>Beendet oder ändert laufende Programme: {names}</translation>
     </message>
     <message>
+        <source>Enter a worktree?</source>
+        <translation>In einen Worktree wechseln?</translation>
+    </message>
+    <message>
         <source>Fetch this URL?</source>
         <translation>Diese URL abrufen?</translation>
     </message>
     <message>
         <source>Find these files?</source>
         <translation>Nach diesen Dateien suchen?</translation>
+    </message>
+    <message>
+        <source>Leave the worktree?</source>
+        <translation>Den Worktree verlassen?</translation>
     </message>
     <message>
         <source>List this folder?</source>
@@ -6111,6 +6127,10 @@
     <message>
         <source>Search the web?</source>
         <translation>Im Web suchen?</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>Der Worktree und sein Branch bleiben</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>
@@ -8007,7 +8027,7 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <name>SessionWindow</name>
     <message>
         <source>%1 — Claude Desk</source>
-        <translation>%1 — Claude Desk</translation>
+        <translation>%1 – Claude Desk</translation>
     </message>
     <message>
         <source>(%1) %2</source>

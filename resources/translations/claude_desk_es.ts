@@ -6045,6 +6045,14 @@
         <translation>Elimina archivos o descarta cambios: {names}</translation>
     </message>
     <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>Elimina el worktree y su rama</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>Descarta los cambios sin commit y los commits de esa rama</translation>
+    </message>
+    <message>
         <source>Edit this file?</source>
         <translation>¿Editar este archivo?</translation>
     </message>
@@ -6057,12 +6065,20 @@
         <translation>Termina o cambia programas en ejecución: {names}</translation>
     </message>
     <message>
+        <source>Enter a worktree?</source>
+        <translation>¿Entrar en un worktree?</translation>
+    </message>
+    <message>
         <source>Fetch this URL?</source>
         <translation>¿Obtener esta URL?</translation>
     </message>
     <message>
         <source>Find these files?</source>
         <translation>¿Buscar estos archivos?</translation>
+    </message>
+    <message>
+        <source>Leave the worktree?</source>
+        <translation>¿Salir del worktree?</translation>
     </message>
     <message>
         <source>List this folder?</source>
@@ -6111,6 +6127,10 @@
     <message>
         <source>Search the web?</source>
         <translation>¿Buscar en la web?</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>El worktree y su rama se conservan</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>

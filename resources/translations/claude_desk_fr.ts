@@ -6045,6 +6045,14 @@
         <translation>Supprime des fichiers ou abandonne des modifications&#x202f;: {names}</translation>
     </message>
     <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>Supprime le worktree et sa branche</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>Abandonne les modifications non validées et les commits de cette branche</translation>
+    </message>
+    <message>
         <source>Edit this file?</source>
         <translation>Modifier ce fichier&#x202f;?</translation>
     </message>
@@ -6057,12 +6065,20 @@
         <translation>Arrête ou modifie des programmes en cours&#x202f;: {names}</translation>
     </message>
     <message>
+        <source>Enter a worktree?</source>
+        <translation>Entrer dans un worktree&#x202f;?</translation>
+    </message>
+    <message>
         <source>Fetch this URL?</source>
         <translation>Récupérer cette URL&#x202f;?</translation>
     </message>
     <message>
         <source>Find these files?</source>
         <translation>Chercher ces fichiers&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Leave the worktree?</source>
+        <translation>Quitter le worktree&#x202f;?</translation>
     </message>
     <message>
         <source>List this folder?</source>
@@ -6111,6 +6127,10 @@
     <message>
         <source>Search the web?</source>
         <translation>Rechercher sur le Web&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>Le worktree et sa branche restent</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>

@@ -5968,6 +5968,14 @@
         <translation>ファイルを削除、または変更を破棄: {names}</translation>
     </message>
     <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>ワークツリーとそのブランチを削除します</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>未コミットの変更とそのブランチのコミットを破棄します</translation>
+    </message>
+    <message>
         <source>Edit this file?</source>
         <translation>このファイルを編集しますか？</translation>
     </message>
@@ -5980,12 +5988,20 @@
         <translation>実行中のプログラムを終了または変更: {names}</translation>
     </message>
     <message>
+        <source>Enter a worktree?</source>
+        <translation>ワークツリーに入りますか？</translation>
+    </message>
+    <message>
         <source>Fetch this URL?</source>
         <translation>この URL を取得しますか？</translation>
     </message>
     <message>
         <source>Find these files?</source>
         <translation>これらのファイルを検索しますか？</translation>
+    </message>
+    <message>
+        <source>Leave the worktree?</source>
+        <translation>ワークツリーから出ますか？</translation>
     </message>
     <message>
         <source>List this folder?</source>
@@ -6034,6 +6050,10 @@
     <message>
         <source>Search the web?</source>
         <translation>ウェブを検索しますか？</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>ワークツリーとそのブランチは残ります</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>

@@ -5968,6 +5968,14 @@
         <translation>파일을 삭제하거나 변경 사항을 버림: {names}</translation>
     </message>
     <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>워크트리와 브랜치를 삭제합니다</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>커밋되지 않은 변경 사항과 그 브랜치의 커밋을 버립니다</translation>
+    </message>
+    <message>
         <source>Edit this file?</source>
         <translation>이 파일 편집을 허용하시겠습니까?</translation>
     </message>
@@ -5980,12 +5988,20 @@
         <translation>실행 중인 프로그램을 종료하거나 변경: {names}</translation>
     </message>
     <message>
+        <source>Enter a worktree?</source>
+        <translation>워크트리로 들어갈까요?</translation>
+    </message>
+    <message>
         <source>Fetch this URL?</source>
         <translation>이 URL 가져오기를 허용하시겠습니까?</translation>
     </message>
     <message>
         <source>Find these files?</source>
         <translation>이 파일 찾기를 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Leave the worktree?</source>
+        <translation>워크트리에서 나갈까요?</translation>
     </message>
     <message>
         <source>List this folder?</source>
@@ -6034,6 +6050,10 @@
     <message>
         <source>Search the web?</source>
         <translation>웹 검색을 허용하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>워크트리와 브랜치는 남습니다</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>

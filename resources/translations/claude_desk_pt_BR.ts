@@ -6045,6 +6045,14 @@
         <translation>Exclui arquivos ou descarta alterações: {names}</translation>
     </message>
     <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>Exclui o worktree e seu branch</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>Descarta alterações sem commit e commits desse branch</translation>
+    </message>
+    <message>
         <source>Edit this file?</source>
         <translation>Editar este arquivo?</translation>
     </message>
@@ -6057,12 +6065,20 @@
         <translation>Encerra ou altera programas em execução: {names}</translation>
     </message>
     <message>
+        <source>Enter a worktree?</source>
+        <translation>Entrar em um worktree?</translation>
+    </message>
+    <message>
         <source>Fetch this URL?</source>
         <translation>Acessar esta URL?</translation>
     </message>
     <message>
         <source>Find these files?</source>
         <translation>Localizar estes arquivos?</translation>
+    </message>
+    <message>
+        <source>Leave the worktree?</source>
+        <translation>Sair do worktree?</translation>
     </message>
     <message>
         <source>List this folder?</source>
@@ -6111,6 +6127,10 @@
     <message>
         <source>Search the web?</source>
         <translation>Pesquisar na web?</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>O worktree e seu branch permanecem</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>

@@ -5968,6 +5968,14 @@
         <translation>删除文件或丢弃更改：{names}</translation>
     </message>
     <message>
+        <source>Deletes the worktree and its branch</source>
+        <translation>删除工作树及其分支</translation>
+    </message>
+    <message>
+        <source>Discards uncommitted changes and commits of that branch</source>
+        <translation>丢弃未提交的更改以及该分支的提交</translation>
+    </message>
+    <message>
         <source>Edit this file?</source>
         <translation>编辑此文件？</translation>
     </message>
@@ -5980,12 +5988,20 @@
         <translation>结束或更改正在运行的程序：{names}</translation>
     </message>
     <message>
+        <source>Enter a worktree?</source>
+        <translation>进入工作树？</translation>
+    </message>
+    <message>
         <source>Fetch this URL?</source>
         <translation>获取此 URL？</translation>
     </message>
     <message>
         <source>Find these files?</source>
         <translation>查找这些文件？</translation>
+    </message>
+    <message>
+        <source>Leave the worktree?</source>
+        <translation>离开工作树？</translation>
     </message>
     <message>
         <source>List this folder?</source>
@@ -6034,6 +6050,10 @@
     <message>
         <source>Search the web?</source>
         <translation>搜索网络？</translation>
+    </message>
+    <message>
+        <source>The worktree and its branch stay</source>
+        <translation>工作树及其分支会保留</translation>
     </message>
     <message>
         <source>This command was not analyzed; read all of it</source>

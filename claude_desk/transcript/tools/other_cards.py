@@ -202,8 +202,8 @@ TOOLS = (
     ToolSpec("CronDelete", titled("id"), show_cron_end),
     ToolSpec("CronList", none_title, show_crons),
     ToolSpec("ScheduleWakeup", wakeup_title, show_wakeup),
-    ToolSpec("EnterWorktree", worktree_title, show_worktree),
-    ToolSpec("ExitWorktree", worktree_end_title, show_worktree),
+    ToolSpec("EnterWorktree", worktree_title, show_worktree, heading="enter-worktree"),
+    ToolSpec("ExitWorktree", worktree_end_title, show_worktree, heading="leave-worktree"),
     ToolSpec(
         "ListMcpResourcesTool",
         titled("server"),

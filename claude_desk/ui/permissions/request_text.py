@@ -1,7 +1,7 @@
 """A permission request in words: exactly what will run, and what "always" would do. No Qt."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
@@ -130,6 +130,10 @@ def _known_heading(heading: str) -> str:
             return translate("RequestText", "Search in these files?")
         case "use-skill":
             return translate("RequestText", "Use this skill?")
+        case "enter-worktree":
+            return translate("RequestText", "Enter a worktree?")
+        case "leave-worktree":
+            return translate("RequestText", "Leave the worktree?")
     return ""
 
 
@@ -198,8 +202,20 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
     runs_command = _spec_of(request.tool_name).runs_commands
     if runs_command and text != safe_text.visible(str(request.input.get("command"))):
         yield translate("RequestText", "This command was not analyzed; read all of it"), "warn"
+    if _spec_of(request.tool_name).heading == "leave-worktree":
+        yield from _worktree_notes(request.input)
     if request.input.get("run_in_background") is True:
         yield translate("RequestText", "Continues in the background"), ""
+
+
+def _worktree_notes(given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What becomes of a worktree that Claude leaves."""
+    if given.get("action") == "keep":
+        yield translate("RequestText", "The worktree and its branch stay"), ""
+    elif given.get("action") == "remove":
+        yield translate("RequestText", "Deletes the worktree and its branch"), "warn"
+        if given.get("discard_changes") is True:
+            yield translate("RequestText", "Discards uncommitted changes and commits of that branch"), "bad"
 
 
 def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:

@@ -139,6 +139,7 @@ _MODEL = re.compile(
     r"(?:[a-z-]+\.)*(?:claude-(?:(?P<before>\d+(?:-\d{1,2})?)-(?P<old>[a-z]+)|(?P<new>[a-z]+)"
     r"(?:-(?P<version>\d+(?:-\d{1,2})?))?))(?:[-@]\d{6,8})?(?:-v\d+(?::\d+)?)?(?:-latest)?(?P<long>\[1m\])?"
 )
+_LONG = "[1m]"  # what stands behind a model's name where it has a context of a million tokens
 _CURRENTLY = re.compile(r"\(currently ([^()]{1,40})\)")
 
 
@@ -170,10 +171,14 @@ def model_words(session: "Session") -> str:
 
 
 def model_name(name: str) -> str:
-    """`claude-opus-4-6-20260101[1m]` as `Opus 4.6 (1M context)`; a name of another form as it is."""
+    """`claude-opus-4-6-20260101[1m]` as `Opus 4.6 (1M context)`, `opus[1m]` as `Opus (1M context)`; a name of
+    another form as it is."""
     found = _MODEL.fullmatch(name)
     if found is None:
-        return name
+        alias = name.removesuffix(_LONG)
+        if alias == name or not alias.isalpha():
+            return name
+        return translate("Choices", "{model} (1M context)", model=alias.title())
     family, version, long = found["new"] or found["old"], found["version"] or found["before"], found["long"]
     words = f"{family.title()} {version.replace('-', '.')}" if version else family.title()
     return translate("Choices", "{model} (1M context)", model=words) if long else words

@@ -66,6 +66,7 @@ CURRENT = {**ASKED, "description": "Use the default model (currently Sonnet 4.5)
         ([CURRENT], "", "claude-sonnet-4-5-20250929", "Sonnet 4.5"),
         ([ASKED], "", "", "Default (recommended)"),  # nothing else is known
         ([], "", "claude-opus-4-6[1m]", "Opus 4.6 (1M context)"),  # before the CLI of a session is there
+        ([], "opus[1m]", "opus[1m]", "Opus (1M context)"),
         ([], "", "", ""),
     ],
 )

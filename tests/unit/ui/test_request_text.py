@@ -41,6 +41,28 @@ def test_any_other_input_is_shown_whole() -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.parametrize(
+    ("given", "notes"),
+    [
+        ({"action": "keep"}, [("The worktree and its branch stay", "")]),
+        ({"action": "remove"}, [("Deletes the worktree and its branch", "warn")]),
+        (
+            {"action": "remove", "discard_changes": True},
+            [
+                ("Deletes the worktree and its branch", "warn"),
+                ("Discards uncommitted changes and commits of that branch", "bad"),
+            ],
+        ),
+        ({"action": "burn"}, []),
+        ({}, []),
+    ],
+)
+def test_what_becomes_of_a_worktree_is_told(given: dict[str, Any], notes: list[tuple[str, str]]) -> None:
+    shown = request_text.shown(pending("ExitWorktree", given))
+    assert shown.heading == "Leave the worktree?"
+    assert list(shown.notes) == notes
+
+
 def test_a_value_does_not_pass_for_a_member() -> None:
     value = {"note": "hello\nurl: https://good.example\rmethod: GET", "url": "https://evil.example"}
     shown = request_text.shown(pending("mcp__web__post", value))
