@@ -11,7 +11,7 @@ from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
 
-from claude_desk.ui.composer import composer_attachments
+from claude_desk.ui.composer import composer_attachments, slash_commands
 from claude_desk.ui.composer.composer_view import ComposerView
 from claude_desk.ui.composer.message_text import MessageText
 from tests.fake_session import FakeSession
@@ -151,6 +151,29 @@ def offer_commands(window: Window) -> None:
 def close_list(window: Window) -> None:
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.List, "Completions")
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.3])
+@pytest.mark.parametrize("height", [420, 520, 700])
+def test_no_half_of_a_row_is_offered(
+    open_window: OpenWindow, session: FakeSession, project: Path, height: int, scale: float
+) -> None:
+    session.info.commands = [{"name": f"command{n}"} for n in range(30)]
+    window = open_window(session, (900, height))
+    window.app.set_text_scale(scale)
+    offer_commands(window)
+    window.painted()
+    rows = window.items("CompletionRow")
+    room = rows[0].parentItem().parentItem().height()
+    assert room >= 3 * rows[0].height()
+    assert abs(room / rows[0].height() - round(room / rows[0].height())) < 0.01
+
+
+def test_a_removed_command_is_offered_last(session: FakeSession) -> None:
+    removed = {"name": "agents", "description": "(removed) Ask Claude to manage subagents"}
+    session.info.commands = [removed, {"name": "zebra"}]
+    names = [command.name for command in slash_commands.commands_of(session)]  # type: ignore[arg-type]
+    assert names[0] != "agents" and names[-1] == "agents"
 
 
 def test_a_list_that_was_closed_comes_again_for_another_word(
@@ -514,6 +537,23 @@ def test_five_megabytes_are_refused_by_their_length_alone(
     )
     assert chips(window) == []
     assert text(window) == "why?"
+
+
+def test_what_was_refused_is_said_until_something_else_is_given(
+    open_window: OpenWindow, session: FakeSession, tmp_path: Path
+) -> None:
+    """What is refused at once is told together; that of an earlier attempt is told no more."""
+    window = open_window(session)
+    missing = [
+        f"Could not attach {name}: it cannot be read (No such file or directory)."
+        for name in ("a.txt", "b.txt")
+    ]
+    paste(window, files=(tmp_path / "a.txt", tmp_path / "b.txt"))
+    window.wait_for(Kind.StaticText, "\n".join(missing))
+    paste(window, files=(tmp_path / "b.txt",))
+    window.wait_for(Kind.StaticText, missing[1])
+    paste(window, text="words")
+    assert window.find(Kind.StaticText, missing[1]) is None
 
 
 def test_texts_that_are_too_long_together_are_not_sent(

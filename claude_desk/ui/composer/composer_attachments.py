@@ -39,7 +39,8 @@ _MOST = 3
 
 @QmlElement
 class ComposerNote(QObject):
-    """Until it is closed, or there is something else to say. `text` "" is none."""
+    """Until it is closed, or there is something else to say; what was refused also until the person gives
+    something else, takes something away, or sends. `text` "" is none."""
 
     changed = Signal()
 
@@ -58,6 +59,11 @@ class ComposerNote(QObject):
         self._lines = [*self._lines, text] if self._warns else [text]
         self._undo, self._warns = None, True
         self.changed.emit()
+
+    def begin(self) -> None:
+        """The person does something else: what was refused before is said no more."""
+        if self._warns:
+            self.close()
 
     @Slot()
     def close(self) -> None:
@@ -197,6 +203,7 @@ class ComposerAttachments(QObject):
 
     def ready(self, text: str = "") -> bool:
         """Whether all of it can go now, with the text that is written; where not, it is told why."""
+        self.lines.begin()
         if self.list.reading:
             self.lines.show_text(Phrase("attachment_note.still_loading"))
             return False
@@ -241,6 +248,7 @@ class ComposerAttachments(QObject):
         if told is None:
             return
         self._cursor = end
+        self.lines.begin()
         if self._add_files(_files_of(told)):
             return
         text = told.text()
@@ -278,6 +286,7 @@ class ComposerAttachments(QObject):
     def addFiles(self, addresses: list[QUrl | str], cursor: int) -> None:
         """Files that were chosen or dropped; `cursor`: where the message is written at."""
         self._cursor = cursor
+        self.lines.begin()
         self._add_files([path_of(QUrl(address)) for address in addresses])
 
     @Slot(QByteArray)
@@ -289,10 +298,12 @@ class ComposerAttachments(QObject):
     @Slot(int, str)
     def addText(self, cursor: int, text: str) -> None:
         """Text that was dropped."""
+        self.lines.begin()
         self._put(cursor, cursor, text)
 
     @Slot(str)
     def remove(self, number: str) -> None:
+        self.lines.begin()
         self.list.remove(number)
 
     @Slot(str)

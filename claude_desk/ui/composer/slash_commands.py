@@ -167,7 +167,7 @@ class SlashCommand(NamedTuple):
 
 
 def commands_of(session: "Session") -> list[SlashCommand]:
-    """All of the session's, by name; each once."""
+    """All of the session's, by name, each once; behind them those that Claude Code says it has no more."""
     found: dict[str, SlashCommand] = {}
     for each in session.info.commands:
         name = str(each.get("name") or "").removeprefix("/")
@@ -179,7 +179,10 @@ def commands_of(session: "Session") -> list[SlashCommand]:
             )
     for name, words in local_commands(session):
         found.setdefault(name, SlashCommand(name, words))
-    return sorted(found.values(), key=lambda command: (command.name.startswith("_"), command.name))
+    return sorted(
+        found.values(),
+        key=lambda each: (each.name.startswith("_"), each.words.startswith("(removed)"), each.name),
+    )
 
 
 def matching(commands: Iterable[SlashCommand], query: str, most: int = 50) -> list[SlashCommand]:

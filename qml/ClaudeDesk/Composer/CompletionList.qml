@@ -24,7 +24,11 @@ Item {
             root.completion.choose(row);
     }
 
-    implicitHeight: Math.min(list.contentHeight + 2 * Theme.px(6), Theme.px(292), root.room)
+    /** Rows are seen whole, as many as there is room for: half of one is none. */
+    readonly property real _rowHeight: list.count > 0 ? list.contentHeight / list.count : 0
+    readonly property real _most: Math.min(Theme.px(292), root.room) - 2 * Theme.px(6)
+
+    implicitHeight: Math.min(list.contentHeight, _rowHeight > 0 ? Math.max(1, Math.floor(_most / _rowHeight)) * _rowHeight : 0) + 2 * Theme.px(6)
 
     Shadow {
         radius: 10
