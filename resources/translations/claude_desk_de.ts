@@ -5086,6 +5086,10 @@
         <source>Sign out…</source>
         <translation>Abmelden&#xa0;…</translation>
     </message>
+    <message>
+        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <translation>Die Zahlen gelten für die Sitzungen auf dem Datenträger. Claude Code löscht Sitzungen nach 30 Tagen, sofern seine Einstellungen nichts anderes festlegen.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>

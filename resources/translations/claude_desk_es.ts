@@ -5086,6 +5086,10 @@
         <source>Sign out…</source>
         <translation>Cerrar sesión…</translation>
     </message>
+    <message>
+        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <translation>Las cifras son de las sesiones en disco. Claude Code elimina las sesiones después de 30 días, salvo que su configuración indique otra cosa.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>

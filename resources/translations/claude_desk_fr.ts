@@ -5086,6 +5086,10 @@
         <source>Sign out…</source>
         <translation>Se déconnecter…</translation>
     </message>
+    <message>
+        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <translation>Les chiffres portent sur les sessions présentes sur le disque. Claude Code supprime les sessions après 30 jours, sauf si ses paramètres en décident autrement.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>

@@ -5025,6 +5025,10 @@
         <source>Sign out…</source>
         <translation>サインアウト…</translation>
     </message>
+    <message>
+        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <translation>数値はディスク上のセッションのものです。Claude Code は、設定で別に指定しない限り、30 日後にセッションを削除します。</translation>
+    </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>

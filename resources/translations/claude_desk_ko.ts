@@ -5025,6 +5025,10 @@
         <source>Sign out…</source>
         <translation>로그아웃…</translation>
     </message>
+    <message>
+        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <translation>수치는 디스크에 있는 세션의 것입니다. Claude Code는 설정에서 달리 정하지 않으면 30일 후 세션을 삭제합니다.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>

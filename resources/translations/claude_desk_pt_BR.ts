@@ -5086,6 +5086,10 @@
         <source>Sign out…</source>
         <translation>Sair…</translation>
     </message>
+    <message>
+        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <translation>Os números são das sessões no disco. O Claude Code exclui sessões após 30 dias, a menos que as configurações dele digam outra coisa.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>

@@ -5025,6 +5025,10 @@
         <source>Sign out…</source>
         <translation>退出登录…</translation>
     </message>
+    <message>
+        <source>The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.</source>
+        <translation>这些数字来自磁盘上的会话。除非设置另有规定，Claude Code 会在 30 天后删除会话。</translation>
+    </message>
 </context>
 <context>
     <name>ProfileSettingsController</name>

@@ -57,8 +57,9 @@ def usage_words(row: ProfileRow) -> str:
 
 @QmlElement
 class ProfileListModel(QAbstractListModel):
-    """The default profile first."""
+    """The default profile first. `counted`: something is told of what the sessions of one have used."""
 
+    countedChanged = Signal()
     editWanted = Signal(str)
     deleteWanted = Signal(str)
     signInWanted = Signal(str)
@@ -73,10 +74,11 @@ class ProfileListModel(QAbstractListModel):
             self._rows = list(rows)  # the keyboard stays where it is
             if rows:
                 self.dataChanged.emit(self.index(0), self.index(len(rows) - 1), list(ProfileRole))
-            return
-        self.beginResetModel()
-        self._rows = list(rows)
-        self.endResetModel()
+        else:
+            self.beginResetModel()
+            self._rows = list(rows)
+            self.endResetModel()
+        self.countedChanged.emit()
 
     @Slot(int)
     def edit(self, row: int) -> None:
@@ -122,6 +124,11 @@ class ProfileListModel(QAbstractListModel):
             case ProfileRole.EDITABLE:
                 return row.id != ""
         return None
+
+    def _is_counted(self) -> bool:
+        return any(row.sessions for row in self._rows)
+
+    counted = Property(bool, _is_counted, notify=countedChanged)
 
 
 @QmlElement

@@ -125,6 +125,18 @@ SettingsGroup {
             }
         }
 
+        PlainText {
+            width: parent.width
+            visible: root.profiles.list.counted
+            text: qsTr("The figures are of the sessions on disk. Claude Code deletes sessions after 30 days unless its settings say otherwise.")
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            wrapMode: Text.Wrap
+            topPadding: Theme.px(8)
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
         Item {
             width: parent.width
             height: add.height + Theme.px(14)
