@@ -83,6 +83,7 @@ class SessionCatalog(QObject):
         self.reading = True  # until the disk was looked at for the first time
         self.trouble = False  # the library does not answer
         self.silent = False  # the disk of some of the sessions does not
+        self._silent: tuple[str, ...] = ()  # their folders, each with its separator
         library.news.connect(self._on_library_news)
 
     @property
@@ -170,7 +171,7 @@ class SessionCatalog(QObject):
         self._scanning, self._again = True, False
         try:
             scan: DiskScan = await self._library.ask(ScanDisk(self._sequence, self._others()), _LOOK_SECONDS)
-            self.silent = bool(scan.silent)
+            self.silent, self._silent = bool(scan.silent), tuple(f"{place}{os.sep}" for place in scan.silent)
             self._set_trouble(False)
         except LibraryError as error:
             if self._begun:
@@ -244,7 +245,12 @@ class SessionCatalog(QObject):
         wanted.update(list(folders)[:_MOST_FOLDERS])
         wanted.update(record.path for record in newest[:_MOST_FILES])
         # To watch a path is to look at it, in the window's thread: not at one that does not answer.
-        wanted = await looked(lambda: {path for path in wanted if os.path.lexists(path)}, nothing)
+        wanted = {path for path in wanted if not f"{path}{os.sep}".startswith(self._silent)}
+        wanted = await looked(
+            lambda: {path for path in wanted if os.path.lexists(path)},
+            nothing,
+            path=f"watched: {self._projects}",
+        )
         if not self._begun:
             return
         if self._watcher is None:

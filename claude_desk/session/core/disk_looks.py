@@ -25,13 +25,14 @@ LOOK_SECONDS = 1.0
 
 _QUICK_SECONDS = 0.1  # so long the window waits
 _SILENT_SECONDS = 30.0
-_MOST_HUNG = 16  # looks that have not come back; each keeps a thread
+_MOST_HUNG = 64  # looks that have not come back; each keeps a thread
 _REPLACED = "\ufffd"
 _RUN = re.compile(_REPLACED + "+")
 
 # Paths that did not answer, and until when that is not tried again, by the monotonic clock.
 _silent: dict[str, float] = {}
-_hung: set[object] = set()
+_hung: set[object] = set()  # looks that have not come back
+_late: set[str] = set()  # their paths: no other look is begun there
 
 
 def when_looked(
@@ -46,7 +47,8 @@ def when_looked(
     """Call `then` once, with what `look` finds: at once where that is known in a tenth of a second, else once
     it is. With `otherwise` where it raises OSError or ValueError, or has not answered in so many seconds.
 
-    `path`: the look tells whether this answers. It is asked no more for half a minute where it does not.
+    `path`: the look tells whether this answers. Where it does not it is asked no more for half a minute, and
+    not before this look has come back.
     `owner`: where it is gone by then nobody is told. In the window's thread.
     """
     import shiboken6
@@ -54,7 +56,7 @@ def when_looked(
 
     from claude_desk.session.core import worker_threads  # not before the first frame
 
-    if (path and is_silent(path)) or len(_hung) >= _MOST_HUNG:
+    if (path and (is_silent(path) or path in _late)) or len(_hung) >= _MOST_HUNG:
         then(otherwise)
         return
     over: list[bool] = []
@@ -69,12 +71,14 @@ def when_looked(
     def end(found: _Result, silent: bool = False) -> None:
         if not silent:
             _hung.discard(mark)
+            _late.discard(path)
             _silent.pop(path, None)
         if over:
             return
         over.append(silent)
         if silent and path:
             _set_silent(path)
+            _late.add(path)
         if owner is None or shiboken6.isValid(owner):
             then(found)
 

@@ -1,0 +1,54 @@
+"""Looks at paths of others, told when they come, and given up where they do not."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from claude_desk.session.core import disk_looks
+from claude_desk.session.core.disk_looks import is_silent, looked, when_looked
+from tests.patient_looks import quick_looks
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(disk_looks, "_silent", {})
+    monkeypatch.setattr(disk_looks, "_late", set())
+    monkeypatch.setattr(disk_looks, "_hung", set())
+    with quick_looks():
+        yield
+
+
+async def test_what_is_found_is_told_once_and_an_error_is_no_answer() -> None:
+    assert await looked(lambda: 1, 0) == 1
+
+    def refuse() -> int:
+        raise PermissionError
+
+    assert await looked(refuse, 7) == 7 and not is_silent("/a")
+
+
+async def test_a_silent_path_is_looked_at_once_until_it_answers(test_loop: Any) -> None:
+    over, looks = threading.Event(), list[int]()
+
+    def hang() -> int:
+        looks.append(1)
+        over.wait(30)
+        return 1
+
+    assert await looked(hang, 0, path="/a", seconds=0.01) == 0
+    assert is_silent("/a/b") and not is_silent("/b")
+    disk_looks._silent.clear()  # half a minute later
+    assert await looked(hang, 0, path="/a") == 0
+    assert len(looks) == 1, "the first has not come back"
+    assert await looked(lambda: 2, 0, path="/b") == 2
+    over.set()
+    while disk_looks._late:
+        await asyncio.sleep(0)
+    told: list[int] = []
+    when_looked(lambda: 3, told.append, 0, path="/a")
+    while not told:
+        await asyncio.sleep(0)
+    assert told == [3] and not disk_looks._hung
