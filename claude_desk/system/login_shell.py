@@ -41,9 +41,11 @@ _NO_SHELLS = frozenset({"nologin", "false", "true", "sync", "git-shell"})
 # How a shell is told to be a login shell, interactive, and to run a command; "": every other one.
 _FLAGS: Mapping[str, tuple[str, ...]] = {
     "": ("-l", "-i", "-c"),
-    "csh": ("-i", "-c"),  # they take `-l` alone
+    "csh": ("-i", "-c"),  # they take `-l` alone: a name that begins with `-` says it too
     "tcsh": ("-i", "-c"),
 }
+_BY_NAME = ("csh", "tcsh")
+_PRINTS: Mapping[str, str] = {"nu": "print"}  # there `echo` hands its words on
 # What is said of the process itself, of its terminal and of its place in the desktop: ours holds.
 _OURS = frozenset({
     "_", "PWD", "OLDPWD", "SHLVL", "HOME", "USER", "LOGNAME", "TERM", "COLUMNS", "LINES", "TTY", "GPG_TTY",
@@ -125,12 +127,15 @@ def read_environment(
     folder = environ.get("HOME", "")
     if not os.path.isdir(folder):  # noqa: PTH112 - the home folder, which is looked at as such
         folder = "/"
-    command = [shell, *_FLAGS.get(Path(shell).name, _FLAGS[""]), f"echo {first}; {_ENV} -0; echo {last}"]
+    name = Path(shell).name
+    say = _PRINTS.get(name, "echo")
+    command = [shell, *_FLAGS.get(name, _FLAGS[""]), f"{say} {first}; {_ENV} -0; {say} {last}"]
+    called = f"-{name}" if name in _BY_NAME else ""
     given = {**environ, "PWD": folder, READING: "1", "SSH_ASKPASS_REQUIRE": "never"}
     given.setdefault("TERM", "dumb")
     words = bytearray()
     try:
-        process = BoundedProcess(command, seconds, folder=folder, environment=given, stderr=-1)
+        process = BoundedProcess(command, seconds, folder=folder, environment=given, stderr=-1, called=called)
     except (OSError, ValueError) as error:
         answer = ShellAnswer({}, ShellFailure.NOT_STARTED, str(error))
         tell(answer)

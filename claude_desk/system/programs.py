@@ -26,8 +26,8 @@ class OutputTooLongError(Exception):
 class BoundedProcess(subprocess.Popen[bytes]):
     """Ended, with all of its group, `seconds` after its start or after the last `renew`.
 
-    `memory`: bytes of address space that it may have, where the system bounds that (Linux). As a context it
-    is ended when that is left.
+    `memory`: bytes of address space that it may have, where the system bounds that (Linux). `called`: by
+    what name the program runs, where that is not its path. As a context it is ended when that is left.
     """
 
     def __init__(
@@ -40,6 +40,7 @@ class BoundedProcess(subprocess.Popen[bytes]):
         memory: int = 0,
         stderr: int = subprocess.DEVNULL,
         keep_open: Sequence[int] = (),
+        called: str = "",
     ) -> None:
         self.late = False
         self._seconds = seconds
@@ -47,7 +48,8 @@ class BoundedProcess(subprocess.Popen[bytes]):
         self._over = threading.Event()
         self._feeder: threading.Thread | None = None  # it closes stdin
         super().__init__(
-            command,
+            [called, *command[1:]] if called else command,
+            executable=command[0] if called else None,
             cwd=folder,
             env=dict(environment),
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=stderr,

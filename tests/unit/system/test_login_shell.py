@@ -64,6 +64,28 @@ def test_it_is_run_in_the_home_folder_as_a_login_shell_without_a_terminal(ask: A
     assert told[READING] == "1"
 
 
+@pytest.mark.parametrize("name", ["csh", "tcsh"])
+def test_a_shell_that_takes_no_flag_for_it_is_a_login_shell_by_its_name(tmp_path: Path, name: str) -> None:
+    """bash stands in: it takes such a name too."""
+    shell = tmp_path / name
+    shell.symlink_to("/bin/bash")
+    (tmp_path / ".profile").write_text("export NEW=$0\n")
+    environ = {"HOME": str(tmp_path), "PATH": os.defpath, process_mark.NAME: process_mark.value()}
+    answer = read_environment(str(shell), environ)
+    assert answer.variables.get("NEW") == f"-{name}", answer
+
+
+def test_a_shell_whose_echo_hands_its_words_on_is_asked_in_its_words(tmp_path: Path) -> None:
+    """As nu, which has no output but that of the last command and of `print`."""
+    shell = tmp_path / "nu"
+    words = "print() { printf '%s\\n' \"$1\"; }; echo() { :; }; export NEW=1"
+    shell.write_text(f'#!/bin/sh\n{words}\neval "$4"\n')
+    shell.chmod(0o755)
+    environ = {"HOME": str(tmp_path), "PATH": os.defpath, process_mark.NAME: process_mark.value()}
+    answer = read_environment(str(shell), environ)
+    assert answer.variables.get("NEW") == "1", answer
+
+
 @pytest.mark.parametrize(
     "noise",
     [
