@@ -9,9 +9,12 @@ from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 from claude_desk.workspace.children.formula_client import FormulaClient
 from claude_desk.workspace.settings import Settings
 
+# While a reply streams quickly an answer waits for the window longer than a formula takes to be drawn.
+_AT_ONCE = 8
+
 
 class FormulaController(QObject):
-    """One formula at a time: the one asked for last comes first."""
+    """A few formulas at a time: those asked for last come first."""
 
     def __init__(self, pictures: FormulaPictures, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,8 +39,10 @@ class FormulaController(QObject):
             self._work = self._tasks.start(self._draw())
 
     async def _draw(self) -> None:
-        while (formula := self._pictures.next()) is not None:
-            self._pictures.take(formula, await self._client.draw(formula.tex, formula.display))
+        while formulas := self._pictures.newest(_AT_ONCE):
+            drawn = await self._client.draw([(formula.tex, formula.display) for formula in formulas])
+            for formula, outline in zip(formulas, drawn, strict=False):
+                self._pictures.take(formula, outline)
 
     async def close(self) -> None:
         self._closed = True

@@ -5,7 +5,8 @@ known, or a letter is in no font, nothing is drawn: the source says more.
 """
 
 import re
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from math import hypot
 from xml.etree import ElementTree
 
@@ -45,6 +46,15 @@ def prepare() -> None:
     """Load the fonts, and what is imported late."""
     for tex in _SAMPLES:
         outline_of(tex, display=True)
+
+
+def outlines_of(formulas: Sequence[tuple[str, bool]], seconds: float) -> Iterator[FormulaOutline | None]:
+    """The outlines of the first, at least one, until so much time has passed."""
+    end = time.monotonic() + seconds
+    for tex, display in formulas:
+        yield outline_of(tex, display)
+        if time.monotonic() >= end:
+            return
 
 
 def outline_of(tex: str, display: bool) -> FormulaOutline | None:

@@ -10,11 +10,14 @@ class PrepareDrawing(NamedTuple):
     """Load all that drawing needs. The answer is None."""
 
 
-class DrawFormula(NamedTuple):
-    """The answer is a `FormulaOutline`, or None where it cannot be drawn."""
+class DrawFormulas(NamedTuple):
+    """Draw as many of them as can be in a moment, in their order, at least one.
 
-    tex: str
-    display: bool
+    `formulas`: pairs of TeX and whether it stands by itself. The answer is a tuple with an outline for each
+    that was tried, or None where it cannot be drawn.
+    """
+
+    formulas: tuple[tuple[str, bool], ...]
 
 
 class FormulaOutline(NamedTuple):

@@ -9,7 +9,7 @@ import os
 import sys
 from typing import IO, Any
 
-from claude_desk.formulas.requests import DrawFormula, PrepareDrawing
+from claude_desk.formulas.requests import DrawFormulas, PrepareDrawing
 from claude_desk.library.error_redaction import complain, log_plainly, words_of
 from claude_desk.library.frames import pack, read_frame
 from claude_desk.library.request_base import RequestFailure
@@ -17,6 +17,9 @@ from claude_desk.library.server import end_with_parent
 
 _MEMORY = 1 << 30
 _LOW_PRIORITY = 5
+# Seconds after which what is drawn by then is told. A usual formula takes 0.01; an answer may wait as long
+# again for a window that is busy.
+_MOMENT = 0.05
 
 
 def answer(request: Any) -> Any:
@@ -28,8 +31,8 @@ def answer(request: Any) -> Any:
             outline.prepare()
             _give_up_files()
             return None
-        case DrawFormula():
-            return outline.outline_of(request.tex, request.display)
+        case DrawFormulas():
+            return tuple(outline.outlines_of(request.formulas, _MOMENT))
     return RequestFailure(f"nothing answers {type(request).__name__}")
 
 

@@ -67,7 +67,8 @@ def draw_at_once(pictures: FormulaPictures) -> None:
     from claude_desk.formulas.outline import outline_of  # the window itself never loads what draws
 
     def draw() -> None:
-        while (formula := pictures.next()) is not None:
+        while formulas := pictures.newest(1):
+            (formula,) = formulas
             pictures.take(formula, outline_of(formula.tex, formula.display))
 
     pictures.wanted.connect(draw)

@@ -156,11 +156,10 @@ def test_the_source_is_seen_until_the_picture_is_there(open_window: OpenWindow, 
     assert pictures(window) == []
     wide = width(window)
     for _ in range(2):
-        formula = known.next()
-        assert formula is not None
+        (formula,) = known.newest(1)
         assert pictures(window) == []  # all of a row at once
         known.take(formula, outline_of(formula.tex, formula.display))
-    assert known.next() is None
+    assert not known.newest(1)
     window.qtbot.waitUntil(lambda: len(pictures(window)) == 2)
     assert width(window) < wide - 50
     assert window.item("ProseRow").height() - height < pictures(window)[0].height()

@@ -1,7 +1,7 @@
 """What is known of the outlines of formulas, and which are to be drawn."""
 
 from collections import OrderedDict
-from itertools import count
+from itertools import count, islice
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
@@ -24,7 +24,7 @@ class KnownFormula(NamedTuple):
 
 
 class FormulaPictures(QObject):
-    """Asked by who shows formulas. Whoever draws them hears `wanted`, asks `next` and tells `take`."""
+    """Asked by who shows formulas. Whoever draws them hears `wanted`, asks `newest` and tells `take`."""
 
     wanted = Signal()
     drawn = Signal(object)  # Formula
@@ -76,9 +76,9 @@ class FormulaPictures(QObject):
 
     # --- who draws -----------------------------------------------------------------------------
 
-    def next(self) -> Formula | None:
-        """What was asked for last: it is what the person looks at. It waits until `take`."""
-        return next(reversed(self._waiting), None)
+    def newest(self, most: int) -> list[Formula]:
+        """What was asked for last comes first: it is what the person looks at. Each waits until `take`."""
+        return list(islice(reversed(self._waiting), most))
 
     def take(self, formula: Formula, outline: FormulaOutline | None) -> None:
         """It is drawn; or cannot be."""

@@ -2,12 +2,13 @@
 
 import logging
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
 import claude_desk
-from claude_desk.formulas.requests import DrawFormula, FormulaError, FormulaOutline, PrepareDrawing
+from claude_desk.formulas.requests import DrawFormulas, FormulaError, FormulaOutline, PrepareDrawing
 from claude_desk.workspace.children.frame_child import FrameChild
 from claude_desk.workspace.children.library_process import child_environment, end_child
 
@@ -20,8 +21,11 @@ LIMIT, _LOADING, IDLE = 2.0, 30.0, 60.0
 
 
 class FormulaClient(QObject):
-    """`draw()` from the GUI thread, with a running asyncio loop, one at a time. The child starts with the
-    first formula; it is ended past the limit, when it was idle for a while, by `close()`, or with us."""
+    """`draw()` from the GUI thread, with a running asyncio loop, one call at a time.
+
+    The child starts with the first formula; it is ended past the limit, when it was idle for a while, by
+    `close()`, or with us.
+    """
 
     def __init__(self, parent: QObject | None = None, limit: float = LIMIT, idle: float = IDLE) -> None:
         super().__init__(parent)
@@ -38,23 +42,29 @@ class FormulaClient(QObject):
         self._idle = QTimer(self, interval=round(idle * 1000), singleShot=True)
         self._idle.timeout.connect(self._on_idle)
 
-    async def draw(self, tex: str, display: bool) -> FormulaOutline | None:
-        """None where it cannot be drawn, or not in its time."""
+    async def draw(self, formulas: Sequence[tuple[str, bool]]) -> Sequence[FormulaOutline | None]:
+        """Draw the first of these, at least one, each TeX and whether it stands by itself.
+
+        Gives None for each that cannot be drawn, or not in its time.
+        """
         if self._useless:
-            return None
+            return [None]
         self._idle.stop()
         try:
             self._child.start()  # where there is none, or where it has ended by itself
             if not self._ready:
                 await self._prepare()
-            answer = await self._child.ask(DrawFormula(tex, display), self._limit)
+            answer = await self._child.ask(DrawFormulas(tuple(formulas)), self._limit)
         except FormulaError as error:
             _log.info("a formula is not drawn: %s", error)
             self._ready = False
             self._child.renew()
-            return None
+            if len(formulas) == 1:
+                return [None]
+            # Which of them it was is not known.
+            return [outline for formula in formulas for outline in await self.draw([formula])]
         self._idle.start()
-        return answer if isinstance(answer, FormulaOutline) else None
+        return answer if isinstance(answer, tuple) and answer else [None]
 
     async def _prepare(self) -> None:
         try:

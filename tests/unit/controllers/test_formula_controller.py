@@ -15,7 +15,7 @@ async def test_what_is_asked_for_is_drawn_and_nothing_before(
     assert program.formulas._client._child._process is None
     fraction, wrong = Formula(r"\frac{a}{b}", True), Formula(r"\frac{1}{", True)
     assert pictures.find(fraction) is None and pictures.find(wrong) is None
-    await until(pictures.drawn, lambda: pictures.next() is None)
+    await until(pictures.drawn, lambda: not pictures.newest(1))
     known, none = pictures.find(fraction), pictures.find(wrong)
     assert known is not None and known.outline is not None
     assert none is not None and none.outline is None
@@ -29,7 +29,7 @@ async def test_turned_off_nothing_is_drawn(start_program: StartProgram, screen: 
     screen.app.preferences.switchOf("formulas").turn(False)
     await changed
     assert pictures.find(Formula("x", False)) is None
-    assert pictures.next() is None
+    assert not pictures.newest(1)
     screen.app.preferences.switchOf("formulas").turn(True)
     assert pictures.find(Formula("x", False)) is None
     await until(pictures.drawn, lambda: pictures.find(Formula("x", False)) is not None)

@@ -98,9 +98,10 @@ def test_what_is_known_is_bounded(qapp: QGuiApplication) -> None:
     for number in range(WAITING + 10):
         assert pictures.find(Formula(str(number), False)) is None
     assert len(told) == 1
-    assert pictures.next() == Formula(str(WAITING + 9), False)
+    assert pictures.newest(2) == [Formula(str(WAITING + 9), False), Formula(str(WAITING + 8), False)]
     left = 0
-    while (formula := pictures.next()) is not None:
+    while formulas := pictures.newest(1):
+        (formula,) = formulas
         pictures.take(formula, None)
         left += 1
     assert left == WAITING

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from claude_desk.formulas import server
-from claude_desk.formulas.requests import DrawFormula
+from claude_desk.formulas.requests import DrawFormulas, FormulaOutline
 from claude_desk.library.request_base import RequestFailure
 from claude_desk.workspace.children import formula_client
 from claude_desk.workspace.children.formula_client import FormulaClient
@@ -28,49 +28,70 @@ def client(test_loop: Any) -> Iterator[FormulaClient]:
     made.close()
 
 
+async def one(client: FormulaClient, tex: str, display: bool) -> FormulaOutline | None:
+    (drawn,) = await client.draw([(tex, display)])
+    return drawn
+
+
 def pids() -> set[int]:
     return {child.pid for child in children_with("claude_desk.formulas.server")}
 
 
 async def test_formulas_are_drawn_by_one_child(client: FormulaClient) -> None:
     assert pids() == set()
-    drawn = await client.draw(r"\frac{a}{b}", True)
+    drawn = await one(client, r"\frac{a}{b}", True)
     assert drawn is not None and drawn.path
-    assert await client.draw(r"\frac{1}{", True) is None
+    assert await one(client, r"\frac{1}{", True) is None
     before = pids()
     assert len(before) == 1
-    assert await client.draw("x", False) is not None
+    assert await one(client, "x", False) is not None
     assert pids() == before
     client.close()
     assert pids() == set()
-    assert await client.draw("x", False) is None
+    assert await one(client, "x", False) is None
 
 
 async def test_one_that_hangs_is_ended_and_the_next_is_drawn(client: FormulaClient) -> None:
-    assert await client.draw("x", False) is not None
+    assert await one(client, "x", False) is not None
     before = pids()
     patient, client._limit = client._limit, 1.0
-    assert await client.draw(HANGS, True) is None
+    assert await one(client, HANGS, True) is None
     assert not pids() & before
     client._limit = patient
-    assert await client.draw("y", False) is not None
+    assert await one(client, "y", False) is not None
     assert len(pids()) == 1
 
 
+async def test_beside_one_that_hangs_the_others_are_drawn(client: FormulaClient) -> None:
+    assert await one(client, "x", False) is not None
+    patient, client._limit = client._limit, 1.0
+    drawn = await client.draw([("a", False), (HANGS, True), ("b", False)])
+    client._limit = patient
+    assert [outline is not None for outline in drawn] == [True, False, True]
+
+
+async def test_a_moment_draws_the_first_and_tells_of_them(client: FormulaClient) -> None:
+    asked = [(f"x_{{{number}}}", False) for number in range(200)]
+    drawn = await client.draw(asked)
+    assert 1 <= len(drawn) < len(asked)
+    assert drawn[0] == await one(client, *asked[0])
+    assert None not in drawn
+
+
 async def test_a_child_that_was_killed_is_started_again(client: FormulaClient) -> None:
-    assert await client.draw("x", False) is not None
+    assert await one(client, "x", False) is not None
     (pid,) = pids()
     os.kill(pid, signal.SIGKILL)
-    await client.draw("y", False)  # it may be asked before its end is told
-    assert await client.draw("z", False) is not None
+    await one(client, "y", False)  # it may be asked before its end is told
+    assert await one(client, "z", False) is not None
     assert pids() != {pid}
 
 
 async def test_it_is_ended_when_it_is_idle(test_loop: Any) -> None:
     client = FormulaClient(idle=0.05)
-    assert await client.draw("x", False) is not None
+    assert await one(client, "x", False) is not None
     await until(client._idle.timeout, lambda: not pids())
-    assert await client.draw("x", False) is not None
+    assert await one(client, "x", False) is not None
     client.close()
 
 
@@ -78,22 +99,23 @@ async def test_where_what_draws_is_missing_it_is_not_tried_again(
     client: FormulaClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(formula_client, "_CALL", "import sys; sys.exit(1)  # claude_desk.formulas.server")
-    assert await client.draw("x", False) is None
+    assert await one(client, "x", False) is None
     monkeypatch.setattr(client._child, "start", lambda: pytest.fail("started again"))
-    assert await client.draw("x", False) is None
+    assert await one(client, "x", False) is None
 
 
 async def test_the_child_opens_no_file(client: FormulaClient, tmp_path: Path) -> None:
-    assert await client.draw("x", False) is not None
+    assert await one(client, "x", False) is not None
     (pid,) = pids()
     limits = Path(f"/proc/{pid}/limits").read_text()
     (files,) = [line for line in limits.splitlines() if line.startswith("Max open files")]
     assert files.split()[3:5] == ["0", "0"]
     for tex in (r"\text{é} \mathfrak{x} \cancel{y} \overbrace{z}", "x" * 500, r"\unknown"):
-        await client.draw(tex, True)
+        await one(client, tex, True)
     assert pids() == {pid}
 
 
 def test_what_is_no_request_fails() -> None:
     assert isinstance(server.answer("x"), RequestFailure)
-    assert server.answer(DrawFormula("x", False)) is not None
+    (drawn,) = server.answer(DrawFormulas((("x", False),)))
+    assert drawn is not None
