@@ -5,7 +5,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
 
 from claude_desk.protocol.phrase import Phrase
@@ -94,6 +94,7 @@ class AttachmentLoader(QObject):
             self.refused.emit(task[0], why)
         self._begin_next()
 
+    @Slot()
     def _on_patience_over(self) -> None:
         if self._running is not None:
             self._end(self._running, why=Phrase("attachment_note.no_answer"))
