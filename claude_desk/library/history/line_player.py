@@ -316,8 +316,10 @@ class LinePlayer:
     def _is_expanded(self, text: str) -> bool:
         """Whether a command that we sent began the turn: 2.1.37 writes it under another uuid."""
         turn = self.reducer.turn
-        if turn is None or self._answered or turn.uuid not in self._begun or turn.uuid in self._written:
+        if turn is None or self._answered or turn.uuid not in self._begun:
             return False
+        if turn.uuid == self._prompted or turn.uuid in self._written:
+            return False  # a line of its own began it, or will: the person said it twice
         return bool(turn.entries) and turn.entries[0].text.strip() == text
 
     def _replay(self, message: UserMessage, offset: int) -> None:

@@ -155,6 +155,17 @@ def test_a_command_in_a_line_of_the_system_is_the_person_s(file: SessionFile) ->
     assert ("user", "/greet Ada") in searched(file.path)
 
 
+@pytest.mark.parametrize("text", ["fix tests", WHOLE, "<bash-input>ls</bash-input>"])
+def test_what_is_said_twice_before_claude_answers_is_there_twice(file: SessionFile, text: str) -> None:
+    file.says("hello")
+    file.answers("Hi.")
+    file.says(text)
+    file.says(text)
+    file.answers("Done.")
+    found = everywhere(file)
+    assert found[2] == found[3] and len(found) == 5
+
+
 def test_a_hostile_text_is_read_in_bounded_time() -> None:
     for text in (
         "<command-args></command-args>" * 50_000 + "\n",
