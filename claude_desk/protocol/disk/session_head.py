@@ -42,7 +42,7 @@ class SessionHead:
     damaged: int = 0
     talks: bool = False  # there is a line of a conversation
     forked: bool = False  # its lines are copies of another session's
-    sidechain: bool = False  # it begins as a subagent's file does
+    sidechain: bool = False  # it begins as a subagent's file does, and has no line of the session itself
 
     @property
     def title(self) -> SessionTitle:
@@ -75,7 +75,7 @@ def read_head(head: bytes, tail: bytes, whole: bool) -> SessionHead:
 
 def enough(facts: SessionHead) -> bool:
     """Whether a longer head would tell nothing more that matters."""
-    return bool(facts.sidechain or (facts.folder and facts.first and not is_command(facts.first)))
+    return bool(facts.folder and facts.first and not is_command(facts.first))
 
 
 def seconds(timestamp: Any) -> float:
@@ -107,7 +107,10 @@ def _read_first(facts: SessionHead, head: bytes, whole: bool) -> None:
 
 
 def _merge_line(facts: SessionHead, line: dict[str, Any]) -> None:
-    if not facts.folder and not facts.created and line.get("isSidechain") is True:
+    aside = line.get("isSidechain")
+    if aside is False:
+        facts.sidechain = False
+    elif aside is True and not facts.folder and not facts.created:
         facts.sidechain = True
     facts.folder = facts.folder or _text(line.get("cwd"))
     facts.version = facts.version or _text(line.get("version"))

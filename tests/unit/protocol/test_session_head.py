@@ -151,7 +151,16 @@ def test_the_tail_is_read_from_the_middle_of_a_line() -> None:
 
 def test_a_subagents_file_is_told() -> None:
     assert of(user("task", isSidechain=True)).sidechain
+    assert of(user("task", isSidechain=True), user("more", isSidechain=True)).sidechain
     assert not of(user("task"), user("side", isSidechain=True)).sidechain
+
+
+def test_a_session_that_the_cli_begins_with_a_subagent_of_its_own_is_a_session() -> None:
+    """2.0.20 to 2.0.28 warm their subagents up in the session's own file, before its first prompt."""
+    ready = user("Ready.", isSidechain=True, type="assistant")
+    head = of(user("Warmup", isSidechain=True), ready, user("go"))
+    assert (head.sidechain, head.first, head.title.text) == (False, "go", "go")
+    assert enough(head)
 
 
 @pytest.mark.parametrize("value", [None, 5, "", "yesterday", "0000-00-00T00:00:00Z"])
