@@ -63,7 +63,7 @@ async def test_each_change_fails_once(
         assert told(desk)
         session = desk.session.info.session_id
     places = AppPaths.under(root)
-    assert Settings(places).kept.text_scale == 1.0 + n / 100
+    assert Settings(places).kept.text_scale == pytest.approx(1.0 + n / 100)
     assert SessionMetadata(places.data / "sessions.json").of(session).title == f"title {n}"
     assert sent_of(root / "data", session) == [f"message {number}" for number in range(n + 1)]
     assert PromptHistory(places.data / "history", str(project)).texts[-1] == f"message {n}"
