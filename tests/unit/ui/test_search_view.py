@@ -7,7 +7,7 @@ from html import unescape
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from claude_desk.library.catalog.requests import (
@@ -19,7 +19,7 @@ from claude_desk.library.catalog.requests import (
     SearchSessions,
     TitleHit,
 )
-from claude_desk.transcript.text.text_sanitizer import visible
+from claude_desk.transcript.text.text_sanitizer import in_prose
 from claude_desk.ui.profiles.profile_marks import ProfileMarks
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.search.search_rows import (
@@ -274,6 +274,7 @@ def test_a_speaker_is_named() -> None:
     assert count_words(replace(found, titles=[also]), True) == "2 sessions, 3 matches"
 
 
+@example("a\u00a0b", [])
 @given(st.text(max_size=60), st.lists(st.tuples(st.integers(0, 60), st.integers(0, 9)), max_size=4))
 def test_markup_says_the_text_and_nothing_else(text: str, places: list[tuple[int, int]]) -> None:
     html = marked(text, sorted(places))
@@ -281,5 +282,5 @@ def test_markup_says_the_text_and_nothing_else(text: str, places: list[tuple[int
     assert set(tags) <= {f'<span style="background-color:{MARK}">', "</span>"}
     assert re.sub(MARK, "", re.sub(r"<[^>]*>", "", html)).count("%") == 0
     said = unescape(re.sub(r"<[^>]*>", "", html))
-    pieces = visible(text).replace("\n", " ")
+    pieces = in_prose(text).replace("\n", " ")
     assert said == pieces or len(places) > 0  # cut at a mark, what is written out may differ
