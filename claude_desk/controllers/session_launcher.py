@@ -404,7 +404,7 @@ class SessionLauncher:
 
 
 def _file_in(config: Path, session_id: str) -> Path | None:
-    """The file of a session; None where there is none, or its disk does not answer."""
+    """Return a session's file; None if there is no file or its disk does not answer."""
     return answered(projects(config), partial(session_file, config, session_id), None)
 
 

@@ -1,10 +1,10 @@
-"""Looks at paths that folders, sessions and Claude name. A mount that hangs answers never: whoever waits for
-it in the window's thread waits for ever, with the window.
+"""Looks at paths that folders, sessions and Claude name. A mount that hangs never answers. A call that waits
+for it in the window's thread stops the window for good.
 
-So such a look is made in a thread, and what it finds is told later (`when_looked`). The window waits for it
-itself a tenth of a second: most disks answer in less, and what is told at once flickers nowhere. The few
-functions that give an answer (`is_folder`, `real_folder`) wait a second, once for each path in half a minute;
-whoever has been told by `when_answered` that a path answers does not wait in them.
+`when_looked` looks in a thread and calls back with what it finds. It first waits a tenth of a second in the
+window's thread: most disks answer within that time, and the screen does not flicker. `is_folder` and
+`real_folder` return an answer: they wait for a second at most, once in half a minute for each path. After
+`when_answered` has called back for a path, they do not wait for it.
 """
 
 import os
