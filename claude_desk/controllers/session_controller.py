@@ -90,6 +90,7 @@ class SessionController(QObject):
         self.known_id = ""  # of the session that is to be begun here
         self._waker: Callable[[], None] | None = None
         self._resolved = False  # `folder` has no links in it
+        self._is_left = False  # it is closed, or is being closed: nothing begins here any more
         self._draft_of = ""
         self._whose = WriterKind.OURS  # what is known of that before the next session is looked at
         self._config: SessionConfig | None = None
@@ -201,7 +202,10 @@ class SessionController(QObject):
 
         Without `start` there is no child before the person writes something. `draft_of`: the id of the
         session whose draft it gets; that which it goes on with, or any of the folder's, unless it is given.
+        Does nothing once the session was left: a folder may have answered too late.
         """
+        if self._is_left:
+            return
         self._draft_of = draft_of or config.resume
         self.renew()  # what was added by `Always allow` is remembered with the answer
         self.consent = consent
@@ -380,7 +384,8 @@ class SessionController(QObject):
         return self._draft_binding.unsaved("" if self.deferred else self.folder)
 
     def leave(self) -> None:
-        """Take the session off its view; what is not sent is kept."""
+        """Take the session off its view, for good; what is not sent is kept."""
+        self._is_left = True
         if self.consent is not None and not self.consent.silent:
             self.renew()
         self._patience.stop()
@@ -537,6 +542,8 @@ class SessionController(QObject):
             self._talk(self._config)
 
     def _talk(self, config: SessionConfig) -> None:
+        if self._is_left:
+            return  # the last session was still closing: its draft stays free for whoever opens it next
         held = bool(config.resume) and self._session_lock.is_elsewhere(config.resume)
         config = replace(config, written_elsewhere=held)
         old, self.session = self.session, Session(config, self)

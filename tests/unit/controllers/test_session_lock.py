@@ -16,7 +16,7 @@ from claude_desk.session.core.session_config import HistoryPages, SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.history.turn_eviction import EvictedHistory
-from claude_desk.transcript.entries import PageMark
+from claude_desk.transcript.entries import PageMark, StopBy
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.ui.phrases.phrase_words import words as words_of
 from claude_desk.ui.session.lock_view import SessionLockView
@@ -270,6 +270,30 @@ async def test_another_window_gets_it(
     assert elsewhere.tryLock(0)
     assert session_of(program).state is SessionState.NOT_RUNNING
     assert strip(program).property("readOnly")
+    assert composer(controller_of(program)).draft_view.property("text") == "half a thought"
+
+
+async def test_a_session_that_is_closed_while_it_begins_anew_is_free(
+    start_program: StartProgram, tmp_path: Path, file: SessionFile, cli: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was typed is with whoever opens it next, in this window too."""
+    program = await opens(start_program, tmp_path, cli)
+    controller, session = controller_of(program), session_of(program)
+    composer(controller).draft_view.keep("half a thought", 4)
+    close, closed, goes_on = session.close, asyncio.Event(), asyncio.Event()
+
+    async def close_slowly(by: StopBy = StopBy.CLOSE) -> None:
+        await close(by)
+        closed.set()
+        await goes_on.wait()
+
+    monkeypatch.setattr(session, "close", close_slowly)
+    controller._session_lock.turned.emit()
+    await closed.wait()
+    goes_on.set()  # the next one would begin before the closing has its first step
+    await program.session_manager.close(controller)
+    program.launcher.open_session(str(tmp_path), ID)
+    assert controller_of(program) is not controller
     assert composer(controller_of(program)).draft_view.property("text") == "half a thought"
 
 
