@@ -1,6 +1,22 @@
 """The processes below the program under test. One may end at any moment: it has no command line then."""
 
+from collections.abc import Iterable
+
 import psutil
+
+
+def runs(process: psutil.Process) -> bool:
+    """Whether it runs, or is halted. One that has ended does not, be it reaped or not."""
+    try:
+        return bool(process.is_running() and process.status() != psutil.STATUS_ZOMBIE)
+    except psutil.Error:
+        return False
+
+
+def still_running(processes: Iterable[psutil.Process], seconds: float) -> list[psutil.Process]:
+    """Those that have not ended within so many seconds. Who reaps the children of a program that was killed
+    may take longer."""
+    return [process for process in psutil.wait_procs(list(processes), timeout=seconds)[1] if runs(process)]
 
 
 def command_of(process: psutil.Process) -> list[str]:

@@ -5,7 +5,7 @@ import os
 import psutil
 
 from tests import process_mark
-from tests.child_processes import command_of
+from tests.child_processes import command_of, runs, still_running
 
 GRACE = 3.0
 """Seconds in which a process that is just ending may do so."""
@@ -27,12 +27,12 @@ def since(before: set[int]) -> set[psutil.Process]:
     than most tests. Ended ones (zombies) do not count.
     """
     found = {process for pid in ids() - before if (process := _process(pid)) is not None}
-    return {process for process in found if _is_ours(process) and _runs(process)}
+    return {process for process in found if _is_ours(process) and runs(process)}
 
 
 def end_all(found: set[psutil.Process]) -> list[str]:
     """Give them their grace, then kill what is left of them and say what it was."""
-    running = [p for p in psutil.wait_procs(list(found), timeout=GRACE)[1] if _runs(p)]
+    running = still_running(found, GRACE)
     words = [f"a process was left: {_words(process)}" for process in running]
     for process in running:
         _kill(process)
@@ -56,13 +56,6 @@ def _is_ours(process: psutil.Process) -> bool:
     try:
         return os.getpid() in [parent.pid for parent in process.parents()]
     except (psutil.Error, OSError):
-        return False
-
-
-def _runs(process: psutil.Process) -> bool:
-    try:
-        return process.is_running() and process.status() != psutil.STATUS_ZOMBIE
-    except psutil.Error:
         return False
 
 

@@ -1,7 +1,7 @@
 """The warden: stands between us and the CLI on Linux, so that nothing of the CLI's outlives either.
 
 A program of its own, standard library only, run as `python -I -S warden.py [OPTIONS] -- PROGRAM ARG...`. The
-options are `--parent=PID` (our program), `--grace=SECONDS` (for what is left, between TERM and KILL),
+options are `--parent=PID` (our program), `--grace=SECONDS` (for the CLI, between TERM and KILL),
 `--nice=NUMBER`, that of the new session (processor_share.py), `--files=NUMBER`, how many the CLI may have
 open (system/open_files.py), and `--folder=HEX`, the bytes of the folder to run in, in hexadecimal digits: for
 names that are no text.
@@ -14,7 +14,7 @@ The CLI inherits the three standard channels; nothing is read or buffered in bet
 
 - INT, TERM and HUP are passed on to the CLI alone;
 - USR1 kills the whole tree at once;
-- USR2 is what the kernel sends when our program dies: the tree is terminated, then killed.
+- USR2 is what the kernel sends when our program dies: the CLI is terminated, then the rest, then all killed.
 
 The exit status is the CLI's own, a signal included. A program that cannot be run ends it with 127 and, on
 stderr, a line that begins with CANNOT_RUN.
@@ -46,8 +46,8 @@ _WATCHED = _FORWARDED | {_KILL_ALL, _PARENT_GONE, signal.SIGCHLD}
 # its background jobs.
 _RESET = _FORWARDED | {signal.SIGQUIT, signal.SIGPIPE, signal.SIGXFSZ}
 
-# How long descendants have to end by themselves after a TERM, in seconds: well below the three in which
-# nothing may be left after our program was killed.
+# How long the CLI has to end by itself after a TERM, in seconds, and twice as long as the others have then:
+# well below the three in which nothing may be left after our program was killed.
 _GRACE = 0.8
 
 
@@ -172,25 +172,32 @@ def _reap() -> dict[int, int]:
 def _end_tree(cli: int, grace: float) -> int:
     """End every descendant, again and again until none is left. Gives the CLI's status (0 if it had ended).
 
-    One that cannot be signalled (a program of another user) is not waited for.
+    The CLI ends first, within `grace` seconds: were a tool's shell ended before it, the CLI would take that
+    for the tool's result and go on with the turn. The others then have half of that. What still runs is
+    killed. One that cannot be signalled (a program of another user) is not waited for.
     """
     status = 0
-    kill_at = time.monotonic() + grace
+    alone_until = time.monotonic() + grace
     told: set[int] = set()
     pause = 0.002
     while True:
         status = _reap().get(cli, status)
         left = _descendants(os.getpid())
-        if time.monotonic() >= kill_at:
-            left = [pid for pid in left if _signal(pid, signal.SIGKILL)]
+        now = time.monotonic()
+        if cli not in left:
+            alone_until = min(alone_until, now)
+        over = now >= alone_until + grace / 2
+        due = [cli] if cli in left and not over else left
+        if over or (cli in left and now >= alone_until):
+            due = [pid for pid in due if _signal(pid, signal.SIGKILL)]
         else:
-            left = [pid for pid in left if pid in told or _signal(pid, signal.SIGTERM)]
-            told.update(left)
-        if not left:
+            due = [pid for pid in due if pid in told or _signal(pid, signal.SIGTERM)]
+            told.update(due)
+        if not due:
             return status
         # A KILL from our program shall not wait for the grace to pass.
         if signal.sigtimedwait({_KILL_ALL}, pause):
-            kill_at = 0.0
+            grace = alone_until = 0.0
         pause = min(pause * 1.5, 0.05)
 
 

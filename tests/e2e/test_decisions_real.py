@@ -24,6 +24,7 @@ from claude_desk.session.permissions.decisions import (
 from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from tests.child_processes import still_running
 from tests.clis import NEW, Cli
 from tests.e2e.conftest import RealSession
 from tests.e2e.program_process import busy_program
@@ -330,6 +331,5 @@ async def test_nothing_pending_is_allowed_by_a_kill_of_the_program(
         assert children
         program.kill()
         program.wait(5)
-        _, left = psutil.wait_procs(children, timeout=5)
-        assert not left
+        assert not still_running(children, 5)
         assert not list(project.glob("*"))

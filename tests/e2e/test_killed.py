@@ -14,6 +14,7 @@ from claude_desk.options import Options
 from claude_desk.protocol.disk.session_file import read_line
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui.phrases.session_notice import not_closed_properly
+from tests.child_processes import still_running
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.e2e.expected_rows import differences, notice, tool, you
@@ -49,8 +50,7 @@ async def test_nothing_is_left_three_seconds_after_sigkill(
         await calls_are_on_disk(Path(environment["CLAUDE_CONFIG_DIR"]), 2)
         program.kill()
         program.wait(5)
-        _, left = psutil.wait_procs(children, timeout=3)
-        assert not left
+        assert not still_running(children, 3)
     api.on("Continue.", ["It was cut off, and goes on."])
     words = Options(cli=shlex.join(cli.command()))
     async with Desk(words, environment, Path(environment["HOME"]) / "desk") as desk:
@@ -100,8 +100,7 @@ async def test_ten_that_stream_leave_nothing_after_sigkill_and_come_back(
         assert sum(is_sleep(child) for child in children) == 10
         program.kill()
         program.wait(5)
-        _, left = psutil.wait_procs(children, timeout=5)
-        assert not left
+        assert not still_running(children, 5)
     root = Path(environment["HOME"]) / "desk"
     async with Desk(Options(cli="/nowhere/claude"), environment, root) as desk:
         assert desk.session.folder == str(project / "10")

@@ -3,12 +3,12 @@
 import signal
 from pathlib import Path
 
-import psutil
 import pytest
 from PySide6.QtCore import Qt
 
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.ui.session import halt_monitor
+from tests.child_processes import still_running
 from tests.faults.scripted_project import HALF, ScriptedProject, next_answer, signal_all, warden, with_shell
 from tests.qml.window import Kind
 from tests.scripted_cli.script import Script
@@ -96,7 +96,7 @@ async def test_halted_and_stopped(tmp_path: Path, whom: str) -> None:
         *rows, footer = desk.rows()
         assert rows == ["You: alpha question", f"Claude: {HALF}"]
         assert footer.startswith("Turn: Ended by SIGKILL")
-        assert not psutil.wait_procs(running, timeout=5)[1]
+        assert not still_running(running, 5)
         kinds = ground.kinds(desk.session.info.session_id)
         assert kinds == ["started", "sent", "stopped", "cut", "turn"]
         await ground.goes_on(desk)

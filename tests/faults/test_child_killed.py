@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-import psutil
 import pytest
 
 from claude_desk.demo.message_builder import control_answer
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.ui.phrases.phrase_words import words as words_of
+from tests.child_processes import still_running
 from tests.faults.scripted_project import HALF, ScriptedProject, gone, next_answer, warden, with_shell
 from tests.qml.window import Kind
 from tests.scripted_cli.script import INITIALIZE, Script, Steps
@@ -122,7 +122,7 @@ async def test_its_warden_is_killed_while_a_request_waits(tmp_path: Path) -> Non
         rows = await gone(desk, BY_KILL)
         await desk.until_frame(lambda: not desk.shown(Kind.Dialog), 20, lambda: desk.shown(Kind.Dialog))
         assert desk.session.requests == []
-        assert not psutil.wait_procs([cli], timeout=5)[1]
+        assert not still_running([cli], 5)
         (call,) = [row for row in rows if row.startswith("Tool: Bash: ")]
         assert "cancelled" in call
         (record,) = [r for r in ground.journal(desk.session.info.session_id) if r.kind == "undecided"]
@@ -142,7 +142,7 @@ async def test_killed_while_a_tool_runs(tmp_path: Path) -> None:
         cli.kill()
         rows = await gone(desk, BY_KILL)
         assert "cancelled" in rows[-1]
-        assert not psutil.wait_procs([shell], timeout=5)[1]
+        assert not still_running([shell], 5)
         await ground.goes_on(desk)
 
 
@@ -157,7 +157,7 @@ async def test_its_warden_is_killed_while_a_tool_runs(tmp_path: Path) -> None:
         guard.kill()
         rows = await gone(desk, BY_KILL)
         assert "cancelled" in rows[-1]
-        assert not psutil.wait_procs([cli, shell], timeout=5)[1]
+        assert not still_running([cli, shell], 5)
         await ground.goes_on(desk)
 
 
@@ -205,7 +205,7 @@ async def test_killed_while_the_window_closes(tmp_path: Path) -> None:
         running = warden().children(recursive=True)
         desk.program.end()
         await desk.program.close()
-        assert not psutil.wait_procs(running, timeout=5)[1]
+        assert not still_running(running, 5)
     kinds = ground.kinds(session_id)
     assert "ended" not in kinds
     assert kinds[-1] == "turn"

@@ -12,7 +12,7 @@ import pytest
 from claude_desk.options import Options
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
-from tests.child_processes import wardens
+from tests.child_processes import still_running, wardens
 from tests.clis import Cli
 from tests.e2e.desk import Desk
 from tests.e2e.scenarios_decisions import waiting_command
@@ -66,7 +66,7 @@ class Walk:
         assert any(row.startswith(told) for row in self.desk.rows()[-2:]), self.desk.rows()
         assert self.desk.session.problem is None
         assert not self.desk.shown(Kind.Dialog)
-        assert not psutil.wait_procs(running, timeout=10)[1]
+        assert not still_running(running, 10)
 
     async def killed_at_the_start(self) -> None:
         """The message waits, and goes to the next child."""

@@ -9,6 +9,7 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.ui.phrases.session_notice import not_closed_properly
+from tests.child_processes import still_running
 from tests.display import Display
 from tests.e2e.desk import Desk
 from tests.faults.busy_program import places_of
@@ -40,8 +41,7 @@ async def test_it_ends_at_once_and_comes_back(
         _, errors = program.communicate(timeout=30)
         assert program.returncode == 1
         assert "Traceback" not in errors
-        _, left = psutil.wait_procs(children, timeout=10)
-        assert not left
+        assert not still_running(children, 10)
     async with Desk(Options(cli="/nowhere/claude"), environment, places_of(environment)) as desk:
         assert desk.session.folder == str(project)
         await desk.until_shown(Kind.StaticText, not_closed_properly())

@@ -4,10 +4,9 @@ import shlex
 import signal
 from pathlib import Path
 
-import psutil
 import pytest
 
-from tests.child_processes import children_with
+from tests.child_processes import children_with, still_running
 from tests.faults.program_process import busy_program
 from tests.faults.scripted_project import signal_all
 from tests.scripted_cli.script import Script
@@ -31,15 +30,7 @@ def test_halted_readers_do_not_outlive_the_program(
             for reader in readers:
                 if reader.is_running():
                     reader.send_signal(signal.SIGCONT)
-        left = [each for each in psutil.wait_procs(readers, timeout=10)[1] if lives(each)]
+        left = still_running(readers, 10)
         for each in left:
             each.kill()
         assert not left
-
-
-def lives(process: psutil.Process) -> bool:
-    """Whether it runs, or is halted: one that nobody has asked for its end yet has ended."""
-    try:
-        return bool(process.status() != psutil.STATUS_ZOMBIE)
-    except psutil.NoSuchProcess:
-        return False

@@ -8,6 +8,7 @@ import psutil
 import pytest
 
 from claude_desk.agent.orphans import MARK, end_marked, new_mark
+from tests.child_processes import still_running
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it looks into /proc")
 SECONDS = 10.0
@@ -31,7 +32,7 @@ def test_what_has_the_mark_ends_and_nothing_else() -> None:
         assert len(below) == 1
         assert end_marked(mark) == 2
         assert marked.wait(SECONDS) == -9
-        assert not psutil.wait_procs(below, timeout=SECONDS)[1]
+        assert not still_running(below, SECONDS)
         assert other.poll() is None
         for process in psutil.Process(other.pid).children():
             process.kill()

@@ -175,6 +175,19 @@ def test_signals_go_to_the_cli_alone(run: Run) -> None:
     assert one.wait(SECONDS) == 0
 
 
+def test_the_cli_ends_before_its_tools(run: Run) -> None:
+    """Else it would tell Claude that the tool has failed, and go on."""
+    cli = "import os, signal, subprocess, sys, time\n"
+    cli += "def end(*_):\n time.sleep(0.3); os.write(1, f'{child.poll()}\\n'.encode()); sys.exit()\n"
+    cli += "signal.signal(signal.SIGTERM, end); child = subprocess.Popen(['sleep', '1000'])\n"
+    cli += "print('up', flush=True); signal.pause()"
+    host = "import subprocess, sys; subprocess.Popen(sys.argv[1:]).wait()"
+    one = run(sys.executable, "-c", host, *WARDEN, "--grace=60", "--", sys.executable, "-c", cli)
+    assert first_line(one) == b"up\n"
+    one.kill()
+    assert first_line(one) == b"None\n"
+
+
 def test_a_signal_ignored_where_we_were_started_works_again(run: Run) -> None:
     """A shell starts its background jobs with SIGINT ignored."""
     ignoring = "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_IGN)\n"

@@ -17,6 +17,7 @@ from claude_desk.protocol.files.journal_file import read_records
 from claude_desk.workspace.drafts import Drafts
 from claude_desk.workspace.window_state import WindowState
 from tests import clis
+from tests.child_processes import still_running
 from tests.unit.controllers.busy_program import DRAFT, QUEUED
 
 START_SECONDS, END_SECONDS, LEFT_SECONDS = 90.0, 30.0, 5.0
@@ -75,16 +76,7 @@ class ProgramProcess:
 
     def left(self) -> list[psutil.Process]:
         """The children of ours, the CLIs and what they began that still run a while later."""
-        left: list[psutil.Process] = psutil.wait_procs(self.children, timeout=LEFT_SECONDS)[1]
-        return [each for each in left if not _has_ended(each)]
-
-
-def _has_ended(process: psutil.Process) -> bool:
-    """Where nobody has heard of it yet, it is still there."""
-    try:
-        return bool(process.status() == psutil.STATUS_ZOMBIE)
-    except psutil.NoSuchProcess:
-        return True
+        return still_running(self.children, LEFT_SECONDS)
 
 
 def assert_all_is_kept(home: Path, folder: Path, *, in_order: bool) -> None:

@@ -22,6 +22,7 @@ from claude_desk.session.core.session_state import SessionState
 from claude_desk.startup.early_cli import EarlyCli
 from claude_desk.workspace import folder_trust
 from claude_desk.workspace.folder_trust import FolderTrust, TrustAnswer
+from tests.child_processes import still_running
 from tests.entry_words import said
 from tests.known_folder import know
 from tests.scripted_cli.script import Script
@@ -263,8 +264,7 @@ def test_nobody_takes_it(start: Start) -> None:
     warden = psutil.Process(pid_of(early))
     early.close()
     assert not started(early)
-    _, alive = psutil.wait_procs([warden, *warden.children(recursive=True)], timeout=20)
-    assert not alive
+    assert not still_running([warden, *warden.children(recursive=True)], 20)
 
 
 # --- not started -------------------------------------------------------------------------------------
