@@ -24,11 +24,6 @@ class Patience:
         self._helper: _Helper | None = None
         self._silent: dict[str, float] = {}  # until when, by the monotonic clock
 
-    def silent(self) -> list[str]:
-        """The places that did not answer."""
-        now = time.monotonic()
-        return [place for place, until in self._silent.copy().items() if until > now]
-
     def look(self, place: str, look: Callable[[], _Result], otherwise: _Result) -> _Result:
         """Give what the look finds, or raise what it raises; `otherwise` where the place does not answer, or
         did not a moment ago. A look that comes back late is forgotten."""

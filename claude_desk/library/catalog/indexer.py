@@ -69,6 +69,7 @@ class DiskScanner:
         self._news = news
         self._seen: set[str] = set()
         self._patience = Patience(_PATIENCE_SECONDS)
+        self._silent: set[str] = set()  # folders of sessions that did not answer in the last scan
 
     def scan(self, index: SessionIndex, tell: Notify, others: Sequence[Path] = ()) -> int:
         """Tell what has changed since the last look, the newest first. Gives how many files there are.
@@ -76,11 +77,16 @@ class DiskScanner:
         self._news.begin(index)
         index.find_homes()
         configs = (self._config, *others)
-        files = {file.path: file for config in configs for file in find_files(config, self._patience)}
+        files: dict[str, SessionPath] = {}
+        self._silent = set()
+        for config in configs:
+            of_it, silent_folders = find_files(config, self._patience)
+            files |= {file.path: file for file in of_it}
+            self._silent |= silent_folders
         found = sorted(files.values(), key=lambda file: (file.agent != "", -file.mtime_ns))
         known = index.known()
         paths = {file.path for file in found}
-        silent = tuple(f"{place}{os.sep}" for place in self._patience.silent())
+        silent = tuple(f"{place}{os.sep}" for place in self._silent)
         gone = [
             path for path in known.keys() | self._seen if path not in paths and not path.startswith(silent)
         ]
@@ -117,15 +123,15 @@ class DiskScanner:
         """`_SILENT` where the disk does not answer."""
         known = before is not None and before.complete and is_same(file, before)
         silent: SessionHead | None = _SILENT
-        return self._patience.look(
-            os.path.dirname(file.path),  # noqa: PTH120 - of many
-            partial(head_of, file.path, file.size, known),
-            silent,
-        )
+        folder = os.path.dirname(file.path)  # noqa: PTH120 - of many
+        head = self._patience.look(folder, partial(head_of, file.path, file.size, known), silent)
+        if head is _SILENT:
+            self._silent.add(folder)
+        return head
 
     def silent(self) -> tuple[str, ...]:
-        """The folders of sessions that did not answer, and files."""
-        return tuple(self._patience.silent())
+        """The folders of sessions that did not answer in the last scan."""
+        return tuple(self._silent)
 
 
 def _has_changed(file: SessionPath, before: IndexedFile | None) -> bool:

@@ -149,16 +149,22 @@ def has_message(path: Path, uuid: str) -> bool:
     return False
 
 
-def find_files(config: Path, patience: Patience) -> list[SessionPath]:
-    """All files, in no order. Folders that cannot be read count as empty; those that do not answer are
-    `patience.silent()`, and nothing is told of them."""
-    found: list[SessionPath] = []
-    nothing: list[SessionPath] = []
+def find_files(config: Path, patience: Patience) -> tuple[list[SessionPath], set[str]]:
+    """All files, in no order, and the folders that did not answer: of what is in them nothing is known.
+    Folders that cannot be read count as empty."""
     top = str(projects(config))
-    no_entries: list[os.DirEntry[str]] = []
-    for project in patience.look(top, partial(_entries, top), no_entries):
-        found.extend(patience.look(project.path, partial(_if_folder, project), nothing))
-    return found
+    entries = patience.look(top, partial(_entries, top), None)
+    if entries is None:
+        return [], {top}
+    found: list[SessionPath] = []
+    silent: set[str] = set()
+    for project in entries:
+        files = patience.look(project.path, partial(_if_folder, project), None)
+        if files is None:
+            silent.add(project.path)
+        else:
+            found += files
+    return found, silent
 
 
 def _if_folder(project: os.DirEntry[str]) -> list[SessionPath]:

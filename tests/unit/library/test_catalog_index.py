@@ -5,6 +5,7 @@ import os
 import random
 import shutil
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 
 from claude_desk.library.catalog import line_reader, word_index
 from claude_desk.library.catalog.index import NAME
+from claude_desk.system.patience import Patience
 from tests.library.generate import generate
 from tests.library.index_driver import IndexDriver
 from tests.library.sized_session import Plan
@@ -153,6 +155,29 @@ def test_the_index_is_ours_alone(keeping: IndexDriver) -> None:
     keeping.look()
     assert keeping.folder.stat().st_mode & 0o777 == 0o700
     assert all(file.stat().st_mode & 0o077 == 0 for file in keeping.folder.iterdir())
+
+
+@pytest.mark.parametrize("which", ["projects", "projects/*"], ids=["all of them", "a project's"])
+def test_a_folder_that_answers_once_it_was_passed_over_loses_nothing(
+    keeping: IndexDriver, config: Path, monkeypatch: pytest.MonkeyPatch, which: str
+) -> None:
+    """Its files are known by then, and not among those that were found."""
+    keeping.look()
+    known = set(keeping.records())
+    (slow, *_) = sorted(config.glob(which))
+    look = Patience.look
+
+    def answer_late(self: Patience, place: str, of: Callable[[], Any], otherwise: Any) -> Any:
+        found = look(self, place, of, otherwise)
+        return otherwise if place == str(slow) else found
+
+    with monkeypatch.context() as late:
+        late.setattr(Patience, "look", answer_late)
+        assert not any(told.gone for told in keeping.look())
+    assert keeping.looking.silent() == (str(slow),)
+    assert set(keeping.records()) == known
+    keeping.look()
+    assert keeping.looking.silent() == () and set(keeping.records()) == known
 
 
 def test_a_file_that_is_another_now_is_read_anew(keeping: IndexDriver, config: Path, tmp_path: Path) -> None:

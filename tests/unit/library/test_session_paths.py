@@ -48,12 +48,12 @@ def test_all_files_are_found(tmp_path: Path) -> None:
         put(project / other)
     (project / f"{ID[:-1]}5.jsonl").mkdir()
     (tmp_path / "projects" / "file.jsonl").write_text("")
-    found = {(file.path, file.main, file.agent) for file in find_files(tmp_path, Patience(30.0))}
+    found = {(file.path, file.main, file.agent) for file in find_files(tmp_path, Patience(30.0))[0]}
     assert found == {(main, main, ""), (agent, main, "a1"), (old, main, "b2")}
 
 
 def test_no_folder_is_no_sessions(tmp_path: Path) -> None:
-    assert find_files(tmp_path / "none", Patience(30.0)) == []
+    assert find_files(tmp_path / "none", Patience(30.0)) == ([], set())
     assert folder_of(tmp_path / "none", "/a") is None
 
 

@@ -177,7 +177,7 @@ def test_a_workflow_leads_nowhere_else(file: SessionFile) -> None:
 
 def test_the_agents_of_a_workflow_are_found(file: SessionFile, tmp_path: Path) -> None:
     workflow(file)
-    found = {found.agent: found for found in find_files(tmp_path, Patience(30.0))}
+    found = {found.agent: found for found in find_files(tmp_path, Patience(30.0))[0]}
     assert set(found) == {"", "a-x_1", "a2"}
     assert found["a2"].main == str(file.path)
     layout = FileLayout(file.path)
