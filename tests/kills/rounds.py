@@ -18,6 +18,8 @@ from typing import Any
 
 import psutil
 
+from claude_desk.protocol.files.draft_file import DraftFile, read_draft
+from claude_desk.protocol.files.queue_file import draft_of, read_queue
 from tests import clis
 from tests.kills.walker import NAME
 from tests.standin import Answer, Pause, StandIn, Text, ToolUse
@@ -150,6 +152,7 @@ class Home:
             "queue": _names(state["queue"]),
             "draft": _names([state["draft"]]),
             "other": self._in_files(but=state["session"]),
+            "tabs": self._waiting_in({*state["tabs"]}),
         }
         written = self._in_files()
         # A session in which the CLI has begun to answer, but wrote nothing, shows what is known of it.
@@ -183,6 +186,18 @@ class Home:
                 return True
         return False
 
+    def _waiting_in(self, sessions: set[str]) -> Counter[str]:
+        """Of those sessions, what waits and what is being written: a message may be in another tab than the
+        one that is looked at, where two windows have gone on from one session."""
+        texts: list[str] = []
+        for file in (self.folder / "home" / "desk" / "data" / "drafts").glob("*.queue"):
+            queue = read_queue(file.read_bytes())
+            if queue is not None and queue.session_id in sessions:
+                texts += [message.text for message in queue.pending.values()]
+                draft = draft_of(queue, _draft_at(file.with_suffix(".json")))
+                texts.append(draft.text)
+        return _names(texts)
+
     def _in_files(self, but: str = "") -> Counter[str]:
         """In how many lines of sessions' files a message stands as the person's."""
         texts: list[str] = []
@@ -196,6 +211,10 @@ class Home:
 
 def _names(texts: Sequence[str]) -> Counter[str]:
     return Counter(name for text in texts for name in set(NAME.findall(text)))
+
+
+def _draft_at(file: Path) -> DraftFile | None:
+    return read_draft(file.read_bytes()) if file.exists() else None
 
 
 def _has(text: str, name: str) -> bool:

@@ -74,6 +74,7 @@ def state(session: Session, desk: Desk) -> dict[str, Any]:
         "stages": [stage for _, stage in waits],
         "draft": str(field(desk).property("text")),
         "problem": session.problem.kind.value if session.problem is not None else "",
+        "tabs": [each.session_id for each in desk.program.session_manager if each.session is not session],
     }
 
 
