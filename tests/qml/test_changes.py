@@ -223,6 +223,26 @@ def test_lines_are_chosen_by_keys_and_by_their_numbers(open_window: OpenWindow, 
     window.wait_for(Kind.ListItem, f"{TWO}, 4 lines chosen")
 
 
+def test_lines_stay_where_they_are_pressed(open_window: OpenWindow, session: FakeSession) -> None:
+    """A change that reaches out of sight does not move under the pointer, which drags on over its lines."""
+    window = opened(open_window, session)
+    window.click(Kind.ListItem, TWO)
+    window.key(Qt.Key.Key_Up)
+    window.painted()
+    pane = next(item for item in window.items("ChangePane") if "send_all" in item.property("text"))
+
+    def place() -> QPointF:
+        return pane.mapToScene(QPointF(pane.property("textX") / 2, 3.5 * pane.property("lineHeight")))
+
+    window.window.setHeight(round(place().y() + 2 * pane.property("lineHeight")))
+    window.painted()
+    before = place()
+    QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=before.toPoint())
+    window.qtbot.waitUntil(lambda: any("chosen" in node.name for node in window.all(Kind.ListItem, TWO)))
+    QTest.qWait(300)  # the list would be on its way by then
+    assert place() == before
+
+
 def test_old_and_new_lines_are_shown_side_by_side(open_window: OpenWindow, session: FakeSession) -> None:
     window = opened(open_window, session)
     window.wait_for(Kind.ListItem, UPLOAD)

@@ -224,6 +224,15 @@ FocusScope {
     ListView {
         id: list
 
+        /** The pointer makes the row current: it stays where it is, as lines are chosen by dragging on. */
+        property bool isPointed: false
+
+        function point(row: int) {
+            isPointed = true;
+            currentIndex = row;
+            isPointed = false;
+        }
+
         anchors.top: head.bottom
         anchors.topMargin: Theme.px(8)
         anchors.bottom: bar.top
@@ -238,7 +247,9 @@ FocusScope {
         activeFocusOnTab: true
         boundsBehavior: Flickable.StopAtBounds
         acceptedButtons: Qt.NoButton
-        highlightMoveDuration: 0
+        highlightFollowsCurrentItem: false
+        onCurrentIndexChanged: if (!isPointed)
+            positionViewAtIndex(currentIndex, ListView.Contain)
         footer: Item {
             height: Theme.px(12)
         }
@@ -282,10 +293,10 @@ FocusScope {
                 else if (row.kind === "comment")
                     root.changes.comments.edit(row.name);
             }
-            onEntered: list.currentIndex = row.index
+            onEntered: list.point(row.index)
             onPictureWanted: (items, index) => root.picturesWanted(items, index)
             onPressed: {
-                list.currentIndex = row.index;
+                list.point(row.index);
                 list.forceActiveFocus(Qt.MouseFocusReason);
             }
             onDragged: (y, side) => {
