@@ -58,6 +58,13 @@ _ROOT = 0  # may change everything anyway
 _LARGEST = 4 * 1024 * 1024  # bytes of a file that are read
 _LARGEST_PLUGIN = 16 * 1024 * 1024  # bytes of all files of a plugin
 _LARGEST_INDEX = 64 * 1024 * 1024
+_COUNTED = 1024 * 1024  # bytes of a text whose lines are counted
+_COUNTED_PROMPTS = (
+    ReviewedPathKind.AGENTS,
+    ReviewedPathKind.SKILLS,
+    ReviewedPathKind.COMMANDS,
+    ReviewedPathKind.STYLES,
+)
 _GITLINK = b"\x00\x00\xe0\x00"  # the mode of a submodule in an index (gitformat-index(5))
 _MOST_CONFIG = 50  # files of one folder of git's
 _PLUGIN = ".claude-plugin"
@@ -104,6 +111,10 @@ class FolderReview:
     # By the name of a member of `FolderFindings`, the files that it was found in, from `root`.
     files: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     silent: bool = False  # the folder does not answer: nothing of it is known
+    # What Claude reads of it as text: files from `root` with their lines (None: too long to count, or not
+    # readable), and how many of each kind of prompt there are. No answer depends on them.
+    texts: tuple[tuple[str, int | None], ...] = ()
+    prompts: tuple[tuple[str, int], ...] = ()
 
 
 # Of Claude Code's own folder, what names programs or is full of them.
@@ -210,6 +221,8 @@ def review(
         not_held=_not_held(root),
         below=below,
         files=_files_of((part for _, part in parts), root),
+        texts=tuple(_texts(root, own, home)),
+        prompts=tuple(_prompts(root, own, home)),
     )
 
 
@@ -239,6 +252,40 @@ def _digest(parts: list[ReviewedContent], earlier: bool = False) -> str:
         content = (earlier and part.earlier_content) or part.content
         total.update(hashlib.sha256(os.fsencode(part.real)).digest() + content)
     return total.hexdigest()
+
+
+def _texts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int | None]]:
+    """The files of instructions that there are, with their lines."""
+    for place in places_of_others(root, own, home):
+        if place.kind is not ReviewedPathKind.TEXT or not place.path.is_file():
+            continue
+        try:
+            data, _ = read_file(place.path, _COUNTED)
+        except OSError:
+            data = b"\0" * (_COUNTED + 1)
+        lines = (
+            None if len(data) > _COUNTED else data.count(b"\n") + (not data.endswith(b"\n") and bool(data))
+        )
+        yield os.path.relpath(place.path, root), lines
+
+
+def _prompts(root: Path, own: Path, home: Path | None) -> Iterator[tuple[str, int]]:
+    """How many agents, skills, commands and output styles there are; of too many nothing is said here."""
+    counts: dict[ReviewedPathKind, int] = {}
+    seen: set[tuple[str, ReviewedPathKind]] = set()
+    for place in places_of_others(root, own, home):
+        known = (os.path.realpath(place.path), place.kind)
+        if place.kind not in _COUNTED_PROMPTS or known in seen:
+            continue
+        seen.add(known)
+        try:
+            files = list(prompt_files(place.path))
+        except TooManyFiles:
+            continue
+        if place.kind is ReviewedPathKind.SKILLS:
+            files = [path for path in files if path.name.lower() == "skill.md"]
+        counts[place.kind] = counts.get(place.kind, 0) + len(files)
+    yield from ((kind.value, counts[kind]) for kind in _COUNTED_PROMPTS if counts.get(kind))
 
 
 # --- one reader for each kind --------------------------------------------------------------------

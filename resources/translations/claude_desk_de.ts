@@ -10110,10 +10110,6 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
-        <translation>%1 enthält eigene Einstellungen, Hooks oder Server. Claude Code und Git würden sie sofort beim Start in diesem Ordner verwenden, ohne zu fragen.</translation>
-    </message>
-    <message>
         <source>%1 may be on a drive or a server that is not reachable.</source>
         <translation>%1 liegt vielleicht auf einem Laufwerk oder Server, der nicht erreichbar ist.</translation>
     </message>
@@ -10132,6 +10128,20 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln Agent</numerusform>
+            <numerusform>%Ln Agenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln Befehl</numerusform>
+            <numerusform>%Ln Befehle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
             <numerusform>%Ln Umgebungsvariable</numerusform>
@@ -10146,10 +10156,24 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more files</source>
+        <translation>
+            <numerusform>%Ln weitere Datei</numerusform>
+            <numerusform>%Ln weitere Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other findings</source>
         <translation>
             <numerusform>%Ln weiterer Fund</numerusform>
             <numerusform>%Ln weitere Funde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output styles</source>
+        <translation>
+            <numerusform>%Ln Ausgabestil</numerusform>
+            <numerusform>%Ln Ausgabestile</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10160,11 +10184,29 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rules that allow</source>
+        <translation>
+            <numerusform>%Ln Regel, die erlaubt</numerusform>
+            <numerusform>%Ln Regeln, die erlauben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
             <numerusform>%Ln geplante Aufgabe</numerusform>
             <numerusform>%Ln geplante Aufgaben</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skills</source>
+        <translation>
+            <numerusform>%Ln Skill</numerusform>
+            <numerusform>%Ln Skills</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also read, as text only: {things}.</source>
+        <translation>Außerdem nur als Text gelesen: {things}.</translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -10175,12 +10217,28 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Claude Code und Git verwenden die eigenen Einstellungen, Hooks und Server eines Ordners sofort beim Start darin, ohne zu fragen. In %1 wurden keine gefunden.</translation>
     </message>
     <message>
+        <source>Claude would not ask before {rules}</source>
+        <translation>Claude würde nicht fragen vor {rules}</translation>
+    </message>
+    <message>
         <source>Do you trust this folder?</source>
         <translation>Vertrauen Sie diesem Ordner?</translation>
     </message>
     <message>
+        <source>Folder: %1</source>
+        <translation>Ordner: %1</translation>
+    </message>
+    <message>
         <source>If these files change, you are asked again.</source>
         <translation>Wenn sich diese Dateien ändern, werden Sie erneut gefragt.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Neue Sitzung</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:</source>
+        <translation>In %1 läuft nichts, bis Sie antworten. Wenn Sie dem Ordner vertrauen, verwenden Claude Code und Git Folgendes von selbst, mit Ihren Rechten:</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -10205,6 +10263,13 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
     <message>
         <source>Why the folder cannot be opened without them</source>
         <translation>Warum sich der Ordner nicht ohne sie öffnen lässt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} (%Ln lines)</source>
+        <translation>
+            <numerusform>{file} (%Ln Zeile)</numerusform>
+            <numerusform>{file} (%Ln Zeilen)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

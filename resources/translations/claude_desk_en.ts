@@ -991,6 +991,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agent</numerusform>
+            <numerusform>%Ln agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln command</numerusform>
+            <numerusform>%Ln commands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
             <numerusform>%Ln environment variable</numerusform>
@@ -1005,10 +1019,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more files</source>
+        <translation>
+            <numerusform>%Ln more file</numerusform>
+            <numerusform>%Ln more files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other findings</source>
         <translation>
             <numerusform>%Ln other finding</numerusform>
             <numerusform>%Ln other findings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output styles</source>
+        <translation>
+            <numerusform>%Ln output style</numerusform>
+            <numerusform>%Ln output styles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1019,10 +1047,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rules that allow</source>
+        <translation>
+            <numerusform>%Ln rule that allows</numerusform>
+            <numerusform>%Ln rules that allow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
             <numerusform>%Ln scheduled task</numerusform>
             <numerusform>%Ln scheduled tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skills</source>
+        <translation>
+            <numerusform>%Ln skill</numerusform>
+            <numerusform>%Ln skills</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} (%Ln lines)</source>
+        <translation>
+            <numerusform>{file} (%Ln line)</numerusform>
+            <numerusform>{file} (%Ln lines)</numerusform>
         </translation>
     </message>
 </context>

@@ -10110,10 +10110,6 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
-        <translation>%1 tiene su propia configuración, hooks o servidores. Claude Code y Git los usarían en cuanto se inicien en ella, sin preguntar.</translation>
-    </message>
-    <message>
         <source>%1 may be on a drive or a server that is not reachable.</source>
         <translation>Es posible que %1 esté en una unidad o un servidor al que no se puede acceder.</translation>
     </message>
@@ -10132,6 +10128,20 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agente</numerusform>
+            <numerusform>%Ln agentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln comando</numerusform>
+            <numerusform>%Ln comandos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
             <numerusform>%Ln variable de entorno</numerusform>
@@ -10146,10 +10156,24 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more files</source>
+        <translation>
+            <numerusform>%Ln archivo más</numerusform>
+            <numerusform>%Ln archivos más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other findings</source>
         <translation>
             <numerusform>%Ln hallazgo más</numerusform>
             <numerusform>%Ln hallazgos más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output styles</source>
+        <translation>
+            <numerusform>%Ln estilo de salida</numerusform>
+            <numerusform>%Ln estilos de salida</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10160,11 +10184,29 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rules that allow</source>
+        <translation>
+            <numerusform>%Ln regla que permite</numerusform>
+            <numerusform>%Ln reglas que permiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
             <numerusform>%Ln tarea programada</numerusform>
             <numerusform>%Ln tareas programadas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skills</source>
+        <translation>
+            <numerusform>%Ln skill</numerusform>
+            <numerusform>%Ln skills</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also read, as text only: {things}.</source>
+        <translation>También se lee, solo como texto: {things}.</translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -10175,12 +10217,28 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Claude Code y Git usan la configuración, los hooks y los servidores propios de una carpeta en cuanto se inician en ella, sin preguntar. En %1 no se encontró ninguno.</translation>
     </message>
     <message>
+        <source>Claude would not ask before {rules}</source>
+        <translation>Claude no preguntaría antes de {rules}</translation>
+    </message>
+    <message>
         <source>Do you trust this folder?</source>
         <translation>¿Confía en esta carpeta?</translation>
     </message>
     <message>
+        <source>Folder: %1</source>
+        <translation>Carpeta: %1</translation>
+    </message>
+    <message>
         <source>If these files change, you are asked again.</source>
         <translation>Si estos archivos cambian, se le preguntará de nuevo.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nueva sesión</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:</source>
+        <translation>Nada de %1 se ejecuta hasta que responda. Si confía en la carpeta, Claude Code y Git usarán esto por sí mismos, con sus permisos:</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -10205,6 +10263,13 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
     <message>
         <source>Why the folder cannot be opened without them</source>
         <translation>Por qué no se puede abrir la carpeta sin ellos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} (%Ln lines)</source>
+        <translation>
+            <numerusform>{file} (%Ln línea)</numerusform>
+            <numerusform>{file} (%Ln líneas)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

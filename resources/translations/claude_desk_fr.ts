@@ -10110,10 +10110,6 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
-        <translation>%1 contient ses propres paramètres, hooks ou serveurs. Claude Code et Git les utiliseraient dès leur démarrage dans ce dossier, sans demander.</translation>
-    </message>
-    <message>
         <source>%1 may be on a drive or a server that is not reachable.</source>
         <translation>%1 se trouve peut-être sur un lecteur ou un serveur inaccessible.</translation>
     </message>
@@ -10132,6 +10128,20 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agent</numerusform>
+            <numerusform>%Ln agents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln commande</numerusform>
+            <numerusform>%Ln commandes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
             <numerusform>%Ln variable d’environnement</numerusform>
@@ -10146,10 +10156,24 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more files</source>
+        <translation>
+            <numerusform>%Ln autre fichier</numerusform>
+            <numerusform>%Ln autres fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other findings</source>
         <translation>
             <numerusform>%Ln autre élément trouvé</numerusform>
             <numerusform>%Ln autres éléments trouvés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output styles</source>
+        <translation>
+            <numerusform>%Ln style de sortie</numerusform>
+            <numerusform>%Ln styles de sortie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10160,11 +10184,29 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rules that allow</source>
+        <translation>
+            <numerusform>%Ln règle qui autorise</numerusform>
+            <numerusform>%Ln règles qui autorisent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
             <numerusform>%Ln tâche planifiée</numerusform>
             <numerusform>%Ln tâches planifiées</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skills</source>
+        <translation>
+            <numerusform>%Ln skill</numerusform>
+            <numerusform>%Ln skills</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also read, as text only: {things}.</source>
+        <translation>Lu aussi, comme simple texte : {things}.</translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -10175,12 +10217,28 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Claude Code et Git utilisent les paramètres, hooks et serveurs propres à un dossier dès leur démarrage dans celui-ci, sans demander. Aucun n’a été trouvé dans %1.</translation>
     </message>
     <message>
+        <source>Claude would not ask before {rules}</source>
+        <translation>Claude ne demanderait rien avant {rules}</translation>
+    </message>
+    <message>
         <source>Do you trust this folder?</source>
         <translation>Faites-vous confiance à ce dossier&#x202f;?</translation>
     </message>
     <message>
+        <source>Folder: %1</source>
+        <translation>Dossier : %1</translation>
+    </message>
+    <message>
         <source>If these files change, you are asked again.</source>
         <translation>Si ces fichiers changent, la question vous est posée à nouveau.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nouvelle session</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:</source>
+        <translation>Rien de %1 ne s’exécute avant votre réponse. Si vous faites confiance à ce dossier, Claude Code et Git utiliseront ceci d’eux-mêmes, avec vos droits :</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -10205,6 +10263,13 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message>
         <source>Why the folder cannot be opened without them</source>
         <translation>Pourquoi le dossier ne peut pas être ouvert sans ces paramètres</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} (%Ln lines)</source>
+        <translation>
+            <numerusform>{file} (%Ln ligne)</numerusform>
+            <numerusform>{file} (%Ln lignes)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9994,10 +9994,6 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
-        <translation>%1 には独自の設定、フック、またはサーバーがあります。Claude Code と Git はここで起動するとすぐに、確認せずにそれらを使います。</translation>
-    </message>
-    <message>
         <source>%1 may be on a drive or a server that is not reachable.</source>
         <translation>%1 は、アクセスできないドライブまたはサーバーにある可能性があります。</translation>
     </message>
@@ -10014,6 +10010,18 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>エージェント %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>コマンド %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
             <numerusform>%Ln 件の環境変数</numerusform>
@@ -10026,9 +10034,21 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more files</source>
+        <translation>
+            <numerusform>ほか %Ln ファイル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other findings</source>
         <translation>
             <numerusform>ほか %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output styles</source>
+        <translation>
+            <numerusform>出力スタイル %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10038,10 +10058,26 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rules that allow</source>
+        <translation>
+            <numerusform>許可するルール %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
             <numerusform>%Ln 件のスケジュール済みタスク</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skills</source>
+        <translation>
+            <numerusform>スキル %Ln 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also read, as text only: {things}.</source>
+        <translation>テキストとしてのみ読み込むもの: {things}。</translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -10052,12 +10088,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code と Git は、フォルダー独自の設定、フック、サーバーを、そこで起動するとすぐに確認せずに使います。%1 には見つかりませんでした。</translation>
     </message>
     <message>
+        <source>Claude would not ask before {rules}</source>
+        <translation>Claude が確認なしに行うもの: {rules}</translation>
+    </message>
+    <message>
         <source>Do you trust this folder?</source>
         <translation>このフォルダーを信頼しますか？</translation>
     </message>
     <message>
+        <source>Folder: %1</source>
+        <translation>フォルダー: %1</translation>
+    </message>
+    <message>
         <source>If these files change, you are asked again.</source>
         <translation>これらのファイルが変わると、もう一度確認します。</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新しいセッション</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:</source>
+        <translation>回答するまで %1 の中のものは何も実行されません。信頼すると、Claude Code と Git は次のものをユーザーの権限で自動的に使用します:</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -10082,6 +10134,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Why the folder cannot be opened without them</source>
         <translation>適用せずに開けない理由</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} (%Ln lines)</source>
+        <translation>
+            <numerusform>{file}（%Ln 行）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9994,10 +9994,6 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
-        <translation>%1에 자체 설정, 훅 또는 서버가 있습니다. Claude Code와 Git은 여기에서 시작하는 즉시 묻지 않고 이를 사용합니다.</translation>
-    </message>
-    <message>
         <source>%1 may be on a drive or a server that is not reachable.</source>
         <translation>%1 폴더가 연결할 수 없는 드라이브나 서버에 있을 수 있습니다.</translation>
     </message>
@@ -10014,6 +10010,18 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>에이전트 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>명령 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
             <numerusform>환경 변수 %Ln개</numerusform>
@@ -10026,9 +10034,21 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more files</source>
+        <translation>
+            <numerusform>파일 %Ln개 더</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other findings</source>
         <translation>
             <numerusform>기타 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output styles</source>
+        <translation>
+            <numerusform>출력 스타일 %Ln개</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10038,10 +10058,26 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rules that allow</source>
+        <translation>
+            <numerusform>허용하는 규칙 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
             <numerusform>예약된 작업 %Ln개</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skills</source>
+        <translation>
+            <numerusform>스킬 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also read, as text only: {things}.</source>
+        <translation>텍스트로만 읽는 항목: {things}.</translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -10052,12 +10088,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code와 Git은 폴더에서 시작하는 즉시 그 폴더의 자체 설정, 훅, 서버를 묻지 않고 사용합니다. %1에서는 발견되지 않았습니다.</translation>
     </message>
     <message>
+        <source>Claude would not ask before {rules}</source>
+        <translation>Claude가 묻지 않고 실행할 항목: {rules}</translation>
+    </message>
+    <message>
         <source>Do you trust this folder?</source>
         <translation>이 폴더를 신뢰하시겠습니까?</translation>
     </message>
     <message>
+        <source>Folder: %1</source>
+        <translation>폴더: %1</translation>
+    </message>
+    <message>
         <source>If these files change, you are asked again.</source>
         <translation>이 파일들이 바뀌면 다시 묻습니다.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>새 세션</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:</source>
+        <translation>응답하기 전에는 %1의 어떤 것도 실행되지 않습니다. 신뢰하면 Claude Code와 Git이 사용자 권한으로 다음을 자동으로 사용합니다:</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -10082,6 +10134,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Why the folder cannot be opened without them</source>
         <translation>설정 없이 열 수 없는 이유</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} (%Ln lines)</source>
+        <translation>
+            <numerusform>{file}(%Ln줄)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10110,10 +10110,6 @@ Use “aspas” para encontrar frases exatas.</translation>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
-        <translation>%1 tem configurações, hooks ou servidores próprios. O Claude Code e o Git os usariam assim que iniciassem nela, sem perguntar.</translation>
-    </message>
-    <message>
         <source>%1 may be on a drive or a server that is not reachable.</source>
         <translation>%1 pode estar em uma unidade ou um servidor que não está acessível.</translation>
     </message>
@@ -10132,6 +10128,20 @@ Use “aspas” para encontrar frases exatas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln agente</numerusform>
+            <numerusform>%Ln agentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln comando</numerusform>
+            <numerusform>%Ln comandos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
             <numerusform>%Ln variável de ambiente</numerusform>
@@ -10146,10 +10156,24 @@ Use “aspas” para encontrar frases exatas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more files</source>
+        <translation>
+            <numerusform>mais %Ln arquivo</numerusform>
+            <numerusform>mais %Ln arquivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other findings</source>
         <translation>
             <numerusform>%Ln outro item</numerusform>
             <numerusform>%Ln outros itens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output styles</source>
+        <translation>
+            <numerusform>%Ln estilo de saída</numerusform>
+            <numerusform>%Ln estilos de saída</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10160,11 +10184,29 @@ Use “aspas” para encontrar frases exatas.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rules that allow</source>
+        <translation>
+            <numerusform>%Ln regra que permite</numerusform>
+            <numerusform>%Ln regras que permitem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
             <numerusform>%Ln tarefa agendada</numerusform>
             <numerusform>%Ln tarefas agendadas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skills</source>
+        <translation>
+            <numerusform>%Ln skill</numerusform>
+            <numerusform>%Ln skills</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also read, as text only: {things}.</source>
+        <translation>Também lido, apenas como texto: {things}.</translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -10175,12 +10217,28 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>O Claude Code e o Git usam as configurações, os hooks e os servidores próprios de uma pasta assim que iniciam nela, sem perguntar. Nenhum foi encontrado em %1.</translation>
     </message>
     <message>
+        <source>Claude would not ask before {rules}</source>
+        <translation>Claude não perguntaria antes de {rules}</translation>
+    </message>
+    <message>
         <source>Do you trust this folder?</source>
         <translation>Você confia nesta pasta?</translation>
     </message>
     <message>
+        <source>Folder: %1</source>
+        <translation>Pasta: %1</translation>
+    </message>
+    <message>
         <source>If these files change, you are asked again.</source>
         <translation>Se esses arquivos mudarem, você será consultado novamente.</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>Nova sessão</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:</source>
+        <translation>Nada em %1 é executado até você responder. Se confiar na pasta, o Claude Code e o Git usarão isto por conta própria, com os seus direitos:</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -10205,6 +10263,13 @@ Use “aspas” para encontrar frases exatas.</translation>
     <message>
         <source>Why the folder cannot be opened without them</source>
         <translation>Por que a pasta não pode ser aberta sem elas</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} (%Ln lines)</source>
+        <translation>
+            <numerusform>{file} (%Ln linha)</numerusform>
+            <numerusform>{file} (%Ln linhas)</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9994,10 +9994,6 @@ Use “quotes” to match exact phrases.</source>
 <context>
     <name>TrustPage</name>
     <message>
-        <source>%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking.</source>
-        <translation>%1 有自己的设置、钩子或服务器。Claude Code 和 Git 在其中启动后会立即使用它们，而不会询问。</translation>
-    </message>
-    <message>
         <source>%1 may be on a drive or a server that is not reachable.</source>
         <translation>%1 可能位于无法访问的驱动器或服务器上。</translation>
     </message>
@@ -10014,6 +10010,18 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln agents</source>
+        <translation>
+            <numerusform>%Ln 个代理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln commands</source>
+        <translation>
+            <numerusform>%Ln 个命令</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
             <numerusform>%Ln 个环境变量</numerusform>
@@ -10026,9 +10034,21 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln more files</source>
+        <translation>
+            <numerusform>另外 %Ln 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln other findings</source>
         <translation>
             <numerusform>其他 %Ln 项</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln output styles</source>
+        <translation>
+            <numerusform>%Ln 个输出样式</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10038,10 +10058,26 @@ Use “quotes” to match exact phrases.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%Ln rules that allow</source>
+        <translation>
+            <numerusform>%Ln 条允许规则</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
             <numerusform>%Ln 个计划任务</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skills</source>
+        <translation>
+            <numerusform>%Ln 个技能</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Also read, as text only: {things}.</source>
+        <translation>另外仅作为文本读取：{things}。</translation>
     </message>
     <message>
         <source>Another folder…</source>
@@ -10052,12 +10088,28 @@ Use “quotes” to match exact phrases.</source>
         <translation>Claude Code 和 Git 在文件夹中启动后会立即使用该文件夹自己的设置、钩子和服务器，而不会询问。在 %1 中未找到任何此类内容。</translation>
     </message>
     <message>
+        <source>Claude would not ask before {rules}</source>
+        <translation>Claude 将不经询问执行：{rules}</translation>
+    </message>
+    <message>
         <source>Do you trust this folder?</source>
         <translation>你信任此文件夹吗？</translation>
     </message>
     <message>
+        <source>Folder: %1</source>
+        <translation>文件夹：%1</translation>
+    </message>
+    <message>
         <source>If these files change, you are asked again.</source>
         <translation>如果这些文件有变动，会再次询问你。</translation>
+    </message>
+    <message>
+        <source>New session</source>
+        <translation>新建会话</translation>
+    </message>
+    <message>
+        <source>Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:</source>
+        <translation>在您回答之前，%1 中的任何内容都不会运行。如果您信任它，Claude Code 和 Git 将以您的权限自行使用以下内容：</translation>
     </message>
     <message>
         <source>Open without them</source>
@@ -10082,6 +10134,12 @@ Use “quotes” to match exact phrases.</source>
     <message>
         <source>Why the folder cannot be opened without them</source>
         <translation>为什么不能在不应用这些设置的情况下打开此文件夹</translation>
+    </message>
+    <message numerus="yes">
+        <source>{file} (%Ln lines)</source>
+        <translation>
+            <numerusform>{file}（%Ln 行）</numerusform>
+        </translation>
     </message>
 </context>
 <context>

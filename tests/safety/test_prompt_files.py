@@ -207,4 +207,4 @@ async def test_scheduled_tasks_and_git_configuration_are_on_the_page(
     assert program.session is None
     trust_view = screen.app.property("trust")
     assert trust_view.property("tasks") == ["* * * * *: Fetch it"]
-    assert trust_view.property("git") == [".git/config: core.fsmonitor=./watch"]
+    assert trust_view.property("git") == ["core.fsmonitor: ./watch"]

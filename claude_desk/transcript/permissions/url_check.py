@@ -63,6 +63,17 @@ def host_in(word: str) -> str:
     return visible(_port(found[2].rpartition("@")[2])[0]) if found else ""
 
 
+def host_place(word: str) -> tuple[int, int] | None:
+    """Where the host of a web address stands in a word of a command, after a quote or an option."""
+    found = _WEB.search(word[:2_000])
+    if found is None:
+        return None
+    place = found[2].rpartition("@")[2]
+    host = _port(place)[0].rstrip("\"'")
+    start = found.end(2) - len(place)
+    return (start, start + len(host)) if host else None
+
+
 def _port(place: str) -> tuple[str, str]:
     if place.startswith("["):
         host, sign, rest = place.partition("]")

@@ -4,19 +4,22 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
+from PySide6.QtQuick import QQuickTextDocument
 
 from claude_desk.protocol.phrase import Phrase, with_texts
 from claude_desk.protocol.wire.characters import visible
-from claude_desk.ui import safe_names
+from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.qt_types import QStringList, QVariantMap
+from claude_desk.ui.translation import translate
 from claude_desk.ui.window.hook_event_text import event_words
 
 if TYPE_CHECKING:
     from claude_desk.protocol.disk.project_files import FolderFindings
     from claude_desk.protocol.phrase import Text
+    from claude_desk.ui.permissions.risk_marks import RiskMarks
     from claude_desk.workspace.folder_review import FolderReview
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -29,6 +32,10 @@ _MOST_FILES = 3  # named beside what was found in them
 _IN_SUMMARY = 6  # entries of a folded list that are named
 _NAME = 60  # characters of one of them
 _EVENT = re.compile(r"\w+(?=: | \()", re.ASCII)
+# A setting of git's as it is found, `.git/config: core.fsmonitor=./watch`.
+_GIT = re.compile(r"(?P<file>.+?): (?P<key>[^\s=:]+)=", re.DOTALL)
+# A setting before the command that it names.
+_KEY = re.compile(r"[^\s=:/]+\.[^\s=:/]+=")
 
 
 @QmlElement
@@ -62,7 +69,48 @@ class TrustView(QObject):
     def _summaries(self) -> dict[str, str]:
         """What stands for a list that is folded: its first entries."""
         summaries = {kind: _summary(getattr(self._findings, kind, ())) for kind in _KINDS}
-        return summaries | {"hooks": _summary_of(self._hooks()[:_IN_SUMMARY])}
+        summaries["hooks"] = _summary_of(self._hooks()[:_IN_SUMMARY])
+        summaries["git"] = _summary_of(self._git()[:_IN_SUMMARY])
+        if self._all_allow() and self._findings is not None and self._findings.rules:
+            summaries["rules"] = _unasked(self._findings.rules)
+        return summaries
+
+    @Slot(str, result="QVariantMap")
+    def risks(self, text: str) -> dict[str, object]:
+        """What stands out in a command: `lines`, each a `start`, a `length` and a `style`, and `words`."""
+        found = _marks(text)
+        lines = [{"start": start, "length": length, "style": style} for start, length, style in found.lines]
+        return {"lines": lines, "words": found.words}
+
+    @Slot(QQuickTextDocument)
+    def paint(self, document: QQuickTextDocument) -> None:
+        """Paint the text item that shows a command: the hosts in it."""
+        from claude_desk.ui.transcript import text_formats  # the page is seldom shown
+
+        text = document.textDocument().toPlainText()
+        text_formats.paint(document.textDocument(), _marks(text).spans)
+
+    def _name_of_folder(self) -> str:
+        return safe_names.last_of(self._review.root, _NAME) if self._review is not None else ""
+
+    def _all_allow(self) -> bool:
+        """Whether each rule lets Claude do something without asking."""
+        rules = self._findings.rules if self._findings is not None else []
+        return all(isinstance(rule, Phrase) and rule.values.get("behavior") == "allow" for rule in rules)
+
+    def _texts_read(self) -> str:
+        """`Also read, as text only: CLAUDE.md (214 lines), 2 agents, 1 skill.`"""
+        review = self._review
+        if review is None or review.silent or not (review.texts or review.prompts):
+            return ""
+        named = [_text_words(name, lines) for name, lines in review.texts[:_MOST_FILES]]
+        more = len(review.texts) - len(named)
+        if more > 0:
+            named.append(translate("TrustPage", "%Ln more files", n=more, one="%Ln more file"))
+        named += [_prompt_words(kind, count) for kind, count in review.prompts]
+        return translate(
+            "TrustPage", "Also read, as text only: {things}.", things=locale_format.listed(named)
+        )
 
     def _folder_words(self) -> str:
         return safe_names.path_named(self._review.root if self._review is not None else "")
@@ -86,7 +134,10 @@ class TrustView(QObject):
         return self._words_of("tasks")
 
     def _git(self) -> list[str]:
-        return self._words_of("git")
+        """Each setting with its value. The file is named beside them where it is one for all."""
+        found = self._words_of("git")
+        files = {setting["file"] if (setting := _GIT.match(entry)) else entry for entry in found}
+        return [_setting_named(entry) for entry in found] if len(files) == 1 else found
 
     def _other(self) -> list[str]:
         return self._words_of("other")
@@ -101,12 +152,14 @@ class TrustView(QObject):
         return _all_words(self._review.not_held if self._review is not None else ())
 
     folder = Property(str, _folder_words, notify=changed)
+    folderName = Property(str, _name_of_folder, notify=changed)
     # It was shown already, and its files are others now.
     changedMeanwhile = Property(bool, _has_changed, notify=changed)
     hooks = Property(QStringList, _hooks, notify=changed)
     servers = Property(QStringList, _servers, notify=changed)
     environment = Property(QStringList, _environment, notify=changed)
     rules = Property(QStringList, _rules, notify=changed)
+    allAllow = Property(bool, _all_allow, notify=changed)  # no rule denies, or asks
     tasks = Property(QStringList, _tasks, notify=changed)
     git = Property(QStringList, _git, notify=changed)
     other = Property(QStringList, _other, notify=changed)
@@ -116,6 +169,7 @@ class TrustView(QObject):
     # By the name of a list: the files that it comes from, and what it begins with.
     files = Property(QVariantMap, _file_words, notify=changed)
     summaries = Property(QVariantMap, _summaries, notify=changed)
+    textsRead = Property(str, _texts_read, notify=changed)  # what Claude reads and nothing runs, or ""
 
 
 def _all_words(found: Sequence["Text"]) -> list[str]:
@@ -147,3 +201,44 @@ def _occasion_named(entry: str) -> str:
     event = _EVENT.match(entry)
     said = event_words(event[0]) if event is not None else ""
     return said + entry[event.end() :] if event is not None and said else entry
+
+
+def _setting_named(entry: str) -> str:
+    """`core.fsmonitor: ./watch` for `.git/config: core.fsmonitor=./watch`."""
+    found = _GIT.match(entry)
+    return f"{found['key']}: {entry[found.end() :]}" if found is not None else entry
+
+
+def _marks(text: str) -> "RiskMarks":
+    """What stands out in a command as it is shown: it may stand behind the key of a setting."""
+    from claude_desk.ui.permissions.risk_marks import risk_marks
+
+    found = _KEY.match(text)
+    return risk_marks(text, found.end() if found is not None else 0)
+
+
+def _unasked(rules: Sequence["Text"]) -> str:
+    """`Claude would not ask before Bash(npm:*) · WebFetch`"""
+    named = [str(rule.values.get("rule", "")) for rule in rules[:_IN_SUMMARY] if isinstance(rule, Phrase)]
+    listed = " · ".join(safe_names.name(each, _NAME) for each in named)
+    if len(rules) > len(named):
+        listed += " · …"
+    return translate("TrustPage", "Claude would not ask before {rules}", rules=listed)
+
+
+def _text_words(name: str, lines: int | None) -> str:
+    shown = safe_names.path_named(name, _NAME)
+    if lines is None:
+        return shown
+    return translate("TrustPage", "{file} (%Ln lines)", n=lines, one="{file} (%Ln line)", file=shown)
+
+
+def _prompt_words(kind: str, count: int) -> str:
+    match kind:
+        case "agents":
+            return translate("TrustPage", "%Ln agents", n=count, one="%Ln agent")
+        case "skills":
+            return translate("TrustPage", "%Ln skills", n=count, one="%Ln skill")
+        case "commands":
+            return translate("TrustPage", "%Ln commands", n=count, one="%Ln command")
+    return translate("TrustPage", "%Ln output styles", n=count, one="%Ln output style")

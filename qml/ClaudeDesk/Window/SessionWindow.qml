@@ -124,6 +124,7 @@ Window {
 
             sourceComponent: TrustPage {
                 trust: root.own.trust
+                title: root.session.title
                 onTrustWanted: root.own.trusted()
                 onWithoutWanted: root.own.openedWithout()
                 onLookWanted: root.own.lookWanted()

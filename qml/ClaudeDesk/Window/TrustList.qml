@@ -3,13 +3,16 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 import ClaudeDesk.Language
+import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /** One kind of what was found in a folder: a row of the list, and below it each finding in its own words. */
 Column {
     id: root
 
+    required property TrustView trust
     required property string title
     required property list<string> entries
     /** The files that it comes from. */
@@ -23,6 +26,10 @@ Column {
     property bool foldable: true
     /** Whether its entries are sentences of ours, not words of a file. */
     property bool sentences: false
+    /** Whether its entries are commands: what is a risk in them is marked as in a request. */
+    property bool commands: false
+    /** Whether the summary is a sentence of ours. */
+    property bool told: false
     property bool _folded: foldable && !open
     property int _shown: 12
     readonly property int _step: 100
@@ -130,8 +137,8 @@ Column {
                 visible: root._folded && text !== ""
                 text: root.summary
                 color: Theme.soft
-                font.family: Theme.mono
-                font.pixelSize: Theme.codeSize
+                font.family: root.told ? Application.font.family : Theme.mono
+                font.pixelSize: Theme.small
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 maximumLineCount: 2
                 elide: Text.ElideRight
@@ -178,17 +185,21 @@ Column {
                     readonly property int _cut: modelData.indexOf(": ")
                     /** Whether it begins with what it is about: an occasion, a server, a file. */
                     readonly property bool _labelled: !root.sentences && _cut > 0 && _cut <= 60
+                    readonly property string _words: _labelled ? modelData.slice(_cut + 2) : modelData
+                    readonly property var _risks: root.commands ? root.trust.risks(_words) : null
+                    readonly property real _room: columns === 2 ? width - label.width - columnSpacing : width
 
                     width: list.width - list.leftPadding - list.rightPadding
                     columns: _labelled && !list._narrow ? 2 : 1
                     columnSpacing: Theme.px(8)
                     Accessible.role: Accessible.StaticText
                     Accessible.name: modelData
+                    Accessible.description: _risks ? _risks.words : ""
 
                     PlainText {
                         id: label
 
-                        width: list._narrow ? entry.width : Theme.px(132)
+                        width: list._narrow ? entry.width : Theme.px(104)
                         visible: entry._labelled
                         text: entry._labelled ? entry.modelData.slice(0, entry._cut).trim() : ""
                         color: Theme.faint
@@ -198,14 +209,39 @@ Column {
                         Accessible.ignored: true
                     }
 
-                    PlainText {
-                        topPadding: entry.columns === 2 ? 1 : 0
-                        width: entry.columns === 2 ? entry.width - label.width - entry.columnSpacing : entry.width
-                        text: entry._labelled ? entry.modelData.slice(entry._cut + 2) : entry.modelData
-                        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
-                        font.family: root.sentences ? Application.font.family : Theme.mono
-                        font.pixelSize: root.sentences ? Theme.control : Theme.codeSize
-                        Accessible.ignored: true
+                    Loader {
+                        width: entry._room
+                        sourceComponent: root.commands ? command : said
+                    }
+
+                    Component {
+                        id: command
+
+                        Item {
+                            implicitHeight: risky.implicitHeight + risky.y + (risky.lines.length > 0 ? Theme.px(3) : 0)
+
+                            RiskText {
+                                id: risky
+
+                                width: parent.width
+                                text: entry._words
+                                lines: entry._risks ? entry._risks.lines : []
+                                Component.onCompleted: root.trust.paint(document)
+                            }
+                        }
+                    }
+
+                    Component {
+                        id: said
+
+                        PlainText {
+                            topPadding: entry.columns === 2 ? 1 : 0
+                            text: entry._words
+                            wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+                            font.family: root.sentences ? Application.font.family : Theme.mono
+                            font.pixelSize: root.sentences ? Theme.control : Theme.codeSize
+                            Accessible.ignored: true
+                        }
                     }
                 }
             }

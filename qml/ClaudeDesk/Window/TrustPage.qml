@@ -16,6 +16,10 @@ FocusScope {
     required property TrustView trust
     /** Whether another folder can be chosen instead. */
     property bool elsewhere: false
+    /** What the session is called. */
+    property string title: qsTr("New session")
+    /** The room before the title, where a button of the window stands. */
+    property real before: Theme.px(20)
     readonly property bool _held: trust.notHeld.length === 0
     /** Whether the answers need all the width: the way to another folder is at the end of the page then. */
     readonly property bool _narrow: without.implicitWidth + trusting.implicitWidth + Theme.px(8) > body.width
@@ -26,12 +30,72 @@ FocusScope {
 
     focus: true
 
+    Item {
+        id: head
+
+        width: parent.width
+        height: Theme.header
+
+        PlainText {
+            id: named
+
+            anchors.left: parent.left
+            anchors.leftMargin: root.before
+            anchors.verticalCenter: parent.verticalCenter
+            width: Math.min(implicitWidth, head.width - root.before - Theme.px(20))
+            text: root.title
+            elide: Text.ElideRight
+            font.pixelSize: Theme.large
+            font.weight: Font.DemiBold
+            Accessible.role: Accessible.StaticText
+            Accessible.name: text
+        }
+
+        Icon {
+            id: sign
+
+            anchors.left: named.right
+            anchors.leftMargin: Theme.px(12)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: place.visible
+            path: Icons.folder
+            size: Theme.px(14)
+            color: Theme.faint
+        }
+
+        PlainText {
+            id: place
+
+            /** It gives way to the title. */
+            readonly property real room: head.width - root.before - named.width - Theme.px(51)
+
+            anchors.left: sign.right
+            anchors.leftMargin: Theme.px(5)
+            anchors.verticalCenter: parent.verticalCenter
+            visible: text !== "" && room >= Math.min(implicitWidth, Theme.px(120))
+            width: Math.min(implicitWidth, room)
+            text: root.trust.folderName
+            elide: Text.ElideMiddle
+            color: Theme.faint
+            font.pixelSize: Theme.small
+            Accessible.role: Accessible.StaticText
+            Accessible.name: Words.fill(qsTr("Folder: %1"), [text])
+        }
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: Theme.line
+        }
+    }
+
     Flickable {
         id: area
 
         anchors.left: parent.left
         anchors.right: parent.right
-        anchors.top: parent.top
+        anchors.top: head.bottom
         anchors.bottom: foot.top
         contentWidth: width
         contentHeight: body.height + 2 * body.y
@@ -77,7 +141,7 @@ FocusScope {
 
             PlainText {
                 width: parent.width
-                text: Words.fill(root.trust.silent ? qsTr("%1 may be on a drive or a server that is not reachable.") : root.trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("%1 has settings, hooks or servers of its own. Claude Code and Git would use them as soon as they start in it, without asking."), [root.trust.folder])
+                text: Words.fill(root.trust.silent ? qsTr("%1 may be on a drive or a server that is not reachable.") : root.trust.empty ? qsTr("Claude Code and Git use a folder's own settings, hooks and servers as soon as they start in it, without asking. None were found in %1.") : qsTr("Nothing in %1 runs until you answer. If you trust it, Claude Code and Git will use this by themselves, with your rights:"), [root.trust.folder])
                 color: Theme.soft
                 wrapMode: Text.WrapAtWordBoundaryOrAnywhere
                 lineHeight: 1.2
@@ -114,6 +178,7 @@ FocusScope {
                     width: parent.width
 
                     TrustList {
+                        trust: root.trust
                         title: qsTr("Why the folder cannot be opened without them")
                         entries: root.trust.notHeld
                         glyph: Icons.warning
@@ -123,8 +188,10 @@ FocusScope {
                     }
 
                     TrustList {
+                        trust: root.trust
                         title: qsTr("%Ln hooks", "", entries.length)
                         entries: root.trust.hooks
+                        commands: true
                         files: root.trust.files.hooks ?? ""
                         summary: root.trust.summaries.hooks ?? ""
                         glyph: Icons.hook
@@ -132,8 +199,10 @@ FocusScope {
                     }
 
                     TrustList {
+                        trust: root.trust
                         title: qsTr("%Ln MCP servers", "", entries.length)
                         entries: root.trust.servers
+                        commands: true
                         files: root.trust.files.servers ?? ""
                         summary: root.trust.summaries.servers ?? ""
                         glyph: Icons.toolServer
@@ -141,6 +210,7 @@ FocusScope {
                     }
 
                     TrustList {
+                        trust: root.trust
                         title: qsTr("%Ln scheduled tasks", "", entries.length)
                         entries: root.trust.tasks
                         files: root.trust.files.tasks ?? ""
@@ -150,8 +220,10 @@ FocusScope {
                     }
 
                     TrustList {
+                        trust: root.trust
                         title: qsTr("%Ln Git settings", "", entries.length)
                         entries: root.trust.git
+                        commands: true
                         files: root.trust.files.git ?? ""
                         summary: root.trust.summaries.git ?? ""
                         glyph: Icons.branch
@@ -159,6 +231,7 @@ FocusScope {
                     }
 
                     TrustList {
+                        trust: root.trust
                         title: qsTr("%Ln other findings", "", entries.length)
                         entries: root.trust.other
                         files: root.trust.files.other ?? ""
@@ -169,7 +242,9 @@ FocusScope {
                     }
 
                     TrustList {
-                        title: qsTr("%Ln permission rules", "", entries.length)
+                        trust: root.trust
+                        title: root.trust.allAllow ? qsTr("%Ln rules that allow", "", entries.length) : qsTr("%Ln permission rules", "", entries.length)
+                        told: root.trust.allAllow
                         entries: root.trust.rules
                         files: root.trust.files.rules ?? ""
                         summary: root.trust.summaries.rules ?? ""
@@ -179,6 +254,7 @@ FocusScope {
                     }
 
                     TrustList {
+                        trust: root.trust
                         title: qsTr("%Ln environment variables", "", entries.length)
                         entries: root.trust.environment
                         files: root.trust.files.environment ?? ""
@@ -194,6 +270,17 @@ FocusScope {
                 visible: !root.trust.silent
                 topPadding: Theme.px(4)
                 text: qsTr("If these files change, you are asked again.")
+                color: Theme.faint
+                font.pixelSize: Theme.small
+                wrapMode: Text.Wrap
+                Accessible.role: Accessible.StaticText
+                Accessible.name: text
+            }
+
+            PlainText {
+                width: parent.width
+                visible: text !== ""
+                text: root.trust.textsRead
                 color: Theme.faint
                 font.pixelSize: Theme.small
                 wrapMode: Text.Wrap

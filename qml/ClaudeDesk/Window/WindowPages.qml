@@ -4,6 +4,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
+import ClaudeDesk.Language
 import ClaudeDesk.Search
 import ClaudeDesk.Settings
 import ClaudeDesk.Theme
@@ -70,14 +71,14 @@ Item {
     SourceLoader {
         anchors.right: parent.right
         width: root.room
-        y: root.headless ? Theme.header : 0
-        height: parent.height - y
+        height: parent.height
         active: App.page === "trust"
         focus: active
         file: Qt.resolvedUrl("TrustPage.qml")
         values: () => ({
                 trust: App.trust,
-                elsewhere: true
+                elsewhere: true,
+                before: Qt.binding(() => root.headless ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20))
             })
         onLoaded: {
             (item as TrustPage).elsewhereWanted.connect(root.browse);
@@ -177,6 +178,8 @@ Item {
     }
 
     IconButton {
+        id: sessions
+
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(10)
         y: (Theme.header - height) / 2
