@@ -206,7 +206,7 @@ class SessionLock(QObject):
         if self._alive and session.state is not SessionState.READY:
             self._settle.stop()
             self._doubt.stop()
-            session.file_watcher.pause()
+            session.file_watcher.watch_beside(session.info.session_id)
 
     def _watch_file_from_now(self) -> None:
         session = self._session
@@ -218,7 +218,7 @@ class SessionLock(QObject):
             self._set(WriterKind.SHARED)
 
     def _on_foreign_write(self, sure: bool) -> None:
-        if self.whose is not WriterKind.OURS:
+        if self.whose not in (WriterKind.OURS, WriterKind.SHARED):
             return
         if self._alive and sure:
             self._set(WriterKind.SHARED)

@@ -26,8 +26,6 @@ OF_A_TURN = {
     "Card.parts": 1, "ShownPart.map": 16, "ShownPart.panes": 2, "Excerpt.starts": 52, "Excerpt.ends": 52,
     "ResultFigures.__dict__": 4, "ResultFigures.__pydantic_fields_set__": 4,
     "Excerpt.begins": 52, "WireLog._ends": 12, "WireLog._ours": 12, "WireLog._waiting": 12,
-    # Claude's messages, until the file is looked at: once nothing has run for a second and a half.
-    "FileWatcher._said": 2,
     # The uuid of each prompt, and the names of the two snapshots of its turn.
     "SessionSnapshots.turns": 1, "SessionSnapshots._asked": 1, "DiskWatch._own": 1,
 }  # fmt: skip

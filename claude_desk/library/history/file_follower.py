@@ -6,7 +6,7 @@ from pathlib import Path
 from claude_desk.library.history.line_kinds import LineKind, kind_of
 from claude_desk.library.history.line_player import LineClock, LinePlayer
 from claude_desk.library.history.page_layout import lines_of
-from claude_desk.library.history.requests import FileGrowth
+from claude_desk.library.history.requests import FileGrowth, MessagesFound
 from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles, SubagentLine
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, agent_progress, read_lines
 from claude_desk.system.files import open_to_read
@@ -38,14 +38,17 @@ def follow(path: Path, offset: int) -> FileGrowth:
     return FileGrowth(tuple(lines), found, offset)
 
 
-def messages_between(path: Path, begin: int, end: int) -> frozenset[str]:
+def messages_between(path: Path, begin: int, end: int | None) -> MessagesFound:
     """As `FindMessages` says. OSError where the file cannot be read."""
     found: set[str] = set()
     with open_to_read(path) as file:
-        for _, data in lines_of(file, begin, end):
+        size = os.fstat(file.fileno()).st_size
+        last = min(begin, size)
+        for at, data in lines_of(file, begin, size if end is None else end):
+            last = min(at + len(data) + 1, size)
             if b'"assistant"' in data:
                 found.update(line.message_id for _, _, line in read_lines(data, brief=True) if _is_said(line))
-    return frozenset(found - {""})
+    return MessagesFound(frozenset(found - {""}), last)
 
 
 def _is_said(line: FileLine) -> bool:

@@ -308,7 +308,7 @@ def _follow(request: r.FollowFile, paths: LibraryPaths, tell: Notify) -> r.FileG
     return follow(request.path, request.offset)
 
 
-def _find_messages(request: r.FindMessages, paths: LibraryPaths, tell: Notify) -> frozenset[str]:
+def _find_messages(request: r.FindMessages, paths: LibraryPaths, tell: Notify) -> r.MessagesFound:
     return messages_between(request.path, request.begin, request.end)
 
 

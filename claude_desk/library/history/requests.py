@@ -238,11 +238,20 @@ class FileGrowth:
 
 @dataclass(frozen=True, slots=True)
 class FindMessages(Request):
-    """Which of Claude's messages stand in the file between two offsets. The answer is the API's ids of them,
-    a frozenset of str, without subagents' and without those that the CLI made up."""
+    """Which of Claude's messages stand in the file between two offsets; `end`: None for all that is there.
+    Answered with `MessagesFound`."""
 
     path: Path
     begin: int
+    end: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MessagesFound:
+    """`ids`: the API's, without those of subagents and of what the CLI made up. `end`: where the last whole
+    line ends."""
+
+    ids: frozenset[str]
     end: int
 
 

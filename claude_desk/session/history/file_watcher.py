@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from claude_desk.library.history.requests import FindMessages, FollowFile, LocateFile
 from claude_desk.library.request_base import LibraryError
@@ -21,13 +21,20 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from claude_desk.library.history.file_follower import FileFollower
-    from claude_desk.library.history.requests import FileGrowth
+    from claude_desk.library.history.requests import FileGrowth, MessagesFound
     from claude_desk.protocol.disk.session_file import FileLine
 
 _log = logging.getLogger(__name__)
 
 _SECONDS = 20.0
 _LOOK_BACK = 4 * 1024 * 1024  # bytes of a turn of ours that are read for ends of tasks
+# Between what is written during our own turn and a look at it, and from a message that our child has not told
+# to the saying of it: the child tells of a message before it writes it, but we may read that late.
+_LOOK_AFTER_MS = 1_000
+# Ids of our own newest messages, which are kept when the file was looked at, for more of them may be written
+# late; and how many are kept at all.
+_NEWEST, _MANY = 16, 64
+_NOT_WRITTEN = "--no-session-persistence"
 
 
 def _size_of(path: Path) -> int:
@@ -42,7 +49,8 @@ class FileWatcher(QObject):
     """Says nothing before `watch_from_now()`: what is in the file by then is known, but for what somebody
     else has written while our own child did. `check()` when it may have grown.
 
-    `shows`: the rows follow; else it is only told that somebody writes.
+    `shows`: the rows follow; else it is only told that somebody writes. While our own child writes, messages
+    of Claude's of which it does not tell are somebody else's.
     """
 
     wrote = Signal(bool)  # somebody else has written; False: it may have been our own child
@@ -67,8 +75,17 @@ class FileWatcher(QObject):
         self._reading = self._again = False
         self._round = 0
         self._begun = 0  # what is before it in `file` was known when our own child began to write
-        self._said: set[str] = set()  # the API's ids of Claude's messages since then
-        self._said_before: set[str] = set()  # and of those before, which may be written late
+        self._looked = 0  # and what is before it was looked at since
+        self._is_beside = False  # our own child writes, and what others do is looked for
+        # The API's ids of Claude's messages, as our child told them, and whether they are in the file.
+        self._said: dict[str, bool] = {}
+        self._name = ""  # of the session that our child writes
+        self._is_lost = False  # ids were let go of before the file was looked at
+        self._doubtful: frozenset[str] = frozenset()  # ids in the file of which our child has not told so far
+        self._has_told = False  # that somebody else has written, since our own child began to write
+        self._looks = False
+        self._look_soon = QTimer(self, singleShot=True, interval=_LOOK_AFTER_MS)
+        self._look_soon.timeout.connect(lambda: self._tasks.start(self._look_beside()))
         self.file: Path | None = None
         self.shows = False
 
@@ -80,20 +97,34 @@ class FileWatcher(QObject):
             self._tasks.start(self._set_baseline(session_id, from_past, self._round))
 
     def pause(self) -> None:
-        """Look no more: we write ourselves."""
+        """Look no more."""
         if self._offset >= 0:
-            self._begun = self._offset
+            self._begun = self._looked = self._offset
         self._round += 1
         self._offset = -1
+        self._is_beside = False
+        self._look_soon.stop()
         self._following = None
+
+    def watch_beside(self, session_id: str) -> None:
+        """Our own child writes: look for what others do."""
+        self._name = session_id
+        if not self._is_beside:
+            self.pause()
+            self._is_beside = self._config.library is not None
 
     def note_said(self, message_id: str) -> None:
         """Our own child tells of this message of Claude's, and writes it to the file."""
-        if self._config.library is not None:
-            self._said.add(message_id)
+        if self._config.library is None or _NOT_WRITTEN in self._config.extra:
+            return
+        self._said.setdefault(message_id, False)
+        if len(self._said) > _MANY and self._is_beside and not self._look_soon.isActive():
+            self._look_soon.start()
 
     def check(self) -> None:
         """The file may have grown."""
+        if self._is_beside and not self._look_soon.isActive():
+            self._look_soon.start()
         if self._offset < 0:
             return
         if self._reading:
@@ -109,13 +140,15 @@ class FileWatcher(QObject):
         if size < 0 or number != self._round:
             return
         begun = self._known_of(file, size)
+        seen = max(begun, self._looked) if file == self.file else begun
+        if self._is_lost:
+            self._is_lost, seen = False, size
         self._offset = self._history.end if from_past else size
         self.file = file
         if not from_past and begun < size:
             if not self.shows and self._awaits_tasks and size < begun + _LOOK_BACK:
                 self._tasks.start(self._read_turn(begun, size))
-            said, self._said_before, self._said = self._said_before | self._said, self._said, set()
-            self._tasks.start(self._find_others(begun, size, said))
+            self._tasks.start(self._find_others(seen, size))
         self.baseline_set.emit()
         if size > self._offset:
             self.check()
@@ -129,20 +162,84 @@ class FileWatcher(QObject):
             return self._history.end
         return size if self._config.resume or self._config.fork else 0
 
-    async def _find_others(self, begin: int, end: int, own: set[str]) -> None:
-        """Tell of somebody else who has written while our own child did."""
-        assert self._config.library is not None and self.file is not None
-        file, number = self.file, self._round
-        try:
-            found: frozenset[str] = await self._config.library.ask(FindMessages(file, begin, end), _SECONDS)
-        except LibraryError as error:
-            _log.warning("a session's file was not read: %s", error)
-            return
-        if not found <= own | self._said_before | self._said:
+    async def _find_others(self, begin: int, end: int) -> None:
+        """Tell of somebody else who has written while our own child did, and has not been told of."""
+        assert self.file is not None
+        number, doubtful = self._round, self._doubtful
+        found = await self._messages(self.file, begin, end)
+        others = (found.ids | doubtful) - self._said.keys() if found is not None else doubtful
+        self._doubtful = frozenset()
+        self._forget(found.ids if found is not None else ())
+        told, self._has_told = self._has_told, False
+        if others or (told and self.shows):
             self.wrote.emit(True)
             if self.shows and number == self._round:  # what they wrote is not on the screen
                 self.pause()
                 self.turned.emit()
+
+    async def _look_beside(self) -> None:
+        """Look at what was written since the last look, while our own child writes, and at what was doubtful
+        then. What our child has not told until the look after is somebody else's."""
+        if self._looks or not self._is_beside:
+            return
+        self._looks, number = True, self._round
+        try:
+            if self.file is None and not await self._find_file():
+                self._forget(())
+                return
+            file, doubtful = self.file, self._doubtful
+            found = await self._messages(file, self._looked, None) if file is not None else None
+        finally:
+            self._looks = False
+        if found is None:
+            self._forget(())
+        if found is None or number != self._round:
+            return
+        others = doubtful - self._said.keys()
+        self._doubtful = (found.ids - self._said.keys()) - others
+        self._looked = max(self._looked, found.end)
+        self._forget(found.ids)
+        if self._doubtful:
+            self._look_soon.start()
+        if others and not self._has_told:
+            self._has_told = True
+            self.wrote.emit(True)
+
+    async def _find_file(self) -> bool:
+        """The file of a session that was begun here is not known before it is looked for."""
+        number = self._round
+        file = await self._locate(self._name) if self._name else None
+        size = await looked(partial(_size_of, file), -1, path=str(file)) if file is not None else -1
+        if file is None or size < 0 or number != self._round or self.file is not None:
+            return False
+        self._begun = self._known_of(file, size)
+        self._looked = size if self._is_lost else self._begun
+        self._is_lost = False
+        self.file = file
+        self.baseline_set.emit()
+        return True
+
+    async def _messages(self, file: Path, begin: int, end: int | None) -> "MessagesFound | None":
+        """Claude's messages in the file; None where it was not read."""
+        assert self._config.library is not None
+        try:
+            found: MessagesFound = await self._config.library.ask(FindMessages(file, begin, end), _SECONDS)
+        except LibraryError as error:
+            _log.warning("a session's file was not read: %s", error)
+            return None
+        return found
+
+    def _forget(self, found: "Iterable[str]") -> None:
+        """These are in the file. Of the newest more may be written, and the others are let go of; so is what
+        is still not there after many more."""
+        for each in self._said.keys() & set(found):
+            self._said[each] = True
+        names = list(self._said)
+        for each in names[:-_NEWEST]:
+            if self._said[each]:
+                del self._said[each]
+        for each in names[:-_MANY]:
+            self._is_lost = self._said.pop(each, None) is not None or self._is_lost
 
     @property
     def _awaits_tasks(self) -> bool:

@@ -202,6 +202,31 @@ async def test_what_is_written_while_our_own_turn_runs_is_told_at_its_end(
     assert any("in another branch" in text for text in texts(fresh)) == (ends == "turn")
 
 
+async def test_what_is_written_in_a_long_turn_of_ours_is_told_while_it_runs(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, file: SessionFile
+) -> None:
+    half = WIRE.assistant("msg_half", {"type": "text", "text": "Half."})
+    steps = Steps().await_user().write(WIRE.init("default"), half).await_control("set_model", {})
+    steps.write(*WIRE.text_turn("Whole.", message_id="msg_whole"))
+    script = Script(steps, resumed=steps)
+    program = await opens(start_program, tmp_path, shlex.join(script.save(tmp_path / "script.json")))
+    session = session_of(program)
+    await stands(session)
+    session.send("go")
+    await says(session, "Half.")
+    ours = file.says("go", uuid=session._feed.reducer.store.turns[-1].uuid)
+    file.answers("Half.", id="msg_half")
+    file.says("said in a terminal", hangs_on=ours)
+    file.answers("Answered there.", id="msg_theirs")
+    await until(strip(program).changed, written(program), 60)
+    assert "has not seen" in strip(program).property("words")
+    assert session.state is SessionState.WORKING
+    session.set_model("claude-y")
+    await says(session, "Whole.")
+    await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
+    assert written(program)() and program.session is session
+
+
 async def test_another_window_is_asked_for_it(
     start_program: StartProgram,
     tmp_path: Path,
