@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from claude_desk.library.branches import cut_points
 from claude_desk.library.history import page_layout as layout_module
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.file_follower import FileFollower, follow
+from claude_desk.library.history.file_follower import FileFollower
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.library.request_base import LibraryPaths
@@ -108,14 +108,14 @@ def files_that_grow(data: bytes, cuts: list[int]) -> None:
     """A layout that saw the file grow is that of the whole; what was followed never breaks."""
     ends = sorted({*(cut % (len(data) + 1) for cut in cuts), len(data)})
     with file_of(data[: ends[0]]) as path:
-        layout, following, at = FileLayout(path), FileFollower(Reducer()), 0
+        layout, following, at, leaf = FileLayout(path), FileFollower(Reducer()), 0, ""
         for end in ends:
             path.write_bytes(data[:end])
             assert layout.refresh()
-            followed = follow(path, at)
+            followed = ask(r.FollowFile(path, at, r.ShownConversation(leaf)))
             assert not followed.replaced
             following.play(pickle.loads(pickle.dumps(followed)))
-            at = followed.offset
+            at, leaf = followed.offset, followed.leaf
         following.settle()
         whole = FileLayout(path)
         whole.refresh()

@@ -1,41 +1,103 @@
 """A file that somebody else writes to: its new lines, and how they become rows of an open session."""
 
 import os
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
-from claude_desk.library.history.line_kinds import LineKind, kind_of
-from claude_desk.library.history.line_player import LineClock, LinePlayer
-from claude_desk.library.history.page_layout import lines_of
+from claude_desk.library.branches.cut_points import message_at
+from claude_desk.library.history.line_kinds import kind_of
+from claude_desk.library.history.line_player import LineClock, LinePlayer, PlayedSoFar
+from claude_desk.library.history.line_table import LineTable
+from claude_desk.library.history.page_layout import FileLayout, lines_of
 from claude_desk.library.history.requests import FileGrowth, MessagesFound
 from claude_desk.library.history.subagent_files import KnownSubagents, SubagentFiles, SubagentLine
-from claude_desk.protocol.disk.session_file import FileLine, agent_of, agent_progress, read_lines
+from claude_desk.protocol.disk.session_file import FileLine, agent_of, agent_progress, read_lines, workflow_of
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.reducer.reducer import Reducer
 
 # Bytes that are taken at once: what is behind them comes with the next request.
 _MOST = 4 * 1024 * 1024
+_SAID = ("user", "assistant", "system")
+_NONE = -1
 _DONE = frozenset({"end_turn", "stop_sequence", "max_tokens", "refusal"})
 
 
 def follow(path: Path, offset: int) -> FileGrowth:
     """The whole lines from there on. OSError where the file cannot be read."""
+    return _read(path, offset, lambda at, line: line.type in _SAID or bool(kind_of(line)))
+
+
+def follow_shown(layout: FileLayout, offset: int, leaf: str, end: int) -> FileGrowth:
+    """The same of the conversation alone, whose last line is that number `end` of the layout's table.
+
+    `leaf`: the uuid of the last line of what is shown of the file up to `offset`. What is behind it in the
+    conversation is told, where all before it is what is shown.
+    """
+    if layout.ends < offset or not _at_line(layout.path, offset):
+        return FileGrowth((), {}, offset, replaced=True)
+    table = layout.table
+    now = table.shown(end)
+    new = next((place for place, at in enumerate(now) if at >= offset), len(now))
+    places = {at: place for place, at in enumerate(now[new:])}
+    turned = now[:new] != table.shown_before(offset, leaf) or any(at < offset for at in places)
+
+    def is_wanted(at: int, line: FileLine) -> bool:
+        return not turned and (at in places or agent_progress(line) is not None)
+
+    growth = _read(layout.path, offset, is_wanted, layout.ends, table)
+    lines = tuple(sorted(growth.lines, key=lambda each: places.get(each[0], _NONE)))
+    if list(places) != sorted(places):  # said in another order than they stand in the file
+        growth = replace(growth, lines=lines)
+    repeats = frozenset(table.span(index).offset for index in table.repeats)
+    return replace(growth, turned=turned, leaf=_uuid_at(layout, end), repeats=repeats & places.keys())
+
+
+def leaf_at(path: Path, offset: int) -> str:
+    """The uuid of the line that the CLI resumed when the file ended there; "" for none. OSError where the
+    file cannot be read."""
+    layout = FileLayout(path)
+    layout.refresh(offset)
+    return _uuid_at(layout, layout.table.leaf())
+
+
+def _uuid_at(layout: FileLayout, index: int) -> str:
+    return message_at(layout.path, layout.table.span(index).offset)[0] if index >= 0 else ""
+
+
+def _read(
+    path: Path,
+    offset: int,
+    is_wanted: Callable[[int, FileLine], bool],
+    end: int | None = None,
+    table: LineTable | None = None,
+) -> FileGrowth:
+    """The wanted ones of the lines up to the offset `end`."""
     lines: list[tuple[int, FileLine]] = []
-    found: dict[str, tuple[SubagentLine, ...]] = {}
-    agents = SubagentFiles(path)
+    agents = _Subagents(path, table)
+    spoken = False
     with open_to_read(path) as file:
         size = os.fstat(file.fileno()).st_size
         if size < offset or not _at_line(path, offset):
             return FileGrowth((), {}, offset, replaced=True)
         start = offset
-        for at, data in lines_of(file, start, size):
+        for at, data in lines_of(file, start, size if end is None else min(end, size)):
             offset = min(at + len(data) + 1, size)
             for begin, _, line in read_lines(data):
-                if line.type in ("user", "assistant", "system") or kind_of(line):
+                spoken = spoken or (line.type in ("user", "assistant") and not line.sidechain)
+                if is_wanted(at + begin, line):
                     lines.append((at + begin, line))
-                    _add_agents(line, agents, found)
+                    agents.add(line)
             if offset - start > _MOST:
                 break
-    return FileGrowth(tuple(lines), found, offset)
+    return FileGrowth(
+        tuple(lines),
+        agents.lines,
+        offset,
+        spoken=spoken,
+        first_calls=agents.first_calls,
+        workflows=agents.workflows,
+    )
 
 
 def messages_between(path: Path, begin: int, end: int | None) -> MessagesFound:
@@ -68,40 +130,64 @@ def _at_line(path: Path, offset: int) -> bool:
     return around.startswith(b"\n") or around in (b"}", b"}\n", b"}{")
 
 
-def _add_agents(line: FileLine, agents: SubagentFiles, found: dict[str, tuple[SubagentLine, ...]]) -> None:
-    agent = agent_of(line) if line.results else ""
-    if agent and agent not in found:
-        found[agent] = tuple(agents.lines(agent))
-        for inner in found[agent]:
-            _add_agents(inner.line, agents, found)
+class _Subagents:
+    """What the subagents did that results name."""
+
+    def __init__(self, path: Path, table: LineTable | None) -> None:
+        self._files = SubagentFiles(path, table)
+        self.lines: dict[str, tuple[SubagentLine, ...]] = {}
+        self.first_calls: dict[str, str] = {}
+        self.workflows: dict[str, tuple[str, ...]] = {}
+
+    def add(self, line: FileLine) -> None:
+        """Those that this line has the result of, and whom they called."""
+        if not line.results:
+            return
+        self._add(agent_of(line))
+        folder = workflow_of(line)
+        if folder and folder not in self.workflows:
+            self.workflows[folder] = tuple(self._files.of_workflow(folder))
+            for agent in self.workflows[folder]:
+                self._add(agent)
+
+    def _add(self, agent: str) -> None:
+        if agent and agent not in self.lines:
+            self.lines[agent] = tuple(self._files.lines(agent))
+            if first := self._files.first_call(agent):
+                self.first_calls[agent] = first
+            for inner in self.lines[agent]:
+                self.add(inner.line)
 
 
 class FileFollower:
     """Plays what was followed to a session's reducer, which is to be drained then.
 
-    `opens_anew`: the conversation has become another one (its writer went back in it), or what comes belongs
-    before what is here (`Table.as_said`).
+    `so_far`: what is known of the lines before, where the reducer has read them from the file. `opens_anew`:
+    the conversation has become another one, as `FileGrowth` tells.
     """
 
-    def __init__(self, reducer: Reducer) -> None:
+    def __init__(self, reducer: Reducer, so_far: PlayedSoFar | None = None) -> None:
         self.opens_anew = False
         self._reducer = reducer
         self._agents: dict[str, tuple[SubagentLine, ...]] = {}
         self._inside: dict[str, list[SubagentLine]] = {}  # of progress lines
-        agents = KnownSubagents(self._agents, self._inside)
-        self._player = LinePlayer(reducer, LineClock(), agents, frozenset(), ())
-        self._seen: set[str] = set()
-        self._missed: set[str] = set()  # what lines hang on that had not come when they did
-        self._last = ""  # the line that the next one hangs on
+        self._first_calls: dict[str, str] = {}
+        self._workflows: dict[str, tuple[str, ...]] = {}
+        agents = KnownSubagents(self._agents, self._inside, self._first_calls, self._workflows)
+        self._repeats: set[int] = set()
+        self._player = LinePlayer(
+            reducer, LineClock(), agents, frozenset(), (), repeats=self._repeats, so_far=so_far
+        )
 
     def play(self, followed: FileGrowth) -> None:
-        self.opens_anew = self.opens_anew or followed.replaced
+        self.opens_anew = self.opens_anew or followed.replaced or followed.turned
+        if self.opens_anew:
+            return
         self._agents.update(followed.agents)
+        self._first_calls.update(followed.first_calls)
+        self._workflows.update(followed.workflows)
+        self._repeats |= followed.repeats
         for offset, line in followed.lines:
-            if self._turns_away(line):
-                self.opens_anew = True
-            if self.opens_anew:
-                return
             if (told := agent_progress(line)) is not None:
                 inside = SubagentLine(offset, told.line, inside=True, call=told.call)
                 self._inside.setdefault(told.agent, []).append(inside)
@@ -112,18 +198,6 @@ class FileFollower:
     def settle(self) -> None:
         """Nothing more is written: the turn is over."""
         self._player.end_turn()
-
-    def _turns_away(self, line: FileLine) -> bool:
-        """Whether a prompt hangs on an older line than the newest, or others hang on this and were before."""
-        if line.sidechain or not line.uuid:
-            return False
-        away = kind_of(line) is LineKind.PROMPT and line.parent != self._last and line.parent in self._seen
-        away = away or line.uuid in self._missed
-        if line.parent not in self._seen:
-            self._missed.add(line.parent)
-        self._seen.add(line.uuid)
-        self._last = line.uuid
-        return away
 
 
 def _is_end(line: FileLine) -> bool:

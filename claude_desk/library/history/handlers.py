@@ -6,13 +6,14 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import NamedTuple
 
 from claude_desk.library.branches.cut_points import before, continues_from, message_at, newest_has
 from claude_desk.library.catalog.session_heads import head_of
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.branch_file import write_branch
 from claude_desk.library.history.file_check import check
-from claude_desk.library.history.file_follower import follow, messages_between
+from claude_desk.library.history.file_follower import follow, follow_shown, leaf_at, messages_between
 from claude_desk.library.history.hook_lines import find_hook_lines
 from claude_desk.library.history.journal_merge import (
     mode_in,
@@ -27,6 +28,7 @@ from claude_desk.library.history.page_reader import (
     cost_of,
     delivered,
     full_journal,
+    play_tail_page,
     read_page,
     read_tail_page,
 )
@@ -39,7 +41,7 @@ from claude_desk.protocol.disk.line_object import is_complete_object
 from claude_desk.protocol.disk.session_file import FileLine, agent_of, read_lines, text_of
 from claude_desk.protocol.disk.session_head import SessionHead
 from claude_desk.protocol.disk.session_prompts import one_line
-from claude_desk.protocol.files.journal_file import JournalRecord
+from claude_desk.protocol.files.journal_file import JournalRecord, RewindRecord
 from claude_desk.system.files import open_to_read
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.search import counts_in
@@ -156,11 +158,12 @@ class OpenFiles:
         self._layouts: OrderedDict[Path, FileLayout] = OrderedDict()
         self._journals: OrderedDict[Path, tuple[tuple[int, int], list[JournalRecord]]] = OrderedDict()
 
-    def layout(self, path: Path, leaf: str = "") -> FileLayout:
-        """Up to date. `leaf` as in `FileLayout`. OSError where the file cannot be read."""
+    def layout(self, path: Path, leaf: str | None = "") -> FileLayout:
+        """Up to date. `leaf` as in `FileLayout`; None where only its lines are wanted. OSError where the file
+        cannot be read."""
         layout = self._layouts.pop(path, None)
-        if layout is None or layout.leaf != leaf or not layout.refresh():
-            layout = FileLayout(path, leaf)
+        if layout is None or leaf not in (None, layout.leaf) or not layout.refresh():
+            layout = FileLayout(path, leaf or "")
             layout.refresh()
         self._layouts[path] = layout
         while len(self._layouts) > _KEPT:
@@ -187,24 +190,45 @@ class OpenFiles:
 _files = OpenFiles()
 
 
-def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
-    until = request.until or rewind_point(request.journal)
-    rewound = rewound_in(request.journal)
-    newest = False  # what is shown was written after a way back, and the CLI has not kept it
+class _Choice(NamedTuple):
+    """Which branch of a file is shown. `newest`: that which was written after a way back, and which the CLI
+    has not kept."""
+
+    until: str
+    newest: bool
+    rewound: RewindRecord | None
+
+    def end_in(self, table: LineTable, by_time: bool) -> int:
+        """The last line of it; -1 for none."""
+        if not self.until and (self.newest or by_time):
+            return table.newest if self.newest else table.latest
+        return table.end_of(self.until)
+
+
+def _choice(path: Path, journal: Path | None, until: str = "") -> _Choice:
+    """OSError where the file cannot be read."""
+    until = until or rewind_point(journal)
+    rewound = rewound_in(journal)
+    newest = False
     if rewound is not None and not until:
-        if newest_has(request.path, rewound.uuid):
-            since = sent_since_rewound(request.journal)
-            if not any(before(request.path, uuid).found for uuid in since):
+        if newest_has(path, rewound.uuid):
+            since = sent_since_rewound(journal)
+            if not any(before(path, uuid).found for uuid in since):
                 until = rewound.until  # what was sent since is not in the file
         else:
-            newest = continues_from(request.path, rewound.uuid)
+            newest = continues_from(path, rewound.uuid)
+    return _Choice(until, newest, rewound)
+
+
+def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
+    choice = _choice(request.path, request.journal, request.until)
+    until, rewound = choice.until, choice.rewound
     tail = read_tail(request.path, until)
-    if not until and (newest or request.by_time):
-        table = tail.table
-        index = table.newest if newest else table.latest
-        tail = read_tail(request.path, _uuids_at(request.path, table, index)[0])
+    if not until and (choice.newest or request.by_time):
+        index = choice.end_in(tail.table, request.by_time)
+        tail = read_tail(request.path, _uuids_at(request.path, tail.table, index)[0])
     leaf, message = _uuids_at(request.path, tail.table, tail.end)
-    disputed = not (until or newest or request.by_time) and tail.table.is_disputed
+    disputed = not (until or choice.newest or request.by_time) and tail.table.is_disputed
     if disputed:
         until = message
     messages = dict(request.messages)
@@ -214,7 +238,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
         time.sleep(_ENDING_SECONDS)
         there = delivered(request.path, messages, records)
     hidden = messages.keys() - there
-    reducer = read_tail_page(request.path, tail, request.journal, request.idle, hidden)
+    reducer, played = play_tail_page(request.path, tail, request.journal, request.idle, hidden)
     cost = cost_of(request.journal, request.path)
     reducer.costs.total = cost
     facts = replace(
@@ -226,7 +250,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )
     page = tail.page.mark if tail.page is not None else _NO_PAGE
-    return r.HistoryOpened(reducer, page, facts, tail.older, tail.ends, there, leaf)
+    return r.HistoryOpened(reducer, page, facts, tail.older, tail.ends, there, leaf, played)
 
 
 def _uuids_at(path: Path, table: LineTable, index: int) -> tuple[str, str]:
@@ -305,7 +329,13 @@ def _find(request: r.FindInPages, paths: LibraryPaths, tell: Notify) -> r.PageMa
 
 
 def _follow(request: r.FollowFile, paths: LibraryPaths, tell: Notify) -> r.FileGrowth:
-    return follow(request.path, request.offset)
+    shown = request.shown
+    if shown is None:
+        return follow(request.path, request.offset)
+    layout = _files.layout(request.path, None)
+    end = _choice(request.path, shown.journal).end_in(layout.table, shown.by_time)
+    leaf = shown.leaf or leaf_at(request.path, request.offset)
+    return follow_shown(layout, request.offset, leaf, end)
 
 
 def _find_messages(request: r.FindMessages, paths: LibraryPaths, tell: Notify) -> r.MessagesFound:

@@ -1,7 +1,7 @@
 """Lines of a session's file and records of our journal, played to a reducer as if they came live."""
 
 from collections.abc import Callable, Container, Iterable, Set
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 
 from claude_desk.library.history.line_kinds import (
@@ -86,6 +86,27 @@ class LineClock:
 _DEPTH = 8
 
 
+@dataclass
+class PlayedSoFar:
+    """What a player knows of what it has played: another one goes on with it, in another process too."""
+
+    begun: set[str] = field(default_factory=set)
+    names: dict[str, list[str]] = field(default_factory=dict)  # of attachments, by the uuid of their message
+    news: TaskNoticeFilter = field(default_factory=TaskNoticeFilter)
+    sent_here: set[str] = field(default_factory=set)  # messages of which a record tells
+    held_here: bool = False
+    started: bool = False  # a child of ours was told of
+    answered: bool = False  # Claude has said something in this turn
+    summing: str = ""  # the summary whose command has not come yet
+    summed_turn: str = ""  # the turn of the newest summary
+    prompted: str = ""  # the turn that a line has begun
+    carried: bool = False  # whether a compaction carried over the files beside a message
+    stopped: Turn | None = None  # the turn that a line says was stopped
+    subagents: set[tuple[str, int]] = field(default_factory=set)  # which, and where their lines stand
+    # A line of a subagent in the session's own file -> its call.
+    hosts: dict[str, str] = field(default_factory=dict)
+
+
 class SubagentMessages:
     """`feed(message, number)` as of the player."""
 
@@ -95,8 +116,11 @@ class SubagentMessages:
         self._reducer = reducer
         self._agents = agents
         self._feed = feed
-        self._played: set[tuple[str, int]] = set()  # subagents, and where their lines stand
-        self._hosts: dict[str, str] = {}  # a line of a subagent in the session's own file -> its call
+        self._so_far = PlayedSoFar()
+
+    def go_on(self, so_far: PlayedSoFar) -> None:
+        """Play what comes behind that."""
+        self._so_far = so_far
 
     def play(self, agent: str, host: str, says: bool = False, depth: int = 0) -> None:
         """What a subagent did for this call. `says`: its words too, as those of one in the background.
@@ -108,17 +132,20 @@ class SubagentMessages:
         rows = self._reducer.rows
         hooks: list[e.HookNoted] = []
         for offset, line, inside, call in list(self._agents.lines(agent)) if depth <= _DEPTH else ():
-            if (agent, offset) in self._played or (call or first or host) != host:
+            owner = call or first or host
+            if (agent, offset) in self._so_far.subagents:
                 continue
-            self._played.add((agent, offset))
+            if owner != host and (call or rows.tool(owner) is None):
+                continue
+            self._so_far.subagents.add((agent, offset))
             inner = agent_of(line) if line.results else ""
             if inner:
                 self.play(inner, line.results[0], depth=depth + 1)
             outer, rows.source_file = rows.source_file, "" if inside else agent
-            self._feed_message(line, offset, host, says)
+            self._feed_message(line, offset, owner, says)
             rows.source_file = outer
             if (told := agents_hook_words(line)) is not None:
-                hooks.append(e.HookNoted(line.uuid, told, line.at, host))
+                hooks.append(e.HookNoted(line.uuid, told, line.at, owner))
         for noted in hooks:
             self._reducer.feed(noted)
 
@@ -133,8 +160,8 @@ class SubagentMessages:
 
     def sidechain(self, line: FileLine, offset: int) -> None:
         """A line of a subagent's in the session's own file."""
-        host = self._hosts.get(line.parent) or self._host_of(prompt_text(line))
-        self._hosts[line.uuid] = host
+        host = self._so_far.hosts.get(line.parent) or self._host_of(prompt_text(line))
+        self._so_far.hosts[line.uuid] = host
         if host:
             self._feed_message(line, offset, host, says=False)
 
@@ -200,7 +227,7 @@ class LinePlayer:
     `repeats`: the offsets of the lines about tasks that were told before; None where only the lines played
     here can tell. `older`: the conversation began before them. `journaled`: ids of tasks of whose end a
     record has the row; `notes`: uuids of lines that one has. `held_here`: the turn that is played
-    first was begun from here.
+    first was begun from here. `so_far`: of a player that has played what stands before, to the same reducer.
     """
 
     def __init__(
@@ -215,6 +242,7 @@ class LinePlayer:
         journaled: Set[str] = frozenset(),
         held_here: bool = False,
         notes: Container[str] = frozenset(),
+        so_far: "PlayedSoFar | None" = None,
     ) -> None:
         self.reducer = reducer
         self._clock = clock
@@ -222,29 +250,24 @@ class LinePlayer:
         self._written = written
         decided = (record for record in records if isinstance(record, j.DecisionRecord | j.UndecidedRecord))
         self._decided = {record.tool_use_id: record for record in decided}  # and not played yet
-        self._begun: set[str] = set()
-        self._names: dict[str, list[str]] = {}  # of attachments, by the uuid of their message
-        self._news = TaskNoticeFilter()
+        self._so_far = so_far or PlayedSoFar()
+        self._so_far.held_here = self._so_far.held_here or held_here
+        self._inner.go_on(self._so_far)
         self._repeats = repeats
         self._older = older
         self._journaled = journaled
-        self._held_here = held_here
         self._notes = notes
-        self._sent_here: set[str] = set()  # messages of which a record tells
-        self._started = False  # a child of ours was told of
-        self._answered = False  # Claude has said something in this turn
-        self._summing = ""  # the summary whose command has not come yet
-        self._summed_turn = ""  # the turn of the newest summary
-        self._prompted = ""  # the turn that a line has begun
-        self._carried = False  # whether a compaction carried over the files beside a message
-        self._stopped: Turn | None = None  # the turn that a line says was stopped
+
+    @property
+    def so_far(self) -> PlayedSoFar:
+        return self._so_far
 
     # --- lines ---------------------------------------------------------------------------------
 
     def line(self, line: FileLine, offset: int) -> None:
         self._clock.now = max(self._clock.now, line.at) if line.at else self._clock.now
         kind = kind_of(line)
-        if line.uuid in self._sent_here and not is_made_up(line):
+        if line.uuid in self._so_far.sent_here and not is_made_up(line):
             kind = _OURS.get(kind, kind)
         if line.uuid in self._notes and kind in (LineKind.SAID, LineKind.COMPANION, LineKind.NOTE):
             return
@@ -252,9 +275,9 @@ class LinePlayer:
             self._inner.sidechain(line, offset)
             return
         if line.subtype == "compact_boundary" or is_summary(line):
-            self._carried = True
+            self._so_far.carried = True
         elif kind in (LineKind.SAID, LineKind.PROMPT, LineKind.NOTIFICATION, LineKind.FOLDED):
-            self._carried = False
+            self._so_far.carried = False
         match kind:
             case LineKind.PROMPT:
                 self._prompt(line, offset)
@@ -286,10 +309,10 @@ class LinePlayer:
         text, context = editor_context(command_of(line) or prompt_text(line))
         if self._is_expanded(text):
             return
-        if line.uuid not in self._begun:
+        if line.uuid not in self._so_far.begun:
             self._begin(line.uuid, text, -1 - offset)
-        self._held_here = line.uuid in self._sent_here
-        self._prompted = line.uuid
+        self._so_far.held_here = line.uuid in self._so_far.sent_here
+        self._so_far.prompted = line.uuid
         self._replay(message, offset)
         for words in context:
             self.reducer.notice(words)
@@ -297,17 +320,18 @@ class LinePlayer:
     def _summed(self, line: FileLine, offset: int) -> None:
         """The person had the conversation summed up; their command comes behind it, or from our journal."""
         turn = self.reducer.turn
-        known = (self._summed_turn, self._prompted)  # the file's own words are no command: that is behind
-        asked = turn is not None and turn.uuid in self._begun and turn.uuid not in known
-        if not (asked and turn and not self._answered and turn.entries and _asks_for_sum(turn.entries[0])):
+        so_far = self._so_far
+        known = (so_far.summed_turn, so_far.prompted)  # the file's own words are no command: that is behind
+        asked = turn is not None and turn.uuid in so_far.begun and turn.uuid not in known
+        if not (asked and turn and not so_far.answered and turn.entries and _asks_for_sum(turn.entries[0])):
             self._begin(line.uuid, COMPACT)
-            self._summing = line.uuid
-        self._summed_turn = self.reducer.turn.uuid if self.reducer.turn is not None else ""
+            self._so_far.summing = line.uuid
+        self._so_far.summed_turn = self.reducer.turn.uuid if self.reducer.turn is not None else ""
         self._said(line, offset)
 
     def _compact(self, line: FileLine, offset: int) -> None:
-        entry = self.reducer.message_row(self._summing) if self._summing else None
-        self._summing = ""
+        entry = self.reducer.message_row(self._so_far.summing) if self._so_far.summing else None
+        self._so_far.summing = ""
         if entry is None:
             self._prompt(line, offset)
         else:
@@ -316,9 +340,9 @@ class LinePlayer:
     def _is_expanded(self, text: str) -> bool:
         """Whether a command that we sent began the turn: 2.1.37 writes it under another uuid."""
         turn = self.reducer.turn
-        if turn is None or self._answered or turn.uuid not in self._begun:
+        if turn is None or self._so_far.answered or turn.uuid not in self._so_far.begun:
             return False
-        if turn.uuid == self._prompted or turn.uuid in self._written:
+        if turn.uuid == self._so_far.prompted or turn.uuid in self._written:
             return False  # a line of its own began it, or will: the person said it twice
         return bool(turn.entries) and turn.entries[0].text.strip() == text
 
@@ -326,7 +350,7 @@ class LinePlayer:
         """The file has a message that is a row: what it carries, under the names that it had."""
         self._feed(message.model_copy(update={"is_replay": True}), -1 - offset)
         entry = self.reducer.message_row(message.uuid or "")
-        names = self._names.get(message.uuid or "", ())
+        names = self._so_far.names.get(message.uuid or "", ())
         if entry is not None:
             pairs = zip_longest(entry.attachments[: len(names)], names)
             kept = [replace(each, name=name) for each, name in pairs if each is not None and name]
@@ -334,8 +358,8 @@ class LinePlayer:
 
     def _begin(self, uuid: str, text: str, number: int = 0, carried: tuple[Attachment, ...] = ()) -> None:
         self.end_turn()
-        self._answered = False
-        self._begun.add(uuid)
+        self._so_far.answered = False
+        self._so_far.begun.add(uuid)
         self.reducer.feed(e.Sent(uuid, text, queued=True, attachments=carried))
         self.reducer.feed(e.Dispatched(uuid, number))
 
@@ -344,7 +368,7 @@ class LinePlayer:
 
         A prompt that has no answer yet is answered in it.
         """
-        if self._answered:
+        if self._so_far.answered:
             self.end_turn()
         self._end_stopped()
         wakeup = wakeup_of(line)
@@ -354,7 +378,7 @@ class LinePlayer:
             self.reducer.tasks.text(prompt_text(line))
         else:
             self._said(line, offset)
-        self._answered = False
+        self._so_far.answered = False
         self.reducer.current()
 
     def _folded(self, line: FileLine, offset: int) -> None:
@@ -379,7 +403,7 @@ class LinePlayer:
             return True
         if self._repeats is not None:
             return offset in self._repeats
-        if self._news.repeats(line):
+        if self._so_far.news.repeats(line):
             return True
         call = told.call or self.reducer.tasks.call_of(told.task)
         return self._older and line.type == "user" and self.reducer.rows.tool(call) is None
@@ -401,7 +425,7 @@ class LinePlayer:
         nobody has attached."""
         told = note_of(line)
         is_hook = is_hook_phrase(told)
-        if self._is_said(told) if is_hook else (self._held_here or self._carried):
+        if self._is_said(told) if is_hook else (self._so_far.held_here or self._so_far.carried):
             return
         entry = self.reducer.notice(told)
         if entry is not None:
@@ -424,7 +448,7 @@ class LinePlayer:
     def _companion(self, line: FileLine, offset: int) -> None:
         text = prompt_text(line)
         if text.startswith(_STOPS):
-            self._stopped = self.reducer.turn
+            self._so_far.stopped = self.reducer.turn
             self._stop()
         if says_unknown(text) and self._has_notice(text):
             return
@@ -439,7 +463,7 @@ class LinePlayer:
 
     def _expands(self, line: FileLine, text: str) -> bool:
         """Whether it is what a prompt amounts to, told to Claude beside it: the text of a command's file."""
-        if not is_made_up(line) or self._answered or text.startswith("<task-notification>"):
+        if not is_made_up(line) or self._so_far.answered or text.startswith("<task-notification>"):
             return False
         if tells_stop(line.fields):
             return False
@@ -454,7 +478,7 @@ class LinePlayer:
         agent = self._inner.agent_of(line) if line.results else ""
         if line.type == "assistant":
             self._end_stopped()
-            self._answered = True
+            self._so_far.answered = True
             self.reducer.current()
         if agent and not _is_async(line):
             self._inner.play(agent, line.results[0])
@@ -504,23 +528,23 @@ class LinePlayer:
                 feed(e.HostNotice(said, NoticeAction.BEGIN_AFRESH if lacks else NoticeAction.NONE))
 
     def _sent(self, record: j.SentRecord) -> None:
-        self._held_here = True
-        self._sent_here.add(record.uuid)
-        if record.uuid in self._begun:
+        self._so_far.held_here = True
+        self._so_far.sent_here.add(record.uuid)
+        if record.uuid in self._so_far.begun:
             return
-        self._names[record.uuid] = [name for name, _ in record.attachments]
+        self._so_far.names[record.uuid] = [name for name, _ in record.attachments]
         carried = tuple(Attachment(name, kind) for name, kind in record.attachments)
         carried = () if record.uuid in self._written else carried
         if self.reducer.turn is not None and (record.folded or record.uuid not in self._written):
             self.reducer.feed(e.FoldedIntoTurn(record.uuid, record.text, carried))
-            self._begun.add(record.uuid)
+            self._so_far.begun.add(record.uuid)
         else:
             self._begin(record.uuid, record.text, carried=carried)
 
     def _kept(self, record: j.KeptTurnRecord) -> None:
         """Play what the journal kept of a turn, but for the rows that the file has."""
         reducer = self.reducer
-        if record.uuid not in self._begun:
+        if record.uuid not in self._so_far.begun:
             self._begin(record.uuid, record.text)
         if record.carried and record.uuid not in self._written:
             self._carry(record)
@@ -534,7 +558,7 @@ class LinePlayer:
                 continue
             reducer.current()
             reducer.feed(message_of(value))
-            self._answered = True
+            self._so_far.answered = True
 
     def _carry(self, record: j.KeptTurnRecord) -> None:
         """Give the prompt the bytes of what it carried, under the names that it had."""
@@ -553,10 +577,10 @@ class LinePlayer:
         entry.attachments = left
 
     def _child_started(self) -> None:
-        if self._started:
+        if self._so_far.started:
             self.end_turn()
             self.reducer.feed(e.ChildEnded("", stopped=True))
-        self._started = True
+        self._so_far.started = True
 
     def _turn(self, record: j.TurnRecord) -> None:
         reducer = self.reducer
@@ -584,7 +608,7 @@ class LinePlayer:
         for entry, seconds in zip(thoughts, record.thought[::-1], strict=False):
             entry.ended = entry.began + seconds
         reducer.feed(e.TurnOver(record.uuid, footer, added, tuple(record.denied)))
-        self._answered = False
+        self._so_far.answered = False
 
     def _stop(self) -> None:
         self.reducer.feed(e.StopRequested())
@@ -619,7 +643,7 @@ class LinePlayer:
 
     def _end_stopped(self) -> None:
         """The CLI begins anew. What was stopped has nothing but results to come."""
-        if self._stopped is not None and self._stopped is self.reducer.turn:
+        if self._so_far.stopped is not None and self._so_far.stopped is self.reducer.turn:
             self.end_turn()
 
     def end_turn(self) -> None:

@@ -244,10 +244,21 @@ class LineTable:
         From the newest line back by what each hangs on; then what hangs beside it: the calls and results of
         tools that ran side by side (protocol/README.md 11.10), subagents in the same file, ends of tasks.
         """
-        return self._chain_to(self.end_of(until))
+        return self.chain_to(self.end_of(until))
 
-    def _chain_to(self, index: int) -> list[int]:
-        """The same, up to that line."""
+    def shown_before(self, offset: int, leaf: str) -> list[int]:
+        """As `shown`, of the conversation up to the line `leaf`: what begins before that offset."""
+        index = self.index_of(leaf) if leaf else _NONE
+        if index >= 0 and self._offsets[index] >= offset:
+            index = self._first_of(hash(leaf))
+        return [at for at in self.shown(index) if at < offset]
+
+    def shown(self, index: int) -> list[int]:
+        """Where the lines begin that have something to show, in the conversation up to that line."""
+        return [self._offsets[line] for line in self.chain_to(index) if self.kinds[line] != LineKind.LINK]
+
+    def chain_to(self, index: int) -> list[int]:
+        """The same, up to that line; nothing for -1."""
         on = bytearray(len(self))
         first = index
         met: set[int] = set()
@@ -332,7 +343,7 @@ class LineTable:
         on = set(chain)
         found: list[tuple[int, int]] = []
         while len(found) < _MOST_BRANCHES and (leaf := self._leaf_beside(chain, on, own, gone)) >= 0:
-            new = [index for index in self._chain_to(leaf) if index not in on]
+            new = [index for index in self.chain_to(leaf) if index not in on]
             found.append((leaf, self._count_messages(new)))
             on.update(new)
         return found

@@ -83,9 +83,9 @@ class FileLayout:
         self._chain: list[int] | None = None
         self._pages: dict[int, dict[int, FilePage]] = {}
 
-    def refresh(self) -> bool:
-        """Read what is new. False where all is to be read anew: the file is another one or was cut, or what
-        came belongs before what is here."""
+    def refresh(self, stop: int | None = None) -> bool:
+        """Read what is new, up to the offset `stop` where it is told. False where all is to be read anew: the
+        file is another one or was cut, or what came belongs before what is here."""
         with open_to_read(self.path) as file:
             told = os.fstat(file.fileno())
             identity = (told.st_dev, told.st_ino)
@@ -93,10 +93,11 @@ class FileLayout:
                 return False
             self._identity = identity
             begun = self.ends > 0
-            if told.st_size > self.ends:
-                for offset, data in lines_of(file, self.ends, told.st_size):
+            size = told.st_size if stop is None else min(stop, told.st_size)
+            if size > self.ends:
+                for offset, data in lines_of(file, self.ends, size):
                     self.table.add(data, offset)
-                    self.ends = min(offset + len(data) + 1, told.st_size)
+                    self.ends = min(offset + len(data) + 1, size)
                 self._chain = None
             table = in_order(self.table, file)
             if begun and table is not self.table:

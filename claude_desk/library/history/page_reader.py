@@ -7,7 +7,7 @@ from typing import IO
 
 from claude_desk.library.history.journal_merge import MergedJournal, cost_in, read_journal, without_branches
 from claude_desk.library.history.line_kinds import LineKind, command_of, kind_of, notice_text
-from claude_desk.library.history.line_player import LineClock, LinePlayer
+from claude_desk.library.history.line_player import LineClock, LinePlayer, PlayedSoFar
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import (
     FileLayout,
@@ -96,6 +96,13 @@ def read_tail_page(
     path: Path, tail: FileTail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
 ) -> Reducer:
     """The newest page; its reducer can go on live. `hidden`: messages that never reached the CLI, by uuid."""
+    return play_tail_page(path, tail, journal, idle, hidden)[0]
+
+
+def play_tail_page(
+    path: Path, tail: FileTail, journal: Path | None, idle: bool, hidden: Set[str] = frozenset()
+) -> tuple[Reducer, PlayedSoFar]:
+    """The same, and what a player knows that goes on with it."""
     page = tail.page
     clock = LineClock()
     reducer = Reducer(clock, first=page.mark.id if page is not None else 0)
@@ -106,7 +113,7 @@ def read_tail_page(
             _settle(reducer, player, [])
         reducer.unsaved.pop_rows()
         reducer.drain()
-        return reducer
+        return reducer, player.so_far
     offsets, lines = _lines(path, tail.table, page.lines)
     since = _began(lines) - _BESIDE if lines and tail.older else 0.0
     records = read_journal(journal, since) if tail.older else full_journal(journal, path)
@@ -140,7 +147,7 @@ def read_tail_page(
         _settle(reducer, player, lines)
     reducer.unsaved.pop_rows()  # it is in the file or in the journal
     reducer.drain()
-    return reducer
+    return reducer, player.so_far
 
 
 def _journaled_tasks(records: Sequence[j.JournalRecord]) -> frozenset[str]:

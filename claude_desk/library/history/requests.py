@@ -16,6 +16,7 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import PageMark
 
 if TYPE_CHECKING:
+    from claude_desk.library.history.line_player import PlayedSoFar
     from claude_desk.library.history.subagent_files import SubagentLine
     from claude_desk.protocol.disk.session_file import FileLine
     from claude_desk.transcript.reducer.reducer import Reducer
@@ -95,6 +96,7 @@ class HistoryOpened:
     end: int  # where the last whole line ends: what is written later is to be followed from here
     delivered: frozenset[str] = frozenset()
     leaf: str = ""  # the uuid of the last line of the conversation that is shown
+    played: "PlayedSoFar | None" = None  # for a `FileFollower` that goes on with the reducer
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,24 +218,47 @@ class PageMatches:
 
 @dataclass(frozen=True, slots=True)
 class FollowFile(Request):
-    """What was written to the file since `offset` by somebody else."""
+    """What was written to the file since `offset` by somebody else.
+
+    `shown`: what is on the screen of it; None where nothing of it becomes rows, and all lines are wanted.
+    """
 
     path: Path
     offset: int
+    shown: "ShownConversation | None" = None
+
+
+@dataclass(frozen=True, slots=True)
+class ShownConversation:
+    """`leaf`: the uuid of the last line of what is shown, as `HistoryOpened` and `FileGrowth` tell it; "" for
+    that which the CLI resumed when the file ended at the offset. The others as in `OpenHistory`."""
+
+    leaf: str = ""
+    journal: Path | None = None
+    by_time: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class FileGrowth:
     """Whole lines with their offsets, and what the subagents did that their results name, by agent.
 
-    `following.Following` plays them. `replaced`: the file was cut or is another one, and has to be opened
-    anew; then there are no lines.
+    `file_follower.FileFollower` plays them. `offset`: for the next request. `spoken`: somebody has said
+    something. `replaced`: the file was cut or is another one. `turned`: the conversation has become another
+    one than what is shown, or what came belongs before it. Then it has to be opened anew, and there are no
+    lines. `leaf`: for the next request. `repeats`: the offsets of lines that tell of a task what was told
+    before. `first_calls` and `workflows`: of those subagents, as `SubagentFiles` tells them.
     """
 
     lines: "tuple[tuple[int, FileLine], ...]"
     agents: "Mapping[str, tuple[SubagentLine, ...]]"
-    offset: int  # for the next request
+    offset: int
     replaced: bool = False
+    spoken: bool = False
+    turned: bool = False
+    leaf: str = ""
+    repeats: Set[int] = frozenset()
+    first_calls: Mapping[str, str] = field(default_factory=dict)
+    workflows: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

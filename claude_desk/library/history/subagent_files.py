@@ -28,13 +28,20 @@ class SubagentLine(NamedTuple):
 
 
 class KnownSubagents:
-    """Subagents whose lines were read already, by their ids. `inside`: what progress lines tell of them."""
+    """Subagents whose lines were read already, by their ids. `inside`: what progress lines tell of them;
+    `first_calls` and `workflows` as the methods of `SubagentFiles` tell them."""
 
     def __init__(
-        self, lines: Mapping[str, Sequence[SubagentLine]], inside: Mapping[str, Sequence[SubagentLine]]
+        self,
+        lines: Mapping[str, Sequence[SubagentLine]],
+        inside: Mapping[str, Sequence[SubagentLine]],
+        first_calls: Mapping[str, str],
+        workflows: Mapping[str, Sequence[str]],
     ) -> None:
         self._lines = lines
         self._inside = inside
+        self._first_calls = first_calls
+        self._workflows = workflows
 
     def lines(self, agent: str) -> Iterable[SubagentLine]:
         return self._lines.get(agent) or self._inside.get(agent, ())
@@ -44,10 +51,10 @@ class KnownSubagents:
         return next(found, "")
 
     def first_call(self, agent: str) -> str:
-        return ""
+        return self._first_calls.get(agent, "")
 
-    def of_workflow(self, folder: str) -> list[str]:
-        return []
+    def of_workflow(self, folder: str) -> Sequence[str]:
+        return self._workflows.get(folder, ())
 
 
 class SubagentFiles:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from claude_desk.library.history.requests import FindMessages, FollowFile, LocateFile
+from claude_desk.library.history.requests import FindMessages, FollowFile, LocateFile, ShownConversation
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.session_file import task_notification
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from claude_desk.library.history.file_follower import FileFollower
+    from claude_desk.library.history.line_player import PlayedSoFar
     from claude_desk.library.history.requests import FileGrowth, MessagesFound
     from claude_desk.protocol.disk.session_file import FileLine
 
@@ -73,6 +74,8 @@ class FileWatcher(QObject):
         self._following: FileFollower | None = None
         self._offset = -1  # what is before it is known; -1: nothing is looked for
         self._reading = self._again = False
+        self._leaf = ""  # the uuid of the last line of what is shown; "" where that is not known
+        self._so_far: PlayedSoFar | None = None  # what is known of it
         self._round = 0
         self._begun = 0  # what is before it in `file` was known when our own child began to write
         self._looked = 0  # and what is before it was looked at since
@@ -144,6 +147,8 @@ class FileWatcher(QObject):
         if self._is_lost:
             self._is_lost, seen = False, size
         self._offset = self._history.end if from_past else size
+        self._leaf = self._history.leaf if from_past else ""
+        self._so_far = self._history.played if from_past else None
         self.file = file
         if not from_past and begun < size:
             if not self.shows and self._awaits_tasks and size < begun + _LOOK_BACK:
@@ -278,12 +283,15 @@ class FileWatcher(QObject):
         try:
             while self._offset >= 0 and self.file is not None:
                 self._again, number = False, self._round
+                shown = None
+                if self.shows:
+                    shown = ShownConversation(self._leaf, self._history.journal(), self._config.by_time)
                 followed: FileGrowth = await self._config.library.ask(
-                    FollowFile(self.file, self._offset), _SECONDS
+                    FollowFile(self.file, self._offset, shown), _SECONDS
                 )
                 if number == self._round:
                     grew = followed.offset > self._offset
-                    self._offset = followed.offset
+                    self._offset, self._leaf = followed.offset, followed.leaf
                     self._on_growth(followed)
                     self._again = self._again or grew  # there may be more than is taken at once
                 if not self._again:
@@ -294,12 +302,11 @@ class FileWatcher(QObject):
             self._reading = False
 
     def _on_growth(self, followed: "FileGrowth") -> None:
-        spoken = any(line.type in ("user", "assistant") and not line.sidechain for _, line in followed.lines)
         if self.shows:
             self._play(followed)
         else:
             self._note_tasks(line for _, line in followed.lines)
-        if spoken or followed.replaced:
+        if followed.spoken or followed.replaced:
             self.wrote.emit(self.shows)
 
     def _play(self, followed: "FileGrowth") -> None:
@@ -307,7 +314,7 @@ class FileWatcher(QObject):
 
         following = self._following
         if following is None:
-            following = self._following = FileFollower(self._feed.reducer)
+            following = self._following = FileFollower(self._feed.reducer, self._so_far)
         self._feed.play(lambda: following.play(followed))
         if following.opens_anew:
             self.pause()

@@ -47,6 +47,7 @@ from claude_desk.transcript.search import count_in, counts_in
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from claude_desk.library.history.line_player import PlayedSoFar
     from claude_desk.transcript.store import Turn
 
 _log = logging.getLogger(__name__)
@@ -105,6 +106,7 @@ class HistoryLoader(QObject):
         self.tail: PageMark | None = None  # the newest page: its rows are there
         self.end = 0  # the file was read up to here
         self.until = ""  # the last message that holds, where that is not the file's newest
+        self.played: PlayedSoFar | None = None  # what is known of the lines of the newest page
         self.leaf = ""  # the uuid of the last line of the file's conversation
         self.disputed = False  # nobody went back to `until`, and a version of the CLI does not find it
         self.beside: tuple[OtherBranch, ...] = ()
@@ -310,7 +312,7 @@ class HistoryLoader(QObject):
             return counts_in(query, entries, self._config.folder, words)
         assert self.file is not None and self.tail is not None
         folder = self._config.folder
-        request = FindInPages(self.file, query, (page,), self.tail.id, self._journal(), folder, self.leaf)
+        request = FindInPages(self.file, query, (page,), self.tail.id, self.journal(), folder, self.leaf)
         found: PageMatches | None = await self._ask(request)
         counts = found.counts if found is not None else ()
         told = ((key, it if isinstance(it, int) else count_in(words(it), query)) for key, it in counts)
@@ -322,7 +324,7 @@ class HistoryLoader(QObject):
             return self._feed.turn_cache.read(page) or None
         if self.file is None or self.tail is None:
             return None
-        request = ReadPage(self.file, page, self.tail.id, self._journal(), self.leaf)
+        request = ReadPage(self.file, page, self.tail.id, self.journal(), self.leaf)
         read: PageRead | None = await self._ask(request)
         return read.turns if read is not None else None
 
@@ -413,7 +415,7 @@ class HistoryLoader(QObject):
     def _open_request(self, file: "Path", until: str) -> OpenHistory:
         idle = self.copied or not self._config.written_elsewhere
         by_time = self._config.by_time and not self.copied
-        return OpenHistory(file, self._journal(), idle, until=until, messages=self._held, by_time=by_time)
+        return OpenHistory(file, self.journal(), idle, until=until, messages=self._held, by_time=by_time)
 
     async def _recall(self) -> HistoryOpened | None:
         """The file is gone, or cannot be read: what we know of it."""
@@ -430,6 +432,7 @@ class HistoryLoader(QObject):
         return recalled if len(recalled.reducer.store) else None
 
     def _on_opened(self, opened: HistoryOpened) -> None:
+        self.played = opened.played
         self.tail, self.end, self.until = opened.page, opened.end, opened.facts.until
         self.leaf, self.disputed = opened.leaf, opened.facts.disputed
         self.beside = opened.facts.beside
@@ -470,7 +473,8 @@ class HistoryLoader(QObject):
         self.complete = True
         self.laid_out.emit()
 
-    def _journal(self) -> "Path | None":
+    def journal(self) -> "Path | None":
+        """Ours of the session."""
         name = self.file.stem if self.file is not None else ""
         if self.copied and self._name:
             name = self._config.new_id  # it begins with what that of the other says

@@ -3,10 +3,15 @@
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
+from claude_desk.library.history import handlers
+from claude_desk.library.history.file_follower import FileFollower
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
+from claude_desk.library.history.requests import FileGrowth, FollowFile, ShownConversation
+from claude_desk.library.request_base import LibraryPaths
 from claude_desk.protocol.files.journal_file import JournalRecord
 from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.reducer.reducer import Reducer
 from tests.entry_words import said
 
 
@@ -22,6 +27,27 @@ def _words(entry: Entry) -> str:
     if entry.footer is not None:
         return f"{inner}footer {entry.footer.cost}"
     return f"{inner}{entry.kind.value} {said(entry)}{f' [{entry.action}]' if entry.action else ''}"
+
+
+def growth(path: Path, offset: int = 0, leaf: str = "", journal: Path | None = None) -> FileGrowth:
+    """What was written to the file behind what is shown of it. At its first line it is a new file."""
+    if not offset:
+        handlers._files = handlers.OpenFiles()
+    request = FollowFile(path, offset, ShownConversation(leaf, journal))
+    told = handlers.HANDLERS[FollowFile](request, LibraryPaths(path, path, path), print)
+    assert isinstance(told, FileGrowth)
+    return told
+
+
+def followed(path: Path) -> list[str]:
+    """Of a session whose file is read as it grows, from its first line on."""
+    reducer = Reducer()
+    follower = FileFollower(reducer)
+    follower.play(growth(path))
+    assert not follower.opens_anew
+    follower.settle()
+    reducer.drain()
+    return words(reducer.store)
 
 
 def rows(path: Path, journal: Path | None = None, idle: bool = True) -> list[str]:

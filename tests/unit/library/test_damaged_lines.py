@@ -9,9 +9,8 @@ from claude_desk.library.catalog.line_reader import LineReader, ReadTask
 from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.protocol.disk.damaged_line import records_in
 from claude_desk.protocol.disk.session_head import read_head
-from tests.unit.library.row_text import paged, rows
+from tests.unit.library.row_text import followed, paged, rows
 from tests.unit.library.session_file_builder import SessionFile, tool
-from tests.unit.library.test_who_said_it import followed
 
 DAMAGED = "notice The session file is damaged here. Something may be missing."
 ROWS = [

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from claude_desk.library.history import requests as r
-from claude_desk.library.history.file_follower import FileFollower, follow
+from claude_desk.library.history.file_follower import FileFollower
 from claude_desk.library.history.handlers import HANDLERS
 from claude_desk.library.request_base import READER, LibraryPaths, Request
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.library.library_process import LibraryProcess
-from tests.unit.library.row_text import words
+from tests.unit.library.row_text import growth, words
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_history_pages import long_one, small_tail
 
@@ -118,11 +118,11 @@ class Other:
         self.reducer: Reducer = opened.reducer
         self.following = FileFollower(self.reducer)
         self.path = path
-        self.offset = opened.end
+        self.offset, self.leaf = opened.end, opened.leaf
 
     def look(self) -> list[str]:
-        followed = follow(self.path, self.offset)
-        self.offset = followed.offset
+        followed = growth(self.path, self.offset, self.leaf)
+        self.offset, self.leaf = followed.offset, followed.leaf
         self.following.play(pickle.loads(pickle.dumps(followed)))
         self.reducer.drain()
         return words(self.reducer.store)

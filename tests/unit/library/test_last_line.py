@@ -11,7 +11,7 @@ from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.page_layout import FileLayout
 from claude_desk.library.history.subagent_files import SubagentFiles
 from claude_desk.transcript.reducer.reducer import Reducer
-from tests.unit.library.row_text import paged, rows, words
+from tests.unit.library.row_text import growth, paged, rows, words
 from tests.unit.library.session_file_builder import SessionFile
 
 
@@ -71,13 +71,13 @@ def test_what_is_still_being_written_is_read_once_it_is_whole(file: SessionFile)
 
 def test_it_is_followed_and_what_comes_behind_it_too(file: SessionFile) -> None:
     following = FileFollower(Reducer())
-    first = follow(file.path, 0)
+    first = growth(file.path)
     assert first.offset == file.path.stat().st_size and len(first.lines) == 2
     following.play(first)
-    assert not follow(file.path, first.offset).lines
+    assert not growth(file.path, first.offset, first.leaf).lines
     file.write(b"\n")
     file.says("And then?")
-    second = follow(file.path, first.offset)
+    second = growth(file.path, first.offset, first.leaf)
     assert not second.replaced and [line.uuid for _, line in second.lines] == [file.last]
     following.play(second)
     assert not following.opens_anew

@@ -10,11 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.handlers import OpenFiles
 from claude_desk.library.history.page_layout import FileLayout
-from claude_desk.transcript.reducer.reducer import Reducer
-from tests.unit.library.row_text import paged, rows
+from tests.unit.library.row_text import followed, growth, paged, rows
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_page_of_line import offset_of, placed
 
@@ -85,14 +83,17 @@ def test_what_comes_late_has_the_file_read_anew(said: SessionFile, tmp_path: Pat
     assert layout.refresh() and len(layout.chain) == 9
 
 
-def test_a_session_that_is_followed_opens_anew(said: SessionFile, tmp_path: Path) -> None:
+def test_a_session_that_is_followed_opens_anew_where_what_comes_belongs_before(
+    said: SessionFile, tmp_path: Path
+) -> None:
     file = written(said, AS_SEEN, tmp_path / "s1.jsonl")
-    following = FileFollower(Reducer(lambda: 0.0))
-    following.play(follow(file.path, 0))
-    assert following.opens_anew
-    following = FileFollower(Reducer(lambda: 0.0))
-    following.play(follow(said.path, 0))
-    assert not following.opens_anew
+    assert followed(file.path) == rows(said.path)
+    lines = file.path.read_bytes().splitlines(keepends=True)
+    file.path.write_bytes(b"".join(lines[:2]))
+    first = growth(file.path)
+    assert not first.turned
+    file.path.write_bytes(b"".join(lines))
+    assert growth(file.path, first.offset, first.leaf).turned
 
 
 def test_lines_that_hang_on_one_another_stay_as_they_are(tmp_path: Path) -> None:

@@ -20,11 +20,11 @@ from claude_desk.transcript.export.markdown_export import markdown
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.synthetic_text import others_words
 from claude_desk.ui.phrases.phrase_words import words as words_of
-from tests.unit.library.row_text import entries_in_pages, paged, rows
+from tests.unit.library.row_text import entries_in_pages, followed, paged, rows
 from tests.unit.library.row_text import words as words_in
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_damaged_lines import DAMAGED, searched
-from tests.unit.library.test_who_said_it import HUMAN, TAGGED, followed, of_peer, peer
+from tests.unit.library.test_who_said_it import HUMAN, TAGGED, of_peer, peer
 from tests.unit.transcript.cli_messages import block_stop, start, stop, streamed, text
 
 PLAIN = ["hello", "Why is it slow?", "/model is a command", "! is a sign"]

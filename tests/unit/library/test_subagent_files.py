@@ -11,9 +11,8 @@ from claude_desk.library.history.handlers import place_of
 from claude_desk.library.history.page_layout import FileLayout, read_tail
 from claude_desk.library.history.page_reader import read_tail_page
 from claude_desk.system.patience import Patience
-from tests.unit.library.row_text import paged, rows
+from tests.unit.library.row_text import followed, paged, rows
 from tests.unit.library.session_file_builder import SessionFile, tool
-from tests.unit.library.test_who_said_it import followed
 
 SESSION = "0a0a0a0a-1111-4222-8333-444444444444"
 

@@ -7,10 +7,9 @@ import pytest
 from claude_desk.library.history.page_layout import read_tail
 from claude_desk.library.history.page_reader import read_tail_page
 from tests.fuzz.check_history import pages_of
-from tests.unit.library.row_text import paged, rows, words
+from tests.unit.library.row_text import followed, paged, rows, words
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_history_pages import small_tail
-from tests.unit.library.test_who_said_it import followed
 
 __all__ = ["small_tail"]
 

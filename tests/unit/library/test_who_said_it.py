@@ -6,15 +6,13 @@ from typing import Any
 
 import pytest
 
-from claude_desk.library.history.file_follower import FileFollower, follow
 from claude_desk.library.history.line_kinds import head_of
 from claude_desk.protocol.disk.searchable_text import parts_of
 from claude_desk.protocol.disk.session_file import read_line
 from claude_desk.protocol.disk.session_head import read_head
 from claude_desk.protocol.files import journal_file as j
 from claude_desk.protocol.wire.user_text import typed_in
-from claude_desk.transcript.reducer.reducer import Reducer
-from tests.unit.library.row_text import paged, rows, words
+from tests.unit.library.row_text import followed, paged, rows
 from tests.unit.library.session_file_builder import START, SessionFile, tool
 
 HUMAN = {"kind": "human"}
@@ -28,16 +26,6 @@ SOCKET = "uds:/run/cc-socks/1.sock"
 @pytest.fixture
 def file(tmp_path: Path) -> SessionFile:
     return SessionFile(tmp_path / "projects" / "-work-here" / "s1.jsonl")
-
-
-def followed(path: Path) -> list[str]:
-    """The rows of a session whose file is read as it grows."""
-    reducer = Reducer()
-    follower = FileFollower(reducer)
-    follower.play(follow(path, 0))
-    follower.settle()
-    reducer.drain()
-    return words(reducer.store)
 
 
 def title(path: Path) -> str:
