@@ -96,6 +96,14 @@ class Withdrawn:
 
 
 @dataclass(frozen=True, slots=True)
+class ServerAsked:
+    """An MCP server asks the person something, or has its last answer (`waits` False). It names no call."""
+
+    server: str
+    waits: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class StopRequested:
     """The person stopped the turn; again, with a stronger means, where it did not end."""
 

@@ -10043,6 +10043,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>gestoppt</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation>wartet</translation>
+    </message>
+    <message>
         <source>waiting for you</source>
         <translation>wartet auf Sie</translation>
     </message>

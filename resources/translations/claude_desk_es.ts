@@ -10043,6 +10043,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>detenida</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+    <message>
         <source>waiting for you</source>
         <translation>espera su respuesta</translation>
     </message>

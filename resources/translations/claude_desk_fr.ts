@@ -10043,6 +10043,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>arrêté</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation>en attente</translation>
+    </message>
+    <message>
         <source>waiting for you</source>
         <translation>réponse attendue</translation>
     </message>

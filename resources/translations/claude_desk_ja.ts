@@ -9928,6 +9928,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>停止済み</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation>待機中</translation>
+    </message>
+    <message>
         <source>waiting for you</source>
         <translation>対応待ち</translation>
     </message>

@@ -9928,6 +9928,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>중지됨</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
         <source>waiting for you</source>
         <translation>확인 대기 중</translation>
     </message>

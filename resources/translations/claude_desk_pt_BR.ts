@@ -10043,6 +10043,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>parada</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation>aguardando</translation>
+    </message>
+    <message>
         <source>waiting for you</source>
         <translation>aguardando você</translation>
     </message>

@@ -9928,6 +9928,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>已停止</translation>
     </message>
     <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
         <source>waiting for you</source>
         <translation>等待你处理</translation>
     </message>

@@ -27,6 +27,7 @@ ACTS = unnamed(st.one_of(
     st.builds(e.PermissionAsked, TOOLS),
     st.builds(e.Decided, TOOLS, st.sampled_from(list(e.Verdict)), st.one_of(st.none(), READ), st.booleans()),
     st.builds(e.Withdrawn, TOOLS),
+    st.builds(e.ServerAsked, st.sampled_from(["weather", "none"]), st.booleans()),
     st.builds(e.HostNotice, WORDS),
     st.builds(e.NoticeActionUsed, st.sampled_from(["1.1", "2.1", "nobody"])),
     st.builds(e.StopRequested, st.sampled_from(list(StopBy))),

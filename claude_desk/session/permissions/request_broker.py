@@ -33,7 +33,14 @@ from claude_desk.session.permissions.decisions import (
 )
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_queue import RequestQueue
-from claude_desk.transcript.events import UNANSWERED, Decided, PermissionAsked, Verdict, Withdrawn
+from claude_desk.transcript.events import (
+    UNANSWERED,
+    Decided,
+    PermissionAsked,
+    ServerAsked,
+    Verdict,
+    Withdrawn,
+)
 
 _PROJECT_FILES = ("projectSettings", "localSettings")
 _PLAN_SECONDS = 2.0  # 2.1.37 never answers `get_plan`
@@ -166,12 +173,19 @@ class RequestBroker(QObject):
         """Keep what a server asks: only the person declines it."""
         self._feed.flush()
         self._queue.add_server(request_id, asked)
+        self._feed.feed_now(ServerAsked(asked.mcp_server_name))
         self.changed.emit()
+
+    def _server_has_its_answer(self, asked: Elicitation) -> None:
+        """No question of this one is open any more, but where the server has asked another."""
+        open_ones = (p.elicitation.mcp_server_name for p in self._queue.pending if p.elicitation is not None)
+        self._feed.feed_now(ServerAsked(asked.mcp_server_name, waits=asked.mcp_server_name in open_ones))
 
     def _cancel_elicitation(self, pending: PendingRequest) -> None:
         assert pending.elicitation is not None
         self._child.answer_server(pending.id, "cancel")
         self._journal.elicitation_answered(pending, None)
+        self._server_has_its_answer(pending.elicitation)
         self.notice.emit(server_asked(pending.elicitation, ServerAnswer.NONE))
 
     def _answer_elicitation(self, pending: PendingRequest, decision: Decision) -> None:
@@ -181,6 +195,7 @@ class RequestBroker(QObject):
         self._child.answer_server(pending.id, action, content)
         self._journal.elicitation_answered(pending, decision)
         self._recorder.decided(pending, allowed=False)
+        self._server_has_its_answer(pending.elicitation)
         self.notice.emit(server_asked(pending.elicitation, became))
         self.changed.emit()
 
@@ -188,6 +203,7 @@ class RequestBroker(QObject):
         if pending.elicitation is None:
             self._feed.feed_now(Withdrawn(pending.request.tool_use_id))
         else:
+            self._server_has_its_answer(pending.elicitation)
             self.notice.emit(server_asked(pending.elicitation, became))
 
     def _note_left(self, pending: PendingRequest) -> None:

@@ -23,6 +23,7 @@ from claude_desk.protocol.wire.line_numbers import line_of
 from claude_desk.protocol.wire.messages import ApiMessage, AssistantMessage, ResultMessage
 from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
 from claude_desk.protocol.wire.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
+from claude_desk.protocol.wire.tool_names import server_and_tool
 from claude_desk.protocol.wire.user_text import command_in, is_human, is_task_notice
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import (
@@ -50,6 +51,7 @@ from claude_desk.transcript.events import (
     RewindUndone,
     Rewound,
     Sent,
+    ServerAsked,
     StopRequested,
     TaskEndNoted,
     TurnDisowned,
@@ -153,6 +155,7 @@ class Reducer:
         self.late: dict[int, Turn] = {}  # turns that have ended, of which more has come since
         self._unknown: dict[str, UnknownMessages] = {}  # by type, of this turn
         self._limits: set[tuple[str, str]] = set()  # that this turn has told
+        self._server_calls: dict[str, str] = {}  # by server: the call that waits for the person to answer it
         self._monitor: _Gathered | None = None  # the newest row of a monitor's events
         self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
         self._wakeup = ""  # what woke the CLI up, for a turn that is about to begin
@@ -627,6 +630,8 @@ class Reducer:
                 self._on_decided(event)
             case Withdrawn(tool_use_id=tool_use_id):
                 self._set_tool_state(tool_use_id, ToolState.RUNNING, only=ToolState.WAITING)
+            case ServerAsked():
+                self._on_server_asked(event)
             case StopRequested(by=by):
                 self._on_stop_requested(by)
             case HostNotice(text=text, action=action):
@@ -702,7 +707,8 @@ class Reducer:
     def _set_tool_state(self, tool_use_id: str, state: ToolState, only: ToolState | None = None) -> None:
         entry = self._tool_entry(tool_use_id)
         if entry is None:
-            self.rows.expect_tool(tool_use_id, state)
+            if tool_use_id:
+                self.rows.expect_tool(tool_use_id, state)
             return
         self.rows.add_source(entry)
         if entry.tool is None or entry.tool.ended:
@@ -710,6 +716,29 @@ class Reducer:
         if only is None or entry.tool.state is only:
             entry.tool.state = state
             self.rows.update(entry)
+            if state is ToolState.WAITING:
+                self.rows.hold_after(entry)
+            else:
+                self.rows.let_go_after(entry)
+
+    def _on_server_asked(self, event: ServerAsked) -> None:
+        """The newest call of the server that runs waits for the answer."""
+        if not event.waits:
+            self._set_tool_state(
+                self._server_calls.pop(event.server, ""), ToolState.RUNNING, ToolState.WAITING
+            )
+            return
+        turn = self.turn
+        if turn is None or event.server in self._server_calls:
+            return
+        for entry in reversed(self.rows.running_tools(turn)):
+            call = entry.tool
+            if call is None or call.state is not ToolState.RUNNING or call.held:
+                continue
+            if (found := server_and_tool(call.name, event.server)) is not None and found[0] == event.server:
+                self._server_calls[event.server] = call.id
+                self._set_tool_state(call.id, ToolState.WAITING)
+                return
 
     def _on_decided(self, event: Decided) -> None:
         if event.ends_turn and self.turn is not None:

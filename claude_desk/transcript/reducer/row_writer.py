@@ -33,6 +33,7 @@ class RowWriter:
         self._inserted: list[Entry] = []  # neighbours, told as one operation
         self._tools: dict[str, Entry] = {}  # tool call id -> its newest row
         self._expected: dict[str, ToolState] = {}  # of tool calls that have no row yet
+        self._asked: dict[str, Entry] = {}  # calls that the person is asked about, by their row's id
 
     def pop_operations(self) -> list[Operation]:
         """The operations since the last call."""
@@ -152,6 +153,7 @@ class RowWriter:
         self._tools[tool_use_id] = entry
         if entry.tool is not None:
             entry.tool.state = self._expected.pop(tool_use_id, entry.tool.state)
+            entry.tool.held = self._asks(entry.parent)
 
     def know_tool(self, tool_use_id: str, entry: Entry) -> None:
         """A row of an old page: a newer one of the same id stays the one."""
@@ -174,6 +176,50 @@ class RowWriter:
                 break
             entry.depth -= 1
             self.update(entry)
+
+    def hold_after(self, asked: Entry) -> None:
+        """The person is asked about a call: Claude Code begins the next ones after the answer."""
+        self._asked[asked.id] = asked
+        for entry in self._calls_after(asked):
+            if entry.tool is not None and not entry.tool.held:
+                entry.tool.held = True
+                self.update(entry)
+
+    def let_go_after(self, asked: Entry) -> None:
+        """The person was asked about a call, and is no more: the time of the next ones counts from now."""
+        self._asked.pop(asked.id, None)
+        held = self._asks(asked.parent)
+        for entry in self._calls_after(asked):
+            if entry.tool is not None:
+                entry.tool.held, entry.tool.started = held, self.now()
+                self.update(entry)
+
+    def ended(self, entry: Entry) -> None:
+        """A call has ended, however it was answered."""
+        if entry.id in self._asked:
+            self.let_go_after(entry)
+
+    def _asks(self, parent: str) -> bool:
+        """Whether the person is asked about a call of this agent's."""
+        calls = [(asked.parent, asked.tool) for asked in self._asked.values()]
+        return any(
+            each == parent and call is not None and call.state is ToolState.WAITING and not call.ended
+            for each, call in calls
+        )
+
+    def _calls_after(self, asked: Entry) -> list[Entry]:
+        """Calls behind this one, of the same agent, that have not ended and of which nothing shows that they
+        have begun: some run at once, beside the one that is asked about."""
+        turn = self.store.turn_of(asked)
+        rows = turn.entries[(position_in(turn, asked) or 0) + 1 :] if self.holds(asked) else []
+        begun = {entry.parent for entry in rows}
+        return [
+            entry
+            for entry in rows
+            if (call := entry.tool) is not None
+            and entry.parent == asked.parent
+            and not (call.ended or call.progress is not None or call.id in begun)
+        ]
 
     def running_tools(self, turn: Turn) -> list[Entry]:
         return [e for e in turn.entries if e.tool is not None and not e.tool.ended]

@@ -32,6 +32,7 @@ class ToolCallTracker:
         fold_result(entry.tool, block, told, stopping, self._rows.now())
         self._running_on.pop(entry.id, None)
         self._rows.update(entry)
+        self._rows.ended(entry)
         return entry
 
     def _orphan(self, tool_use_id: str, turn: Turn | None, parent: str) -> Entry:
@@ -65,6 +66,7 @@ class ToolCallTracker:
         entry.tool.result = entry.tool.result or words
         self._rows.add_source(entry)
         self._rows.update(entry)
+        self._rows.ended(entry)
         return True
 
     def name_denied(self, tool_use_ids: set[str]) -> None:
@@ -142,6 +144,7 @@ class ToolCallTracker:
             entry.tool.state = state
         entry.tool.ended = self._rows.now()
         self._rows.update(entry)
+        self._rows.ended(entry)
 
 
 def result_in(block: ContentBlock) -> ToolResultBlock | None:

@@ -20,7 +20,7 @@ from claude_desk.ui import locale_format, safe_text
 from claude_desk.ui.attachments.attachment_items import names_of
 from claude_desk.ui.phrases.phrase_words import words
 from claude_desk.ui.transcript.lookup_words import lookup_words, time_words_of
-from claude_desk.ui.transcript.tool_state_text import tool_state_words
+from claude_desk.ui.transcript.tool_state_text import call_state_words, is_held
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
@@ -559,7 +559,10 @@ class TranscriptRow:
 
     @property
     def tone(self) -> str:
-        return _TONES.get(self.entry.tool.state, "soft") if self.entry.tool else ""
+        tool = self.entry.tool
+        if tool is None:
+            return ""
+        return "soft" if is_held(tool) else _TONES.get(tool.state, "soft")
 
     @property
     def state_words(self) -> str:
@@ -571,7 +574,7 @@ class TranscriptRow:
         if tool is None:
             return ""
         seconds = tool.ended - tool.started if tool.ended and tool.started else 0
-        state = "" if tool.state is ToolState.DONE else tool_state_words(tool.state)
+        state = "" if tool.state is ToolState.DONE else call_state_words(tool)
         if seconds >= 2 and self.card is not None and self.card.card.says_time:
             return state
         took = locale_format.duration(seconds) if seconds >= 2 else ""
@@ -658,7 +661,7 @@ class TranscriptRow:
             return translate("Row", "Tools: {line}, done", line=line)
         card = self.card
         title = card.title if card else tool.title
-        state = tool_state_words(tool.state)
+        state = call_state_words(tool)
         if title:
             said = translate(
                 "Row", "Tool: {tool}: {title}, {state}", tool=tool.name, title=title, state=state

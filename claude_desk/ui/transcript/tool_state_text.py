@@ -1,7 +1,16 @@
 """How a tool call stands, in a word or two."""
 
-from claude_desk.transcript.entries import ToolState
+from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.ui.translation import translate
+
+
+def is_held(call: ToolCall) -> bool:
+    """Whether it has not begun: the person is asked about a call before it."""
+    return call.held and call.state is ToolState.RUNNING
+
+
+def call_state_words(call: ToolCall) -> str:
+    return translate("ToolStateText", "waiting") if is_held(call) else tool_state_words(call.state)
 
 
 def tool_state_words(state: ToolState) -> str:

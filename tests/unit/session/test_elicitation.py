@@ -16,11 +16,12 @@ from claude_desk.session.permissions.decisions import (
     RequestKind,
 )
 from claude_desk.session.permissions.permission_log import read_permission_log
+from claude_desk.transcript.entries import ToolState
 from claude_desk.ui.panels.permission_log_text import decision, json_lines, markdown
 from tests.entry_words import said as words_of
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
-from tests.unit.session.session_harness import ending
+from tests.unit.session.session_harness import calling, ending
 
 NAME = {"type": "object", "properties": {"name": {"type": "string"}}}
 
@@ -70,6 +71,18 @@ async def test_the_person_decides(
         said,
     )
     assert line.input["message"] == "Who?"
+
+
+async def test_the_tool_of_a_server_that_asks_waits_for_the_person(make_session: MakeSession) -> None:
+    steps = calling("mcp__weather__now", {}).post(asked(), "e1").await_answer("e1")
+    held = make_session(Script(ending(steps)))
+    held.session.send("go")
+    (pending,) = await held.asks()
+    call = next(entry.tool for entry in held.session.entries if entry.tool is not None)
+    assert call.state is ToolState.WAITING
+    held.session.decide(pending.id, DeclineElicitation())
+    assert call.state is ToolState.RUNNING
+    await held.until(lambda: held.footers == ["done"])
 
 
 SECRET = "hunter2-correct-horse"

@@ -10,6 +10,7 @@ from claude_desk.transcript.events import (
     Decided,
     PermissionAsked,
     Sent,
+    ServerAsked,
     StopRequested,
     Verdict,
     Withdrawn,
@@ -325,3 +326,57 @@ def test_tools_that_were_found_are_named() -> None:
     found = [{"type": "tool_reference", "tool_name": name} for name in ("CronCreate", "CronList")]
     call = ReducerHarness().say("hi").play(said(tool("t1", "ToolSearch")), result_of("t1", found)).tool().tool
     assert call is not None and call.result == "CronCreate\nCronList"
+
+
+def calls_of(book: ReducerHarness) -> dict[str, tuple[bool, float]]:
+    """Whether each call is held, and when it began."""
+    return {e.tool.id: (e.tool.held, e.tool.started) for e in book.entries if e.tool is not None}
+
+
+@pytest.mark.parametrize("asked_first", [True, False], ids=["told later", "told before"])
+@pytest.mark.parametrize(
+    "answer",
+    [
+        Decided("t1", Verdict.ALLOWED),
+        Decided("t1", Verdict.DENIED),
+        Withdrawn("t1"),
+        result_of("t1"),
+    ],
+    ids=["allowed", "denied", "withdrawn", "answered by a hook"],
+)
+def test_a_call_behind_one_that_waits_begins_with_the_answer(asked_first: bool, answer: Any) -> None:
+    """Claude Code runs calls in their order: one behind a request does not run yet."""
+    later = [said(tool("t2")), said(tool("t3"))]
+    book = ReducerHarness().say("hi").play(said(tool("t1")))
+    book.play(*([ASKED, *later] if asked_first else [*later, ASKED]))
+    asked_at = book.reducer.rows.now()
+    assert {name: held for name, (held, _) in calls_of(book).items()} == {"t1": False, "t2": True, "t3": True}
+    book.play(answer)
+    calls = calls_of(book)
+    assert not any(held for held, _ in calls.values())
+    assert min(calls["t2"][1], calls["t3"][1]) > asked_at
+
+
+def test_a_call_that_shows_that_it_runs_is_held_by_none() -> None:
+    book = ReducerHarness().say("hi").play(said(tool("t1")), said(tool("t2", "Task")))
+    book.play(said(tool("t3"), parent="t2"), ASKED)
+    assert not any(held for held, _ in calls_of(book).values())
+
+
+def test_a_request_of_one_subagent_holds_no_call_of_another() -> None:
+    book = ReducerHarness().say("hi").play(said(tool("a1", "Task")), said(tool("a2", "Task")))
+    book.play(said(tool("t1"), parent="a1"), said(tool("t2"), parent="a2"), ASKED)
+    book.play(said(tool("t3"), parent="a1"))
+    assert [name for name, (held, _) in calls_of(book).items() if held] == ["t3"]
+
+
+@pytest.mark.parametrize(("server", "waits"), [("my weather", True), ("other", False)])
+def test_a_call_waits_while_its_server_asks_the_person(server: str, waits: bool) -> None:
+    book = ReducerHarness().say("hi").play(said(tool("t1", "mcp__my_weather__now")), ServerAsked(server))
+    call = book.tool().tool
+    assert call is not None
+    assert call.state.value == ("waiting" if waits else "running")
+    book.play(ServerAsked(server, waits=False))
+    assert call.state.value == "running"
+    book.play(ServerAsked(server), result_of("t1"), ServerAsked(server, waits=False))
+    assert call.state.value == "done"

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from claude_desk.protocol.phrase import Phrase
+from claude_desk.transcript.events import Decided, PermissionAsked, Verdict
 from claude_desk.transcript.text.diff import Diff, DiffLine
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools.card import (
@@ -23,8 +24,12 @@ from claude_desk.transcript.tools.card import (
 from claude_desk.ui.transcript.card_painter import spans_of_part
 from claude_desk.ui.transcript.card_view import FOLDED, OPEN, PARTS_FOLDED, PARTS_OPEN, CardView, rest_words
 from claude_desk.ui.transcript.excerpt import CUT, LINE, ROW, ExcerptLimit, head, tail
+from claude_desk.ui.transcript.role_readers import started_at
+from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.viewer import diff_panes
 from tests.gallery.cards import DIFF
+from tests.unit.transcript.cli_messages import said, tool
+from tests.unit.transcript.reducer_harness import ReducerHarness
 
 LINES = st.lists(st.text(alphabet="ab 🎉é", max_size=40), max_size=30).map("\n".join)
 LIMITS = st.builds(ExcerptLimit, st.integers(1, 20), st.integers(1, 400))
@@ -352,3 +357,11 @@ def test_what_isolates_a_value_in_a_title_is_not_written_out() -> None:
     french = Phrase("task.agent_finished", title="a\u202fb\n c\u00a0d")
     assert CardView(Card(title=french)).title == "Agent “a\u202fb c\u00a0d” finished"
     assert "⟨U+202E⟩" in CardView(Card(title=Phrase("task.agent_finished", title="a\u202eb"))).title
+
+
+def test_a_held_call_says_that_it_waits_and_counts_no_time() -> None:
+    book = ReducerHarness().say("hi").play(said(tool("t1")), said(tool("t2")), PermissionAsked("t1"))
+    row = TranscriptRow(book.tool(1), 1)
+    assert (row.state_words, row.tone, started_at(row)) == ("waiting", "soft", 0.0)
+    book.play(Decided("t1", Verdict.ALLOWED))
+    assert (row.state_words, row.tone) == ("running", "run") and started_at(row) > 0
