@@ -257,6 +257,8 @@ class SessionLauncher:
         )
         consent = None if controller.demo else self._consent_of(other)
         other.begin(config, consent, start=False, draft_of=fork.new_id)
+        if other.session is not None:
+            other.session.think_as(source)
         if fork.folder:
             _move_writing(controller, other, send=bool(fork.source))
         if other.session is not None and (fork.text or fork.attachments):

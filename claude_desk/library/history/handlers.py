@@ -16,7 +16,7 @@ from claude_desk.library.history.file_check import check
 from claude_desk.library.history.file_follower import follow, follow_shown, leaf_at, messages_between
 from claude_desk.library.history.hook_lines import find_hook_lines
 from claude_desk.library.history.journal_merge import (
-    mode_in,
+    choices_in,
     rewind_point,
     rewound_in,
     sent_and_taken_back,
@@ -245,7 +245,7 @@ def _open(request: r.OpenHistory, paths: LibraryPaths, tell: Notify) -> r.Histor
         facts_of(request.path, tail, cost),
         until=until,
         disputed=disputed,
-        own_mode=mode_in(request.journal),
+        chosen=choices_in(request.journal),
         beside=_beside(request, tail),
         rewound=(rewound.uuid, rewound.until) if rewound is not None else None,
     )

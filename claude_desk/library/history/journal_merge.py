@@ -12,11 +12,13 @@ from pathlib import Path
 from typing import IO
 
 from claude_desk.library.history.line_kinds import BEGINS, COMPACT, LineKind, kind_of, typed_in
+from claude_desk.library.history.requests import OwnChoices
 from claude_desk.protocol.disk.session_file import FileLine, folded_message, merged_uuids
 from claude_desk.protocol.files.journal_file import (
     BESIDE,
     JOURNAL_BYTES,
     ChildEndRecord,
+    ChoiceRecord,
     ContinuationRecord,
     CutTextRecord,
     ForkRecord,
@@ -96,10 +98,12 @@ def _at_turn_ends(records: list[JournalRecord]) -> list[JournalRecord]:
     ]
 
 
-def mode_in(path: Path | None) -> str:
-    """The permission mode that was chosen here last; "" where none was."""
-    records = _read(path, 0.0)
-    return next((record.mode for record in reversed(records) if isinstance(record, ModeRecord)), "")
+def choices_in(path: Path | None) -> OwnChoices:
+    """What was chosen here last."""
+    records = _read(path, 0.0)[::-1]
+    mode = next((record.mode for record in records if isinstance(record, ModeRecord)), "")
+    last = next((record for record in records if isinstance(record, ChoiceRecord)), None)
+    return OwnChoices(mode, last.model, last.effort, last.thinking) if last is not None else OwnChoices(mode)
 
 
 def rewind_point(path: Path | None) -> str:

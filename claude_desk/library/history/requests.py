@@ -35,6 +35,16 @@ class OtherBranch:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnChoices:
+    """What was chosen here for a session, as our journal has it; "" where nothing was."""
+
+    mode: str = ""  # permission mode
+    model: str = ""  # as it was chosen, such as `opus[1m]`
+    effort: str = ""
+    thinking: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class FileFacts:
     """What the file says of its session; "" and None where it does not."""
 
@@ -43,7 +53,7 @@ class FileFacts:
     title: str = ""
     model: str = ""
     mode: str = ""  # the permission mode of the last message
-    own_mode: str = ""  # the one that was chosen here last
+    chosen: OwnChoices = field(default_factory=OwnChoices)  # here, last
     version: str = ""  # of the CLI that wrote last
     cost: float | None = None  # US dollars, as far as our journal knows
     damaged: int = 0  # lines that could not be read

@@ -331,7 +331,19 @@ class ModeRecord(JournalRecord):
     mode: str
 
 
-BESIDE = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord, ModeRecord)
+class ChoiceRecord(JournalRecord):
+    """What was chosen here for the session; "" leaves each to the CLI, whose files hold none of them.
+
+    `model` is as it was chosen, such as `opus[1m]`; `thinking` is a number of tokens as digits.
+    """
+
+    kind: Literal["choices"] = "choices"
+    model: str = ""
+    effort: str = ""
+    thinking: str = ""
+
+
+BESIDE = (SnapshotRecord, UndoRecord, ReviewRecord, CommentRecord, ModeRecord, ChoiceRecord)
 """Those that are no part of the conversation: they stay when it is rewound, and no row tells of them."""
 
 
@@ -357,7 +369,8 @@ _Known = Annotated[
     | UndoRecord
     | ReviewRecord
     | CommentRecord
-    | ModeRecord,
+    | ModeRecord
+    | ChoiceRecord,
     Field(discriminator="kind"),
 ]
 # Built with the first record that is read: a start reads none.

@@ -15,7 +15,7 @@ from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.catalog.session_paths import FileTrouble
-from claude_desk.library.history.requests import FindCallFolder, LookAtFile
+from claude_desk.library.history.requests import FindCallFolder, LookAtFile, OwnChoices
 from claude_desk.library.request_base import LibraryError
 from claude_desk.protocol.disk.project_files import scheduled_words
 from claude_desk.protocol.disk.work_place import WorkPlace
@@ -121,7 +121,7 @@ class Session(QObject):
         session_id = config.resume or config.new_id or ("" if config.latest else str(uuid4()))
         self._config = config
         self._command = config.command
-        self._noted_mode = "default"  # that the journal knows of
+        self._noted = OwnChoices("default")  # that the journal knows of
         self.info = info = SessionInfo(config.model, config.mode, session_id, config.title)
         self._problem: Problem | None = None
         self._closing = False
@@ -255,9 +255,9 @@ class Session(QObject):
         self.hook_watch.found.connect(self._on_hooks_noted)
         self.disk_watch.lacking.connect(self._on_file_lacks)
         self.disk_watch.whole.connect(self._on_file_whole)
-        self.history.opened.connect(self._take_up_mode)
+        self.history.opened.connect(self._take_up_choices)
         self.history.opened.connect(self._tell_branches)
-        self.info_changed.connect(self._note_mode)
+        self.info_changed.connect(self._note_choices)
         self.history.opened.connect(self.info_changed)
         self.history.opened.connect(self.disk_watch.file_was_read)
         self.history.laid_out.connect(self.info_changed)
@@ -646,6 +646,11 @@ class Session(QObject):
             self.set_permission_mode(other.wanted_mode)
         if info.chosen_model != self.info.chosen_model:
             self.set_model(info.chosen_model)
+        self.think_as(other)
+
+    def think_as(self, other: "Session") -> None:
+        """Take the effort and the thinking that were chosen for another session."""
+        info = other.info
         if info.chosen_effort != self.info.chosen_effort:
             self.set_effort(info.chosen_effort)
         if info.thinking != self.info.thinking:
@@ -881,15 +886,27 @@ class Session(QObject):
 
     # --- the child -----------------------------------------------------------------------------
 
-    def _take_up_mode(self) -> None:
-        """Go on in the mode of the file, where it was chosen here or asks more.
+    def _take_up_choices(self) -> None:
+        """Go on with the model, effort and thinking that were chosen here: Claude Code resumes a session with
+        those of its settings."""
+        kept = self.info.kept
+        self._noted = replace(kept, mode=kept.mode or self._noted.mode)
+        if kept.model and not self.info.chosen_model:
+            self._setting_changes.set(SettingSubject.MODEL, kept.model)
+        if kept.effort and not self.info.chosen_effort:
+            self._setting_changes.set(SettingSubject.EFFORT, kept.effort)
+        if kept.thinking and not self.info.thinking:
+            self._setting_changes.set(SettingSubject.THINKING, kept.thinking)
+        self._take_up_mode(kept.mode)
+
+    def _take_up_mode(self, own: str) -> None:
+        """Go on in the mode of the file, where it was chosen here (`own`) or asks more.
 
         A wider one that another program chose is offered. A child that was started before the file was read
         is told.
         """
-        self._noted_mode = self.info.own_mode or self._noted_mode
         mode, self.info.file_mode = self.info.file_mode, ""
-        if not mode or mode == self.info.own_mode:
+        if not mode or mode == own:
             pass
         elif mode == "plan":
             self._feed.feed_now(HostNotice(session_texts.OTHERS_PLAN))
@@ -899,11 +916,16 @@ class Session(QObject):
         if mode:
             self._setting_changes.set(SettingSubject.MODE, mode)
 
-    def _note_mode(self) -> None:
+    def _note_choices(self) -> None:
         """What is chosen here is known when the session is opened again: another program may choose too."""
-        if self._child.phase is ChildPhase.UP and self.info.mode != self._noted_mode:
-            self._noted_mode = self.info.mode
-            self._journal.mode_chosen(self.info.mode)
+        if self._child.phase is not ChildPhase.UP:
+            return
+        info, noted = self.info, self._noted
+        self._noted = now = OwnChoices(info.mode, info.chosen_model, info.chosen_effort, info.thinking)
+        if now.mode != noted.mode:
+            self._journal.mode_chosen(now.mode)
+        if replace(now, mode=noted.mode) != noted:
+            self._journal.chosen(now.model, now.effort, now.thinking)
 
     def _tell_branches(self) -> None:
         """Tell of the branches that the CLI does not resume, and offer each as another session."""

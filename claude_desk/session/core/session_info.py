@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from claude_desk.library.history.requests import FileFacts
+from claude_desk.library.history.requests import FileFacts, OwnChoices
 from claude_desk.protocol.disk.session_title import better, words_of
 from claude_desk.protocol.disk.work_place import WorkPlace
 from claude_desk.protocol.launch_options import BYPASS
@@ -36,7 +36,7 @@ class SessionInfo:
         self.before_plan = "default" if mode == _PLAN else mode  # that Claude worked in before it planned
         self.asks_plan = False  # whether it was the person who asked for plan mode last
         self.file_mode = ""  # of the session's file: what it is to go on in; "" for none
-        self.own_mode = ""  # that was chosen here last, as our journal has it
+        self.kept = OwnChoices()  # that were made here before the session was opened, as our journal has them
         self.refused_modes: set[str] = set()  # by this child
         self.effort = ""  # "": the CLI has not said
         self.chosen_effort = ""  # "" leaves it to the CLI
@@ -75,7 +75,13 @@ class SessionInfo:
         self.model = self.model or told.model
         if self.mode == "default" and told.mode in _TAKEN_UP:
             self.file_mode = told.mode
-        self.own_mode = told.own_mode
+        self.kept = told.chosen
+
+    def answers_with(self, model: str) -> None:
+        """The CLI says which model answers: where none was chosen, a resumed session may go on with another
+        than its file names. A longer name of the same one (`[1m]`) stays."""
+        if model and not self.chosen_model and not self.model.startswith(f"{model}["):
+            self.model = model
 
     def child_gone(self) -> bool:
         """The next child begins in the worktree, or in the session's own folder, wherever `cd` had led.

@@ -162,7 +162,7 @@ class SettingChanges(QObject):
 
     async def _effort_of(self, wanted: str) -> str:
         """The effort in force. 2.1.330 takes what it does not know, or its model cannot, without a word."""
-        applied = _applied_effort(await self._child.ask(GetSettings(), SETTINGS_SECONDS))
+        applied = _applied(await self._child.ask(GetSettings(), SETTINGS_SECONDS), "effort")
         if applied and applied != wanted:
             raise RequestFailed(Phrase("session_notice.effort_in_force", effort=applied))
         return applied or wanted
@@ -174,7 +174,9 @@ class SettingChanges(QObject):
 
     async def _ask_effort(self) -> None:
         try:
-            self._info.effort = _applied_effort(await self._child.ask(GetSettings(), SETTINGS_SECONDS))
+            answer = await self._child.ask(GetSettings(), SETTINGS_SECONDS)
+            self._info.effort = _applied(answer, "effort")
+            self._info.answers_with(_applied(answer, "model"))
         except (RequestFailed, RequestTimeout, AgentGone):
             self._info.effort = ""
         self.settled.emit()
@@ -204,10 +206,11 @@ def _request(what: SettingSubject, value: str) -> HostRequest:
             return SetMaxThinkingTokens(max_thinking_tokens=int(value) if value else None)
 
 
-def _applied_effort(answer: Mapping[str, Any]) -> str:
+def _applied(answer: Mapping[str, Any], what: str) -> str:
+    """What is in force, by the answer to `get_settings`; "" where it does not say."""
     applied = answer.get("applied")
-    effort = applied.get("effort") if isinstance(applied, dict) else None
-    return effort if isinstance(effort, str) else ""
+    found = applied.get(what) if isinstance(applied, dict) else None
+    return found if isinstance(found, str) else ""
 
 
 # -------------------------------------------------------------------------------------------------

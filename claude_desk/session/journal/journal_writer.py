@@ -183,6 +183,9 @@ class JournalWriter:
     def mode_chosen(self, mode: str) -> None:
         self._write(journal_file.ModeRecord(mode=mode))
 
+    def chosen(self, model: str, effort: str, thinking: str) -> None:
+        self._write(journal_file.ChoiceRecord(model=model, effort=effort, thinking=thinking))
+
     def rewound(self, uuid: str, until: str, *, undone: bool = False) -> None:
         self._write(journal_file.RewindRecord(uuid=uuid, until=until, undone=undone))
 

@@ -186,7 +186,7 @@ async def test_resume_from_the_command_line(make_session: MakeSession) -> None:
     assert held.flag(1, "--session-id") is None
     assert held.flag(1, "--model") == "opus"
     assert held.flag(1, "--permission-mode") == "plan"
-    assert [kind for kind in held.kinds() if kind != "mode"] == ["started", "sent", "turn"]
+    assert [kind for kind in held.kinds() if kind not in ("mode", "choices")] == ["started", "sent", "turn"]
 
 
 async def test_continue_from_the_command_line(make_session: MakeSession) -> None:

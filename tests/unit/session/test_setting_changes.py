@@ -1,11 +1,15 @@
 """Mode and model, changed before, during and after the start, and where the CLI does not want to."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from claude_desk.library.history.handlers import HANDLERS
+from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.session.core.session_state import SessionState
 from tests.scripted_cli.script import Script, Steps
+from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, reply
 
@@ -124,6 +128,73 @@ async def test_effort_and_thinking_hold_for_the_next_child(make_session: MakeSes
             {"subtype": "apply_flag_settings", "settings": {"effortLevel": "low"}},
             {"subtype": "set_max_thinking_tokens", "max_thinking_tokens": 0},
         ]
+
+
+class DiskLibrary:
+    """Reads session files in this process."""
+
+    async def ask(self, request: Request, seconds: float = 0.0) -> Any:
+        paths = LibraryPaths(*[Path("/nonexistent")] * 3)
+        return HANDLERS[type(request)](request, paths, lambda news: None)
+
+
+@pytest.mark.parametrize("how", ["reopened", "reopened with another model"])
+async def test_what_was_chosen_for_a_session_holds_when_it_is_opened_again(
+    make_session: MakeSession, tmp_path: Path, how: str
+) -> None:
+    """Claude Code's files hold neither the effort nor `[1m]`."""
+    answers: dict[str, dict[str, Any] | None] = {
+        "apply_flag_settings": None,
+        "set_model": None,
+        "set_max_thinking_tokens": None,
+        "get_settings": {"applied": {"effort": "low", "model": "claude-opus-4-6"}},
+    }
+    first = make_session(Script(reply("Hi."), initialize=EFFORTS, answers=answers))
+    await first.ready()
+    first.session.set_model("opus[1m]")
+    first.session.set_effort("low")
+    first.session.set_thinking("0")
+    await first.turn("go")
+    await first.session.close()
+    session_id = first.session.info.session_id
+    file = SessionFile(tmp_path / f"{session_id}.jsonl")
+    file.says("go")
+    file.answers("Hi.")
+    given = {"model": "haiku"} if how != "reopened" else {}
+    second = make_session(
+        Script(resumed=reply("Hi again."), initialize=EFFORTS, answers=answers),
+        resume=session_id,
+        session_file=file.path,
+        library=DiskLibrary(),
+        **given,
+    )
+    second.session.history.begin()
+    second.session.send("and now?")
+    await second.says("Hi again.")
+    model = given.get("model", "opus[1m]")
+    await second.session.close()
+    assert second.flag(2, "--model") == model
+    info = second.session.info
+    assert (info.chosen_model, info.chosen_effort, info.thinking) == (model, "low", "0")
+
+
+async def test_the_model_that_a_resumed_session_goes_on_with_is_the_one_that_is_shown(
+    make_session: MakeSession, tmp_path: Path
+) -> None:
+    """A session of a terminal, which ended with another model than the settings name."""
+    answers: dict[str, dict[str, Any] | None] = {"get_settings": {"applied": {"model": "claude-haiku-4-5"}}}
+    file = SessionFile(tmp_path / "00000000-0000-4000-8000-000000000001.jsonl")
+    file.says("go")
+    file.answers("Hi.")
+    held = make_session(
+        Script(resumed=reply("Hi again."), initialize=EFFORTS, answers=answers),
+        resume=file.path.stem,
+        session_file=file.path,
+        library=DiskLibrary(),
+    )
+    held.session.history.begin()
+    await held.ready()
+    await held.until(lambda: held.session.info.model == "claude-haiku-4-5")
 
 
 async def test_an_effort_that_the_cli_does_not_take_up(make_session: MakeSession) -> None:
