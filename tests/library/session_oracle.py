@@ -19,6 +19,10 @@ Line = dict[str, Any]
 _NOT_TYPED = ("<", "[Request interrupted", "Caveat: ", "/")
 _REASON = re.compile(r"(?:the user said:|following reason for the rejection:)\s*(.*)", re.S)
 _REFUSED = "The user doesn't want to proceed with this tool use"
+_BUILT_IN = ("clear", "compact", "context", "cost", "help", "login", "mcp", "model")
+_COMMAND = re.compile(r"<command-name>/(.*?)</command-name>")
+_PRINTED = re.compile(r"<local-command-std(?:out|err)>(.+)</local-command-std(?:out|err)>", re.S)
+_COLOUR = re.compile(r"\x1b\[\d*m")
 _EDITOR = re.compile(r"<(ide_\w+)>.*?</\1>", re.S)
 _ENDS = {"completed": "done", "failed": "failed", "killed": "stopped", "stopped": "stopped"}
 
@@ -68,7 +72,14 @@ def expected(path: Path) -> Seen:
     lines = lines_in(path)
     seen = Seen()
     tasks: dict[str, str] = {}  # the call that launched something, by the task's id
+    asked = ""  # the command that was given last
     for line in conversation(lines):
+        for text in _commands_in(line):
+            if name := _COMMAND.search(text):
+                asked = name[1]
+            elif asked and asked not in _BUILT_IN and (printed := _PRINTED.fullmatch(text)):
+                seen.add("answer", letters(_COLOUR.sub("", printed[1])))  # as of a skill that works apart
+                asked = ""
         if line["type"] == "attachment":
             attachment = line["attachment"]
             if attachment.get("type") == "queued_command" and attachment.get("commandMode") == "prompt":
@@ -160,6 +171,15 @@ def _in_order(lines: list[Line]) -> list[Line]:
 def _blocks(line: Line) -> list[Line]:
     content = line.get("message", {}).get("content", [])
     return [{"type": "text", "text": content}] if isinstance(content, str) else content
+
+
+def _commands_in(line: Line) -> list[str]:
+    """The texts in which a command stands, or what one has printed."""
+    if line["type"] == "system":
+        return [str(line.get("content"))] if line.get("subtype") == "local_command" else []
+    return [
+        block["text"] for block in _blocks(line) if line["type"] == "user" and block.get("type") == "text"
+    ]
 
 
 def _is_folded(line: Line) -> bool:

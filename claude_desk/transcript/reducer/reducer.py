@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+from claude_desk.protocol.disk.session_title import is_built_in
 from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.protocol.requests.control import ControlCancelRequest, ControlRequest, ControlResponse
 from claude_desk.protocol.wire import messages as m
@@ -483,11 +484,21 @@ class Reducer:
             turn = self.place_of(None)
             if not (turn.entries and turn.entries[-1].content == told):  # a message of the system has told it
                 self.notice(told)
-        elif "\n" in output:
+        elif output and ("\n" in output or self._answers_command()):
             self.say(output)
         else:
             self.notice(output)
         return bool(output)
+
+    def _answers_command(self) -> bool:
+        """Whether a command that is none of the CLI's own is without an answer so far: what it prints is
+        Claude's, as that of a skill that works apart (`/review`)."""
+        spoken = (EntryKind.USER, EntryKind.PROSE)
+        entries = self.place_of(None).entries
+        last = next((entry for entry in reversed(entries) if entry.kind in spoken), None)
+        if last is None or last.kind is not EntryKind.USER:
+            return False
+        return last.text.startswith("/") and not is_built_in(last.text)
 
     def task_in_file(self, text: str) -> None:
         """The session's file tells that a task has ended which runs here."""

@@ -53,6 +53,12 @@ def test_a_caveat_is_no_row(file: SessionFile, meta: bool) -> None:
     assert rows(file.path) == paged(file.path) == expected
 
 
+def test_a_line_that_a_skill_said_apart_is_claudes_words(file: SessionFile) -> None:
+    file.says(command("/review", "12"))
+    file.says("<local-command-stdout>Looks good.</local-command-stdout>")
+    assert rows(file.path) == paged(file.path) == ["user /review 12", "prose Looks good."]
+
+
 def test_what_a_command_printed_stands_in_a_line_of_the_system(file: SessionFile) -> None:
     """As 2.1.330 writes it: with its tags, and with the colours of a terminal."""
     file.says(command("/usage"), entrypoint="sdk-cli")

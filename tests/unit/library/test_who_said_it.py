@@ -139,7 +139,7 @@ def test_a_command_in_a_line_of_the_system_is_the_person_s(file: SessionFile) ->
     file.line("system", subtype="local_command", content=f"{WHOLE}\n<command-args>Ada</command-args>")
     printed = "<local-command-stdout>Hello, Ada</local-command-stdout>"
     file.line("system", subtype="local_command", content=printed)
-    assert everywhere(file)[2:] == ["user /greet Ada", "notice Hello, Ada"]
+    assert everywhere(file)[2:] == ["user /greet Ada", "prose Hello, Ada"]
     assert ("user", "/greet Ada") in searched(file.path)
 
 

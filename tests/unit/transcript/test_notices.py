@@ -305,8 +305,8 @@ def test_what_a_local_command_printed_is_told_as_the_file_tells_it(printed: str,
     """2.1.330 has it as a message of Claude's, and where it comes from."""
     source = f"<local-command-stdout>{printed}</local-command-stdout>"
     frame = said(text(printed), model="<synthetic>", local_command_source=source)
-    assert ReducerHarness().say("/x").play(frame).rows[1:] == [row]
-    assert ReducerHarness().say("/x").play(user(source)).rows[1:] == [row]
+    assert ReducerHarness().say("/model opus").play(frame).rows[1:] == [row]
+    assert ReducerHarness().say("/model opus").play(user(source)).rows[1:] == [row]
 
 
 def test_a_notice_in_the_midst_of_a_message_stands_behind_that_in_the_file() -> None:

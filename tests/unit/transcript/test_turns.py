@@ -127,6 +127,17 @@ def test_text_that_no_person_typed() -> None:
     ]
 
 
+@pytest.mark.parametrize("printed", ["Looks good.", "Looks good.\n\nReally."])
+@pytest.mark.parametrize("command", ["/review 12", "/my:own"])
+def test_what_a_skill_that_works_apart_says_is_claudes_words_however_long(command: str, printed: str) -> None:
+    told = user(f"<local-command-stdout>{printed}</local-command-stdout>")
+    rows = ReducerHarness().say(command).play(told).rows
+    assert all(row.startswith("prose") for row in rows[1:]) and "Looks good." in rows[1]
+    assert ReducerHarness().say("/model opus").play(told).rows[1].startswith("notice") is (
+        "\n" not in printed
+    )
+
+
 def test_the_text_of_a_skill_that_no_line_names_is_of_the_oldest_that_waits_for_it() -> None:
     """The stream brings it without its call's id."""
     calls = tool("s1", "Skill", skill="greet"), tool("s2", "Skill", skill="bow"), tool("t1")
