@@ -57,8 +57,8 @@ def read_now(path: str) -> FileContent:
     """The file's text, or why there is none."""
     try:
         with open_to_read(path) as file:
-            if os.fstat(file.fileno()).st_size > MOST_BYTES:
-                return FileContent(FileState.LARGE)
+            if (size := os.fstat(file.fileno()).st_size) > MOST_BYTES:
+                return FileContent(FileState.LARGE, size=size)
             return _text(file.read(MOST_BYTES + 1))
     except (FileNotFoundError, NotADirectoryError):
         return FileContent(FileState.MISSING)
@@ -71,13 +71,13 @@ def read_now(path: str) -> FileContent:
 def _text(data: bytes) -> FileContent:
     """As the CLI reads it: UTF-8, or UTF-16 where it begins so; its lines end in one way."""
     if len(data) > MOST_BYTES:
-        return FileContent(FileState.LARGE)
+        return FileContent(FileState.LARGE, size=len(data))
     try:
         text = data.decode("utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8-sig")
     except UnicodeDecodeError:
-        return FileContent(FileState.BINARY)
+        return FileContent(FileState.BINARY, size=len(data))
     if "\0" in text:
-        return FileContent(FileState.BINARY)
+        return FileContent(FileState.BINARY, size=len(data))
     crlf = text.count("\r\n")
     lines = text.count("\n")
     mostly = crlf > 0 and crlf * 2 >= lines

@@ -1803,6 +1803,13 @@
         <source>no change</source>
         <translation>keine Änderung</translation>
     </message>
+    <message numerus="yes">
+        <source>now %Ln lines</source>
+        <translation>
+            <numerusform>jetzt %Ln Zeile</numerusform>
+            <numerusform>jetzt %Ln Zeilen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorSetting</name>
@@ -5338,6 +5345,14 @@
         <translation>Ersetzt die vorhandene Datei</translation>
     </message>
     <message>
+        <source>Replaces the existing file of {size}, which is not text</source>
+        <translation>Ersetzt die vorhandene Datei von {size}, die kein Text ist</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file of {size}, which is too large to compare</source>
+        <translation>Ersetzt die vorhandene Datei von {size}, die zum Vergleichen zu groß ist</translation>
+    </message>
+    <message>
         <source>The content is blanks and line breaks only</source>
         <translation>Der Inhalt besteht nur aus Leerzeichen und Zeilenumbrüchen</translation>
     </message>
@@ -5395,6 +5410,10 @@
     <message>
         <source>empty</source>
         <translation>leer</translation>
+    </message>
+    <message>
+        <source>{added}, replaces {size}</source>
+        <translation>{added}, ersetzt {size}</translation>
     </message>
 </context>
 <context>

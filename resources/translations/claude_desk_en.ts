@@ -234,6 +234,13 @@
             <numerusform>%Ln unchanged lines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>now %Ln lines</source>
+        <translation>
+            <numerusform>now 1 line</numerusform>
+            <numerusform>now %Ln lines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportDocument</name>

@@ -1803,6 +1803,13 @@
         <source>no change</source>
         <translation>sin cambios</translation>
     </message>
+    <message numerus="yes">
+        <source>now %Ln lines</source>
+        <translation>
+            <numerusform>ahora %Ln línea</numerusform>
+            <numerusform>ahora %Ln líneas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorSetting</name>
@@ -5338,6 +5345,14 @@
         <translation>Reemplaza el archivo existente</translation>
     </message>
     <message>
+        <source>Replaces the existing file of {size}, which is not text</source>
+        <translation>Reemplaza el archivo existente de {size}, que no es texto</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file of {size}, which is too large to compare</source>
+        <translation>Reemplaza el archivo existente de {size}, que es demasiado grande para compararlo</translation>
+    </message>
+    <message>
         <source>The content is blanks and line breaks only</source>
         <translation>El contenido son solo espacios y saltos de línea</translation>
     </message>
@@ -5395,6 +5410,10 @@
     <message>
         <source>empty</source>
         <translation>vacío</translation>
+    </message>
+    <message>
+        <source>{added}, replaces {size}</source>
+        <translation>{added}, reemplaza {size}</translation>
     </message>
 </context>
 <context>

@@ -1803,6 +1803,13 @@
         <source>no change</source>
         <translation>aucune modification</translation>
     </message>
+    <message numerus="yes">
+        <source>now %Ln lines</source>
+        <translation>
+            <numerusform>maintenant %Ln ligne</numerusform>
+            <numerusform>maintenant %Ln lignes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorSetting</name>
@@ -5338,6 +5345,14 @@
         <translation>Remplace le fichier existant</translation>
     </message>
     <message>
+        <source>Replaces the existing file of {size}, which is not text</source>
+        <translation>Remplace le fichier existant de {size}, qui n’est pas du texte</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file of {size}, which is too large to compare</source>
+        <translation>Remplace le fichier existant de {size}, trop volumineux pour être comparé</translation>
+    </message>
+    <message>
         <source>The content is blanks and line breaks only</source>
         <translation>Le contenu ne comporte que des espaces et des sauts de ligne</translation>
     </message>
@@ -5395,6 +5410,10 @@
     <message>
         <source>empty</source>
         <translation>vide</translation>
+    </message>
+    <message>
+        <source>{added}, replaces {size}</source>
+        <translation>{added}, remplace {size}</translation>
     </message>
 </context>
 <context>

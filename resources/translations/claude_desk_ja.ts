@@ -1776,6 +1776,12 @@
         <source>no change</source>
         <translation>変更なし</translation>
     </message>
+    <message numerus="yes">
+        <source>now %Ln lines</source>
+        <translation>
+            <numerusform>現在 %Ln 行</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorSetting</name>
@@ -5273,6 +5279,14 @@
         <translation>既存のファイルを置き換えます</translation>
     </message>
     <message>
+        <source>Replaces the existing file of {size}, which is not text</source>
+        <translation>既存のファイル ({size}) を置き換えます。テキストではありません</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file of {size}, which is too large to compare</source>
+        <translation>既存のファイル ({size}) を置き換えます。大きすぎて比較できません</translation>
+    </message>
+    <message>
         <source>The content is blanks and line breaks only</source>
         <translation>内容は空白と改行だけです</translation>
     </message>
@@ -5329,6 +5343,10 @@
     <message>
         <source>empty</source>
         <translation>空</translation>
+    </message>
+    <message>
+        <source>{added}, replaces {size}</source>
+        <translation>{added}、{size} を置き換え</translation>
     </message>
 </context>
 <context>

@@ -1776,6 +1776,12 @@
         <source>no change</source>
         <translation>변경 없음</translation>
     </message>
+    <message numerus="yes">
+        <source>now %Ln lines</source>
+        <translation>
+            <numerusform>현재 %Ln줄</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorSetting</name>
@@ -5273,6 +5279,14 @@
         <translation>기존 파일을 덮어씀</translation>
     </message>
     <message>
+        <source>Replaces the existing file of {size}, which is not text</source>
+        <translation>기존 파일({size})을 대체합니다. 텍스트가 아닙니다</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file of {size}, which is too large to compare</source>
+        <translation>기존 파일({size})을 대체합니다. 너무 커서 비교할 수 없습니다</translation>
+    </message>
+    <message>
         <source>The content is blanks and line breaks only</source>
         <translation>내용이 공백과 줄바꿈뿐입니다</translation>
     </message>
@@ -5329,6 +5343,10 @@
     <message>
         <source>empty</source>
         <translation>비어 있음</translation>
+    </message>
+    <message>
+        <source>{added}, replaces {size}</source>
+        <translation>{added}, {size} 대체</translation>
     </message>
 </context>
 <context>

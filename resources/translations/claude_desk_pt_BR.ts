@@ -1803,6 +1803,13 @@
         <source>no change</source>
         <translation>nenhuma alteração</translation>
     </message>
+    <message numerus="yes">
+        <source>now %Ln lines</source>
+        <translation>
+            <numerusform>agora %Ln linha</numerusform>
+            <numerusform>agora %Ln linhas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorSetting</name>
@@ -5338,6 +5345,14 @@
         <translation>Substitui o arquivo existente</translation>
     </message>
     <message>
+        <source>Replaces the existing file of {size}, which is not text</source>
+        <translation>Substitui o arquivo existente de {size}, que não é texto</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file of {size}, which is too large to compare</source>
+        <translation>Substitui o arquivo existente de {size}, que é grande demais para comparar</translation>
+    </message>
+    <message>
         <source>The content is blanks and line breaks only</source>
         <translation>O conteúdo são só espaços e quebras de linha</translation>
     </message>
@@ -5395,6 +5410,10 @@
     <message>
         <source>empty</source>
         <translation>vazio</translation>
+    </message>
+    <message>
+        <source>{added}, replaces {size}</source>
+        <translation>{added}, substitui {size}</translation>
     </message>
 </context>
 <context>

@@ -1776,6 +1776,12 @@
         <source>no change</source>
         <translation>没有更改</translation>
     </message>
+    <message numerus="yes">
+        <source>now %Ln lines</source>
+        <translation>
+            <numerusform>现在 %Ln 行</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>EditorSetting</name>
@@ -5273,6 +5279,14 @@
         <translation>替换现有文件</translation>
     </message>
     <message>
+        <source>Replaces the existing file of {size}, which is not text</source>
+        <translation>将替换现有文件（{size}），该文件不是文本</translation>
+    </message>
+    <message>
+        <source>Replaces the existing file of {size}, which is too large to compare</source>
+        <translation>将替换现有文件（{size}），该文件过大，无法比较</translation>
+    </message>
+    <message>
         <source>The content is blanks and line breaks only</source>
         <translation>内容只有空格和换行</translation>
     </message>
@@ -5329,6 +5343,10 @@
     <message>
         <source>empty</source>
         <translation>空</translation>
+    </message>
+    <message>
+        <source>{added}, replaces {size}</source>
+        <translation>{added}，替换 {size}</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@ from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools import edit_cards
 from claude_desk.transcript.tools.card import DiffPart, ListingPart, Part
 from claude_desk.transcript.tools.fields import WireFields
-from claude_desk.transcript.tools.part_builder import code
+from claude_desk.transcript.tools.part_builder import byte_size, code
 from claude_desk.transcript.tools.registry import spec_of
 from claude_desk.transcript.tools.tool_spec import ToolUse
 
@@ -35,6 +35,7 @@ class FileContent:
     text: str = ""
     crlf: bool = False  # its lines ended in CRLF, most of them
     mixed: bool = False  # some in CRLF, some in LF
+    size: int = 0  # bytes, of one that is LARGE or BINARY
 
 
 class ChangeRemark(NamedTuple):
@@ -78,6 +79,15 @@ _NO_FILE = {
     FileState.OTHER: Phrase("proposed_change.not_regular"),
     FileState.UNREADABLE: Phrase("proposed_change.unreadable"),
 }
+
+_REPLACED = (FileState.BINARY, FileState.LARGE)  # a whole text takes their place, though nothing is compared
+
+
+def _replaced(now: FileContent) -> Phrase:
+    size = byte_size(now.size)
+    if now.state is FileState.BINARY:
+        return Phrase("proposed_change.replaces_binary", size=size)
+    return Phrase("proposed_change.replaces_large", size=size)
 
 
 def _numbered(text: Phrase, number: int) -> Phrase:
@@ -175,6 +185,8 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         return
     if now.state is FileState.MISSING:
         making.tell(Phrase("proposed_change.new_file"))
+    elif now.state in _REPLACED:
+        making.warn(_replaced(now))
     else:
         making.warn(_NO_FILE[now.state])
     # Broken, not scrolled sideways: the end of a long line is as much in sight as its beginning.
@@ -186,6 +198,9 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.warn(Phrase("proposed_change.blank"))
     count = content.count("\n") + (not content.endswith("\n"))
     making.summary = f"+{count}" if content else Phrase("proposed_change.empty")
+    if now.state in _REPLACED:  # how many lines go is not known, but how much
+        added = f"+{count}" if content else "+0"
+        making.summary = Phrase("proposed_change.bytes_go", added=added, size=byte_size(now.size))
     if not content:
         making.tell(Phrase("proposed_change.becomes_empty"))
 

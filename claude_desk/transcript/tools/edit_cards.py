@@ -29,6 +29,10 @@ def show_write(use: ToolUse) -> PresentedCall:
         if diff.lines:
             return PresentedCall([DiffPart(diff, brief=True), *_changed_by_person(told)], diff.summary)
         parts = [*code(content, path, first=1), *_changed_by_person(told)]
+        if not before and content and "originalFile" in told:  # too large, or no text
+            count = content.count("\n") + (not content.endswith("\n"))
+            parts += note(Phrase("proposed_change.replaces"))
+            return PresentedCall(parts, Phrase("edit_card.now_lines", count=count))
         return PresentedCall(parts, Phrase("edit_card.no_change"))
     parts = code(content, path, first=1, brief=True)
     if not content and ("content" in use.input or told):

@@ -7,6 +7,11 @@ def no_change() -> str:
     return translate("EditCard", "no change")
 
 
+def now_lines(count: int) -> str:
+    """Of a file that is replaced, of which is not known what it held."""
+    return translate("EditCard", "now %Ln lines", n=count, one="now 1 line")
+
+
 def edited_by_person() -> str:
     return translate("EditCard", "You edited this before it was written")
 

@@ -18,6 +18,25 @@ def large() -> str:
     return translate("ProposedChange", "The existing file is too large to compare")
 
 
+def replaces_large(size: Value) -> str:
+    return translate(
+        "ProposedChange",
+        "Replaces the existing file of {size}, which is too large to compare",
+        size=value_words(size),
+    )
+
+
+def replaces_binary(size: Value) -> str:
+    return translate(
+        "ProposedChange", "Replaces the existing file of {size}, which is not text", size=value_words(size)
+    )
+
+
+def bytes_go(added: str, size: Value) -> str:
+    """Lines that come and bytes that go: `+1, replaces 5 MB`."""
+    return translate("ProposedChange", "{added}, replaces {size}", added=added, size=value_words(size))
+
+
 def folder() -> str:
     return translate("ProposedChange", "A folder has this name")
 

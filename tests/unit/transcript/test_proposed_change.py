@@ -64,6 +64,18 @@ def test_what_cannot_be_made_is_said_and_shown_all_the_same(
     assert f"+{value['new_string']}" in lines(made)
 
 
+@pytest.mark.parametrize(
+    ("state", "told"), [(FileState.LARGE, "is too large to compare"), (FileState.BINARY, "is not text")]
+)
+@pytest.mark.parametrize(("content", "added"), [("x\n", "+1"), ("", "+0")])
+def test_a_file_that_is_written_over_unseen_is_named_by_its_size(
+    state: FileState, told: str, content: str, added: str
+) -> None:
+    made = change("Write", FileContent(state, size=5_000_000), content=content)
+    assert words(made.summary) == f"{added}, replaces 4.8 MB"
+    assert f"Replaces the existing file of 4.8 MB, which {told}" in remarks(made)
+
+
 def test_every_occurrence() -> None:
     made = change("Edit", old_string="two", new_string="2", replace_all=True)
     assert made.summary == "+2 −2"

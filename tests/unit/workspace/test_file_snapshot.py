@@ -26,6 +26,7 @@ def test_what_is_in_it(tmp_path: Path, data: bytes, state: FileState, text: str)
     (tmp_path / "a").write_bytes(data)
     now = read_now(str(tmp_path / "a"))
     assert (now.state, now.text, now.crlf) == (state, text, b"\r\n" in data)
+    assert now.size == (0 if state is FileState.TEXT else len(data))
 
 
 def test_what_is_no_file(tmp_path: Path) -> None:

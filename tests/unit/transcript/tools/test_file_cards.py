@@ -149,6 +149,9 @@ def test_a_file_written_again_is_a_diff() -> None:
     assert outline(card("Write", {"file_path": PATH}, told))[0] == "-v1 +v2 *"
     told["originalFile"] = "v2\n"
     assert card("Write", {"file_path": PATH}, told).summary == "no change"
+    told["originalFile"] = None
+    shown = card("Write", {"file_path": PATH}, told)
+    assert (shown.summary, outline(shown)[-1]) == ("now 1 line", "note: Replaces the existing file *")
 
 
 # --- Edit, MultiEdit --------------------------------------------------------------------------------
