@@ -45,18 +45,25 @@ TABLE = [*((what, how) for what in HALTED for how in ("close", "SIGTERM")),
          ("window", "SIGTERM"), ("window", "SIGHUP")]  # fmt: skip
 
 
+ASKED = 3_000  # permissions at once
+BASH = {"subtype": "can_use_tool", "tool_name": "Bash", "input": {"command": "npm test"}}
+
 # What hangs and how it is ended, each at least once.
 FEW = [("CLI", "close"), ("warden", "SIGTERM"), ("library", "close"), ("snapshots", "SIGTERM"),
        ("warden", "quit"), ("warden", "exit"), ("thread", "SIGINT"), ("window", "SIGHUP")]  # fmt: skip
 
 
 @contextmanager
-def program_at_work(tmp_path: Path, **more: str) -> Iterator[tuple[ProgramProcess, Path, Path]]:
-    """With its home and its project; Claude Code hears neither the end of its input nor TERM."""
+def program_at_work(
+    tmp_path: Path, then: Steps | None = None, **more: str
+) -> Iterator[tuple[ProgramProcess, Path, Path]]:
+    """With its home and its project; Claude Code hears neither the end of its input nor TERM. `then` is what
+    it does while it answers."""
     project, home = tmp_path / "project", tmp_path / "home"
     project.mkdir(exist_ok=True)
     steps = Steps().spawn("sleep", "600")
-    steps.steps += streaming("Words of an answer. ").hang().steps
+    steps.steps += streaming("Words of an answer. ").steps
+    steps.steps += (then or Steps()).hang().steps
     words = Script(steps, ignore_eof=True, ignore_signals=["TERM", "INT"]).save(tmp_path / "script.json")
     with busy_program(words, project, {**clean_environment(home, "http://127.0.0.1:9"), **more}) as program:
         yield program, home, project
@@ -83,6 +90,18 @@ def test_it_ends_in_time_whatever_hangs(what: str, how: str, tmp_path: Path) -> 
         assert code == WAYS[how]
         assert not program.left()
     assert_all_is_kept(home, project, in_order=how != "exit" and what != "window")
+
+
+def test_it_ends_in_time_however_much_is_asked(tmp_path: Path) -> None:
+    asks = Steps()
+    for number in range(ASKED):
+        asks.post({**BASH, "tool_use_id": f"t{number}"}, f"r{number}")
+    with program_at_work(tmp_path, asks) as (program, home, project):
+        program.tell("asked")
+        assert program.hear() == "asked"
+        assert program.end("close", SECONDS) == 0
+        assert not program.left()
+    assert_all_is_kept(home, project, in_order=True)
 
 
 def test_a_window_that_another_program_destroys_is_closed(display: Display, tmp_path: Path) -> None:

@@ -94,6 +94,7 @@ _log = logging.getLogger(__name__)
 # How long after a request its call is looked for in the file, again and again; 2.1.37 writes late.
 _CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 _LOOK_SECONDS = 5.0
+_LOOKS = 4  # at once: a CLI that asks thousands of permissions keeps the library's child from nothing else
 _FOLDER_SECONDS = 0.1  # of one that does not answer in that time the review tells
 _RAN = (ToolState.RUNNING, ToolState.DONE)
 
@@ -129,6 +130,7 @@ class Session(QObject):
         self._stopped = False  # the child is gone because the person stopped it
         self._waits_for_environment = False
         self._tasks = AsyncTasks()
+        self._folder_looks = asyncio.Semaphore(_LOOKS)
         self._wire_log = WireLog(config.wire_logs)
         old = config.begun_eviction
         turn_cache = old.turn_cache.branch() if old is not None else TurnCache(config.wire_logs)
@@ -346,7 +348,7 @@ class Session(QObject):
 
     @property
     def requests(self) -> list[PendingRequest]:
-        return list(self._requests.pending)
+        return self._requests.pending
 
     @property
     def problem(self) -> Problem | None:
@@ -1156,10 +1158,9 @@ class Session(QObject):
             self._journal.notices(self._feed.reducer)
 
     def _on_request(self, message: ControlRequest) -> None:
-        self._broker.add(message)
-        for pending in self._requests.pending:
-            if pending.id == message.request_id and self._config.library is not None:
-                self._tasks.start(self._find_folder(pending, self._config.library))
+        pending = self._broker.add(message)
+        if pending is not None and self._config.library is not None:
+            self._tasks.start(self._find_folder(pending, self._config.library))
         if self._closing:
             self._broker.leave_all()
         elif self._stopper.under_way:
@@ -1187,10 +1188,11 @@ class Session(QObject):
         wanted = FindCallFolder(self.info.session_id, request.tool_use_id or "", request.agent_id or "")
         for seconds in _CALL_SECONDS:
             await asyncio.sleep(seconds)
-            if pending not in self._requests.pending:
+            if self._requests.find(pending.id) is not pending:
                 return
             try:
-                folder = await library.ask(wanted, _LOOK_SECONDS)
+                async with self._folder_looks:
+                    folder = await library.ask(wanted, _LOOK_SECONDS)
             except LibraryError as error:
                 _log.warning("the folder of a call is not known: %s", error)
                 return
@@ -1292,7 +1294,7 @@ class Session(QObject):
             return SessionState.STOPPED if self._stopped else SessionState.NOT_RUNNING
         if self._child.starting:
             return SessionState.STARTING
-        if self._requests.pending:
+        if self._requests:
             return SessionState.WAITING
         if self._observer.retry is not None:
             return SessionState.RETRYING

@@ -1,6 +1,6 @@
 """What the child asks the person, from the question to the answer."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.protocol.disk.project_files import directory_finding, mode_finding
@@ -71,6 +71,10 @@ class RequestBroker(QObject):
         self._journal = journal
         self._recorder = recorder
         self._tasks = tasks
+        # What the CLI asks or takes back right after something else is told with the rest of that moment.
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._on_soon)
+        self._untold = False
         self._left_a_plan = False  # a plan was not decided on, in the turn that runs
         # Allow rules that the CLI wrote to settings files for us, or took out of them.
         self.changed_rules: list[str] = []
@@ -79,7 +83,7 @@ class RequestBroker(QObject):
 
     def decide(self, request_id: str, decision: Decision) -> bool:
         """Answer a request; whether it was still there. ValueError where it cannot be so answered."""
-        pending = next((p for p in self._queue.pending if p.id == request_id), None)
+        pending = self._queue.find(request_id)
         if pending is None:
             return False
         if pending.elicitation is not None:
@@ -101,20 +105,21 @@ class RequestBroker(QObject):
         self.changed.emit()
         return True
 
-    def add(self, message: ControlRequest) -> None:
-        """Keep a request until it is decided."""
+    def add(self, message: ControlRequest) -> PendingRequest | None:
+        """Keep a request until it is decided; None where it is of a kind that nobody decides."""
         request = message.request
         if isinstance(request, Elicitation):
-            self._add_elicitation(message.request_id, request)
+            return self._add_elicitation(message.request_id, request)
         if not isinstance(request, CanUseTool):
-            return
+            return None
         self._feed.flush()
         self._tasks.start(self._recorder.recall())
         pending = self._queue.add(message, request)
         if pending.kind is RequestKind.PLAN and not pending.plan:
             self._tasks.start(self._get_plan(pending))
         self._feed.feed_now(PermissionAsked(request.tool_use_id, line_of(message)))
-        self.changed.emit()
+        self._tell_soon()
+        return pending
 
     def withdraw(self, request_id: str) -> None:
         """The CLI took it back."""
@@ -124,7 +129,7 @@ class RequestBroker(QObject):
             self._feed_withdrawn(pending, ServerAnswer.WITHDRAWN)
             self._recorder.undecided(pending, "withdrawn")
             self.withdrew.emit(pending)
-            self.changed.emit()
+            self._tell_soon()
 
     def drop(self) -> None:
         """The child that asked is gone: nothing was allowed."""
@@ -156,6 +161,19 @@ class RequestBroker(QObject):
             self._recorder.undecided(pending, "closed")
         self.changed.emit()
 
+    def _tell_soon(self) -> None:
+        """At once, but together with the rest where many come in one moment: a CLI may ask thousands."""
+        self._untold = True
+        if not self._soon.isActive():
+            self._on_soon()
+
+    @Slot()
+    def _on_soon(self) -> None:
+        if self._untold:
+            self._untold = False
+            self._soon.start()
+            self.changed.emit()
+
     def _answer_no(self, pending: PendingRequest, answer: Deny, words: str) -> None:
         line = self._child.answer(pending.id, answer)
         self._note_left(pending)
@@ -169,12 +187,13 @@ class RequestBroker(QObject):
 
     # --- servers -------------------------------------------------------------------------------
 
-    def _add_elicitation(self, request_id: str, asked: Elicitation) -> None:
+    def _add_elicitation(self, request_id: str, asked: Elicitation) -> PendingRequest:
         """Keep what a server asks: only the person declines it."""
         self._feed.flush()
-        self._queue.add_server(request_id, asked)
+        pending = self._queue.add_server(request_id, asked)
         self._feed.feed_now(ServerAsked(asked.mcp_server_name))
-        self.changed.emit()
+        self._tell_soon()
+        return pending
 
     def _server_has_its_answer(self, asked: Elicitation) -> None:
         """No question of this one is open any more, but where the server has asked another."""
@@ -227,7 +246,7 @@ class RequestBroker(QObject):
             answer = await self._child.ask(GetPlan(), _PLAN_SECONDS)
         except (RequestFailed, RequestTimeout, AgentGone):
             return
-        if isinstance(plan := answer.get("content"), str) and pending in self._queue.pending:
+        if isinstance(plan := answer.get("content"), str) and self._queue.find(pending.id) is pending:
             pending.plan = plan
             self.changed.emit()
 

@@ -14,13 +14,26 @@ class RequestQueue:
 
     def __init__(self, feed: TranscriptFeed) -> None:
         self._feed = feed
-        self.pending: list[PendingRequest] = []
+        self._by_id: dict[str, PendingRequest] = {}
+
+    @property
+    def pending(self) -> list[PendingRequest]:
+        """Those that wait, in a list of the caller's own."""
+        return list(self._by_id.values())
+
+    def __bool__(self) -> bool:
+        """Whether any waits."""
+        return bool(self._by_id)
+
+    def find(self, request_id: str) -> PendingRequest | None:
+        """The one with this id, as long as it waits."""
+        return self._by_id.get(request_id)
 
     def add(self, message: ControlRequest, request: CanUseTool) -> PendingRequest:
         pending = PendingRequest(message.request_id, request, asker=self._asker(request))
         if pending.kind is RequestKind.PLAN:
             pending.plan = self._plan(request)
-        self.pending.append(pending)
+        self._by_id[pending.id] = pending
         return pending
 
     def add_server(self, request_id: str, asked: Elicitation) -> PendingRequest:
@@ -29,18 +42,16 @@ class RequestQueue:
         request = CanUseTool(tool_name=asked.mcp_server_name or "server", input=told)
         asker = Phrase("asker.server", name=asked.mcp_server_name)
         pending = PendingRequest(request_id, request, asker=asker, elicitation=asked)
-        self.pending.append(pending)
+        self._by_id[request_id] = pending
         return pending
 
     def remove(self, request_id: str) -> PendingRequest | None:
         """Take a request out, to answer it or because it was withdrawn."""
-        found = next((p for p in self.pending if p.id == request_id), None)
-        if found is not None:
-            self.pending.remove(found)
-        return found
+        return self._by_id.pop(request_id, None)
 
     def remove_all(self) -> list[PendingRequest]:
-        taken, self.pending = self.pending, []
+        taken = self.pending
+        self._by_id.clear()
         return taken
 
     def _asker(self, request: CanUseTool) -> Phrase:

@@ -1,5 +1,6 @@
 """What the session asks of the person: one request at a time, the others beside it."""
 
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
@@ -58,6 +59,7 @@ class RequestView(QObject):
         self._place = 0
         self._queue: tuple[str, ...] = ()
         self._alike: list[PendingRequest] = []
+        self._keys: similar_requests.Keys = {}  # of those that wait
         self._withdrawn: list[PendingRequest] = []
         # By request, as long as it waits; those of sessions that are not looked at just now are kept too.
         self._drafts: dict[str, RequestDraft] = {}
@@ -192,14 +194,14 @@ class RequestView(QObject):
 
     def _others(self) -> list[dict[str, Any]]:
         folder = self._folder()
-        others = [request for request in self._pending() if request is not self._current]
+        others = (request for request in self._pending() if request is not self._current)
         return [
             {
                 "id": request.id,
                 "words": request_text.title(request, folder),
                 "asker": request_text.asker_words(request.asker),
             }
-            for request in others[:_MOST_OTHERS]
+            for request in islice(others, _MOST_OTHERS)
         ]
 
     def _alike_words(self) -> list[str]:
@@ -270,11 +272,12 @@ class RequestView(QObject):
     def _requests_changed(self) -> None:
         """The queue is another one: stay with the request that is being read as long as it is there."""
         pending = self._pending()
-        ids = [request.id for request in pending]
+        ids = {request.id: place for place, request in enumerate(pending)}
         left = [self._drafts.pop(key).unsent() for key in [*self._drafts] if key not in ids]
-        if self._current is not None and self._current.id in ids:
-            self._current = pending[ids.index(self._current.id)]
-            self._set_place(ids.index(self._current.id), ids)
+        place = ids.get(self._current.id) if self._current is not None else None
+        if place is not None:
+            self._current = pending[place]
+            self._set_place(place, [*ids])
             self._permission.set_folder(self._folder(self._current))
             self._plan.renew(self._current)
         else:
@@ -311,17 +314,19 @@ class RequestView(QObject):
         return self._drafts.setdefault(request.id, RequestDraft())
 
     def _set_place(self, place: int, ids: list[str], another: bool = False) -> None:
-        if another or (place, tuple(ids)) != (self._place, self._queue):
+        before, self._alike = self._alike, self._find_alike()
+        others = [request.id for request in before] != [request.id for request in self._alike]
+        if another or others or (place, tuple(ids)) != (self._place, self._queue):
             self._place, self._queue = place, tuple(ids)
-            before, self._alike = self._alike, self._find_alike()
             self.countChanged.emit()
-            if [request.id for request in before] != [request.id for request in self._alike]:
+            if others:
                 self.alikeListChanged.emit()
 
     def _find_alike(self) -> "list[PendingRequest]":
         """Those that the person changed are none of them: they are not what was asked any more."""
-        as_asked = [each for each in self._pending() if self._draft_of(each).text is None]
-        return similar_requests.alike(as_asked, self._current, self._folder())
+        changed = {name for name, draft in self._drafts.items() if draft.text is not None}
+        as_asked = [each for each in self._pending() if each.id not in changed]
+        return similar_requests.alike(as_asked, self._current, self._folder(), self._keys)
 
     @Slot(object)
     def _on_request_withdrawn(self, request: "PendingRequest") -> None:

@@ -1,6 +1,6 @@
 """Requests that are so alike that one answer may do for all of them. No Qt."""
 
-from collections.abc import Sequence
+from collections.abc import MutableMapping, Sequence
 from json import dumps
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
@@ -19,22 +19,46 @@ _LONGEST = 250
 _LONGEST_VALUE = 10_000
 
 
+Key = tuple[Any, ...] | None
+# By a request's id: the request, the folder that the key was made for, and the key.
+Keys = MutableMapping[str, tuple[Any, str, Key]]
+
+
 def alike(
-    pending: "Sequence[PendingRequest]", current: "PendingRequest | None", folder: str = ""
+    pending: "Sequence[PendingRequest]",
+    current: "PendingRequest | None",
+    folder: str = "",
+    keys: Keys | None = None,
 ) -> "list[PendingRequest]":
-    """Those that are like the current one, with it, in their order; [] where it is alone, or too many are."""
-    key = _key(current, folder) if current is not None else None
+    """Those that are like the current one, with it, in their order; [] where it is alone, or too many are.
+
+    `keys` holds what was made of requests before; those that wait no more are taken out of it.
+    """
+    keys = {} if keys is None else keys
+    key = _kept_key(current, folder, keys) if current is not None else None
     if key is None:
         return []
-    found = [request for request in pending if _key(request, folder) == key]
+    found = [request for request in pending if _kept_key(request, folder, keys) == key]
+    if len(keys) > len(pending) + 1:
+        left = {request.id for request in pending}
+        for name in [name for name in keys if name not in left]:
+            del keys[name]
     return found if 2 <= len(found) <= MOST else []
 
 
-def _key(pending: "PendingRequest", folder: str) -> tuple[Any, ...] | None:
-    """Equal for those that are alike; None where a request stands for itself."""
+def _kept_key(pending: "PendingRequest", folder: str, keys: Keys) -> Key:
+    folder = pending.folder or folder
+    kept = keys.get(pending.id)
+    if kept is None or kept[0] is not pending or kept[1] != folder:
+        kept = keys[pending.id] = pending, folder, _key(pending, folder)
+    return kept[2]
+
+
+def _key(pending: "PendingRequest", folder: str) -> Key:
+    """Equal for those that are alike in that folder; None where a request stands for itself."""
     from claude_desk.transcript.tools.registry import spec_of  # cards come after the first frame
 
-    request, folder = pending.request, pending.folder or folder
+    request = pending.request
     if request.tool_name in FILLED_IN or str(pending.kind) != "permission":
         return None
     if request.default_to_no or request.suppress_always_allow_rule:

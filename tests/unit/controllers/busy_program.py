@@ -61,6 +61,7 @@ class Hand:
     """Does what stdin says, a word a line."""
 
     def __init__(self, program: MainController) -> None:
+        self._program = program
         self._window = program.screen.window
         self._prompt = program.screen.app.session_list.session_prompt
         self._notifier = QSocketNotifier(0, QSocketNotifier.Type.Read)
@@ -121,6 +122,16 @@ class Hand:
         mutex, libc = ctypes.create_string_buffer(256), ctypes.CDLL(None)
         for _ in range(2):  # who locks it twice waits for ever, whatever signal comes
             libc.pthread_mutex_lock(mutex)
+
+    def asked(self) -> None:
+        """Says so once 3,000 requests wait."""
+        self._telling = asyncio.ensure_future(self._tell_asked())
+
+    async def _tell_asked(self) -> None:
+        session = self._program.session
+        assert session is not None
+        await until(session.requests_changed, lambda: len(session.requests) == 3_000, 60)
+        print("asked", flush=True)
 
     def mistake(self) -> None:
         """A slot fails; then the window is closed."""

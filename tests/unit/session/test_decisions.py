@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from claude_desk.agent.agent import Agent
 from claude_desk.protocol.files.journal_file import CLAUDE, UndecidedRecord, asker_text
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.core.session_state import SessionState
@@ -26,6 +27,7 @@ from claude_desk.transcript.entries import ToolState
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, SessionHarness, calling, ending, tool
+from tests.waiting import until
 
 MKDIR = {"command": "mkdir x", "timeout": None}
 RULE = {
@@ -440,3 +442,46 @@ async def test_a_stop_with_open_requests_is_on_their_rows(make_session: MakeSess
     (call,) = [entry.tool for entry in held.session.entries if entry.tool is not None]
     assert call.state is ToolState.STOPPED, "at once, before the CLI has said anything"
     await held.until(lambda: held.footers == ["stopped"])
+
+
+def posting(count: int, withdrawn: bool = False) -> Script:
+    """Asks for so many permissions at once, and maybe takes all of them back."""
+    steps = calling()
+    for number in range(count):
+        steps.post(WIRE.can_use_tool(tool(tool_id=f"toolu_{number}")), f"r{number}")
+    if withdrawn:
+        for number in reversed(range(count)):
+            steps.withdraw(f"r{number}")
+        steps.write(WIRE.result("Done."))
+    return Script(steps)
+
+
+@pytest.mark.parametrize("withdrawn", [False, True])
+async def test_many_requests_that_come_at_once_are_told_together(
+    make_session: MakeSession, withdrawn: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reads, told, waiting = [], [], []
+    hear = Agent._on_lines
+
+    def count_reads(self: Agent, lines: list[bytes]) -> None:
+        reads.append(len(lines))
+        hear(self, lines)
+
+    monkeypatch.setattr(Agent, "_on_lines", count_reads)
+    harness = make_session(posting(400, withdrawn))
+    harness.session.requests_changed.connect(lambda: told.append(len(harness.session.requests)))
+    harness.session.request_withdrawn.connect(lambda request: waiting.append(request.id))
+    await harness.ready()
+    harness.session.send("go")
+    if withdrawn:
+        await harness.state(SessionState.READY)
+        assert waiting == [f"r{number}" for number in reversed(range(400))]
+        last = 0
+    else:
+        last = 400
+        await harness.asks(last)
+        assert [request.id for request in harness.session.requests] == [f"r{n}" for n in range(400)]
+    await until(harness.session.requests_changed, lambda: told[-1:] == [last])
+    assert sum(reads) > 400
+    # The first of a read at once, and the others after it.
+    assert 0 < len(told) <= 2 * len(reads), (reads, told)

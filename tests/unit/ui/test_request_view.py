@@ -11,9 +11,11 @@ from PySide6.QtCore import QObject
 from claude_desk.protocol.requests.control import Elicitation
 from claude_desk.protocol.requests.permissions import CanUseTool
 from claude_desk.session.permissions.decisions import AllowOnce, DenyOnce, PendingRequest
+from claude_desk.ui.permissions import similar_requests
 from claude_desk.ui.permissions.request_view import RequestView
 from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
+from tests.bench.steps import steps
 from tests.fake_session import FakeSession
 
 QUESTION = {"questions": [{"question": "Which?", "header": "H", "options": [{"label": "A"}, {"label": "B"}]}]}
@@ -466,3 +468,42 @@ def test_what_was_withdrawn_is_told_until_its_turn_ends(stand: Stand) -> None:
         assert stand.get("withdrawn") == "Withdrawn by Claude Code: Bash · ls 1"
         stand.session.set_state(state)
         assert stand.get("withdrawn") == ""
+
+
+def test_each_of_many_is_compared_once_however_often_more_come(
+    stand: Stand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    key = similar_requests._key
+
+    def count(pending: PendingRequest, folder: str) -> Any:
+        made.append(pending.id)
+        return key(pending, folder)
+
+    monkeypatch.setattr(similar_requests, "_key", count)
+    many = [bash(number, "npm test" if number < 3 else "") for number in range(60)]
+    for there in range(1, 61):
+        stand.ask(*many[:there])
+    assert sorted(made) == sorted(request.id for request in many)
+    assert len(stand.get("alike")) == 3
+    # Another that has the same id, or is asked in another folder, is another.
+    others = [many[0], bash(1, "rm -r /"), *many[2:]]
+    stand.ask(*others)
+    assert len(stand.get("alike")) == 2
+    stand.news()
+    others[2].folder = "/other"
+    stand.session.requests_changed.emit()
+    assert stand.get("alike") == []
+    assert {"countChanged", "alikeListChanged"} <= set(stand.news())
+
+
+def test_a_further_request_costs_the_same_however_many_wait(stand: Stand) -> None:
+    """But for what looks each of them up once."""
+    ran = {}
+    for count in (100, 1_000):
+        many = [bash(number) for number in range(count + 1)]
+        stand.ask(*many[:-1])
+        ran[count] = steps(lambda: stand.ask(*many)) / count  # noqa: B023
+        stand.ask()
+    assert ran[1_000] <= 1.1 * ran[100], ran
+    assert ran[1_000] <= 15, ran
