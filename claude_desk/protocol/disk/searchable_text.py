@@ -15,6 +15,7 @@ from claude_desk.protocol.disk.line_object import amount, line_object
 from claude_desk.protocol.disk.session_head import seconds
 from claude_desk.protocol.disk.session_prompts import (
     one_line,
+    printed,
     submitted_command,
     tells_stop,
     texts_of,
@@ -38,7 +39,8 @@ _USER, _CLAUDE, _THINKING, _TOOL, _OTHER = "user", "claude", "thinking", "tool",
 
 class SpokenText(NamedTuple):
     """`role`: user, claude, thinking, tool, or other: another session, an agent. `tool` is the tool's name,
-    `call` the id of its call, or ""."""
+    "" for what a command of the CLI's own or a shell command of the person's printed; `call` the id of its
+    call, or ""."""
 
     role: str
     tool: str
@@ -139,6 +141,8 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
         return _queued(line.get("attachment"))
     if kind == "system" and (command := submitted_command(line)):
         return [SpokenText(_USER, "", "", command[:SAID_WORDS])]
+    if words := printed(line):
+        return [SpokenText(_TOOL, "", "", words[:TOOL_WORDS])]
     message = line.get("message")
     if kind not in ("user", "assistant") or not isinstance(message, dict) or line.get("isMeta"):
         return []

@@ -8,7 +8,15 @@ from collections.abc import Iterator
 from typing import Any
 
 from claude_desk.protocol.wire.characters import mend_surrogates
-from claude_desk.protocol.wire.user_text import command_in, is_human, others_message, teammates_in, typed_in
+from claude_desk.protocol.wire.user_text import (
+    command_in,
+    command_output,
+    is_human,
+    others_message,
+    teammates_in,
+    typed_in,
+    untagged,
+)
 
 FIRST_WORDS = 200
 
@@ -57,6 +65,19 @@ def submitted_command(line: dict[str, Any]) -> str:
     if line.get("subtype") != "local_command" or not isinstance(content, str):
         return ""
     return content if line.get("submitUuid") and content.startswith("/") else command_in(content)
+
+
+def printed(line: dict[str, Any]) -> str:
+    """What a command of the CLI's own, or a shell command of the person's, printed; "" where the line has no
+    such thing."""
+    if line.get("type") == "system" and line.get("subtype") == "local_command":
+        content = line.get("content")
+        return untagged(content).strip() if isinstance(content, str) and not submitted_command(line) else ""
+    message = line.get("message")
+    if line.get("type") != "user" or line.get("isSidechain") or not isinstance(message, dict):
+        return ""
+    human = not line.get("isMeta") and is_human(line.get("origin"), line.get("promptSource"))
+    return command_output("\n".join(texts_of(message.get("content"))), human)
 
 
 def told(line: dict[str, Any]) -> str:

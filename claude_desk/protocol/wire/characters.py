@@ -24,6 +24,15 @@ _HIDDEN_BEYOND = re.compile(
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 
+# What a terminal takes as an order: colours and the cursor, titles and links, short ones; bells and shifts.
+ESCAPE = re.compile(
+    r"\x1b\[[0-?]*[ -/]*[@-~]"
+    r"|\x1b[\]PX^_][^\x07\x1b\n]*(?:\x07|\x1b\\)"
+    r"|\x1b[ -/]+[0-~]"
+    r"|\x1b[0-Z\\\]-~]?"
+    r"|[\x07\x0e\x0f]"
+)
+
 # What passes for a space: of no weight in what is only read, such as a program's output or French.
 SPACES = "\xa0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000"
 

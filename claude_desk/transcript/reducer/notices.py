@@ -6,8 +6,9 @@ from typing import Any
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire import messages as m
 from claude_desk.protocol.wire import system as s
+from claude_desk.protocol.wire.user_text import untagged
 from claude_desk.transcript.text.hook_words import hook_output, hook_phrase, hook_sentence
-from claude_desk.transcript.text.synthetic_text import is_count, untagged
+from claude_desk.transcript.text.synthetic_text import is_count
 
 
 def _compacted(message: s.CompactBoundary) -> Text:

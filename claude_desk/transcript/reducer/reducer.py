@@ -25,7 +25,13 @@ from claude_desk.protocol.wire.messages import ApiMessage, AssistantMessage, Res
 from claude_desk.protocol.wire.parser import NonJsonLine, UnknownMessage
 from claude_desk.protocol.wire.stream import BlockDelta, BlockStart, MessageStart, StreamEvent
 from claude_desk.protocol.wire.tool_names import server_and_tool
-from claude_desk.protocol.wire.user_text import command_in, is_human, is_task_notice
+from claude_desk.protocol.wire.user_text import (
+    command_in,
+    command_output,
+    is_human,
+    is_task_notice,
+    plain,
+)
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import (
     Entry,
@@ -84,14 +90,12 @@ from claude_desk.transcript.reducer.unsaved_rows import UnsavedRows
 from claude_desk.transcript.store import Turn, TurnStore
 from claude_desk.transcript.text.hook_words import compaction_hooks, hook_sentence, is_hook_phrase
 from claude_desk.transcript.text.synthetic_text import (
-    command_output,
     editor_context,
     is_made_up,
     is_monitor_event,
     lines,
     made_up_text,
     others_words,
-    plain,
     says_unknown,
 )
 

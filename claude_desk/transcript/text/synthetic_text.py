@@ -8,6 +8,7 @@ from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.messages import UserMessage
 from claude_desk.protocol.wire.parser import read_object
 from claude_desk.protocol.wire.user_text import (
+    NO_CONTENT,
     OthersMessage,
     command_in,
     is_continuation,
@@ -18,14 +19,14 @@ from claude_desk.protocol.wire.user_text import (
     is_task_notice,
     others_message,
     outputs_in,
+    plain,
     shell_command_in,
     teammate_object,
     teammates_in,
+    without_caveat,
 )
 from claude_desk.transcript.text.hook_words import hook_sentence
-from claude_desk.transcript.text.text_sanitizer import ESCAPE
 
-_CAVEAT = re.compile(r"\s*<local-command-caveat>.*?(?:</local-command-caveat>\s*|\Z)", re.S)
 # The kinds of `origin` that are other sessions; "" where the text alone tells.
 _SESSIONS = ("", "peer", "coordinator", "channel")
 _REMINDERS = re.compile(r"<system-reminder>.*?</system-reminder>", re.S)
@@ -44,8 +45,7 @@ _SELECTED = re.compile(
 _MOST_NAME = 300
 _MOST_LINES = 100  # of one notice, where each is a phrase
 _UNKNOWN = re.compile(r"Unknown (?:skill|slash command): \S{1,200}")
-_EMPTY = "(no content)"  # what the CLI writes where a message has no text
-_NOTHING = frozenset({"Compacted", _EMPTY, "(no output)"})
+
 
 # What the CLI tells Claude, by its beginning, and what it means to a person. It marks them as made up.
 _BEGINNINGS: dict[str, Text] = {
@@ -108,30 +108,9 @@ def is_made_up(message: UserMessage) -> bool:
     return bool(message.is_synthetic) or is_others(message.origin)
 
 
-def plain(text: str) -> str:
-    """Text without what a terminal takes as an order: colours, the cursor, titles."""
-    return ESCAPE.sub("", text) if "\x1b" in text else text
-
-
-def command_output(text: str, human: bool = False) -> str:
-    """What a local command printed: a slash command (section 8.6), or a shell command."""
-    output = plain("\n".join(part.strip() for part in outputs_in(text, human) or ())).strip()
-    return "" if output in _NOTHING else output  # the compact boundary has told it
-
-
 def says_unknown(text: str) -> bool:
     """Whether it is what 2.1.37 answers to a command that there is none of."""
     return _UNKNOWN.fullmatch(text.strip()) is not None
-
-
-def untagged(text: str) -> str:
-    """Text that a message of the system brings, without the tags that say what it is."""
-    if outputs_in(text) is not None:
-        return command_output(text)
-    if command_in(text):
-        return ""  # its own row has told it
-    rest = _CAVEAT.sub("", text, count=1) if text.lstrip().startswith("<local-command-caveat>") else text
-    return "" if rest.strip() in _NOTHING else plain(rest)
 
 
 def editor_context(text: str) -> tuple[str, tuple[Text, ...]]:
@@ -170,7 +149,7 @@ def made_up_text(
     if (told := others_words(text, origin, human)) is not None:
         return told
     if text.lstrip().startswith("<local-command-caveat>") and (synthetic or _has_caveat(text, human)):
-        text = _CAVEAT.sub("", text, count=1)
+        text = without_caveat(text)
         if not text.strip():
             return ""
     if synthetic:
@@ -183,7 +162,7 @@ def made_up_text(
         return ""
     if command_in(text, human):
         return ""
-    if text.strip() == _EMPTY:
+    if text.strip() == NO_CONTENT:
         return ""
     if says_unknown(text) and not human:
         return text.strip()
@@ -246,7 +225,7 @@ def is_monitor_event(text: str) -> bool:
 
 def is_empty(text: str) -> bool:
     """Whether text of Claude's is none: blank, or what the CLI writes in its place."""
-    return not text.strip() or text.strip() == _EMPTY
+    return not text.strip() or text.strip() == NO_CONTENT
 
 
 def _said_by_teammate(message: OthersMessage) -> Text:

@@ -4,8 +4,9 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
+from claude_desk.protocol.wire.characters import ESCAPE
 from claude_desk.transcript.text.spans import TextSpan
-from claude_desk.transcript.text.text_sanitizer import ESCAPE, ORDERS, is_plain, readable
+from claude_desk.transcript.text.text_sanitizer import ORDERS, is_plain, readable
 
 # Output with more changes of colour than this is shown without colours from there on.
 MOST_SPANS = 20_000

@@ -7,14 +7,6 @@ from collections.abc import Callable, Iterator
 from claude_desk.protocol.wire.characters import SPACES
 from claude_desk.protocol.wire.characters import visible as written_out
 
-# What a terminal takes as an order: colours and the cursor, titles and links, short ones; bells and shifts.
-ESCAPE = re.compile(
-    r"\x1b\[[0-?]*[ -/]*[@-~]"
-    r"|\x1b[\]PX^_][^\x07\x1b\n]*(?:\x07|\x1b\\)"
-    r"|\x1b[ -/]+[0-~]"
-    r"|\x1b[0-Z\\\]-~]?"
-    r"|[\x07\x0e\x0f]"
-)
 ORDERS = "\x1b\x07\x0e\x0f"  # what each of them begins with
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from claude_desk.protocol.disk.session_head import read_head
@@ -73,9 +73,56 @@ HOOKS: dict[str, tuple[str, dict[str, Any], str]] = {
 }
 
 
+# How the CLI writes what its own commands and the person's shell commands print: the line, and its row.
+OUTPUTS: dict[str, tuple[str, dict[str, Any], str]] = {
+    "shell's output": (
+        "user",
+        {"message": {"role": "user", "content": "<bash-stdout>@</bash-stdout><bash-stderr></bash-stderr>"}},
+        "notice @",
+    ),
+    "shell's error": (
+        "user",
+        {"message": {"role": "user", "content": "<bash-stdout></bash-stdout><bash-stderr>@</bash-stderr>"}},
+        "notice @",
+    ),
+    "shell's lines": (
+        "user",
+        {"message": {"role": "user", "content": "<bash-stdout>one\n@</bash-stdout>"}},
+        "prose one\n@",
+    ),
+    "command's output": (
+        "user",
+        {
+            "message": {
+                "role": "user",
+                "content": "<local-command-stdout>\u001b[1m@\u001b[0m</local-command-stdout>",
+            }
+        },
+        "notice @",
+    ),
+    "command's output in a line of the system": (
+        "system",
+        {"subtype": "local_command", "content": "<local-command-stdout>@</local-command-stdout>"},
+        "notice @",
+    ),
+    "command's words": ("system", {"subtype": "local_command", "content": "@"}, "notice @"),
+    "output that is marked": (
+        "user",
+        {
+            "isMeta": True,
+            "message": {
+                "role": "user",
+                "content": "<local-command-caveat>x</local-command-caveat>\n<bash-stdout>@</bash-stdout>",
+            },
+        },
+        "notice @",
+    ),
+}
+
+
 class Message(NamedTuple):
-    """`sender`: person (with or without the CLI's word), peer, teammate or hook; "summary" where the
-    conversation is summed up."""
+    """`sender`: person (with or without the CLI's word), peer, teammate, hook, or what has printed it;
+    "summary" where the conversation is summed up."""
 
     text: str
     sender: str
@@ -85,7 +132,7 @@ class Message(NamedTuple):
 MESSAGES = st.builds(
     Message,
     st.sampled_from(PLAIN + TAGGED[:-1]),
-    st.sampled_from(["person", "typed", "peer", "nameless", "teammate", *HOOKS, "summary"]),
+    st.sampled_from(["person", "typed", "peer", "nameless", "teammate", *HOOKS, *OUTPUTS, "summary"]),
     st.booleans(),
 )
 # Of lines: joined with the next, cut and joined, cut, with NUL bytes before it.
@@ -103,6 +150,13 @@ def write(file: SessionFile, messages: Sequence[Message]) -> list[str]:
             file.line(kind, **json.loads(json.dumps(told).replace("@", words)))
             file.answers(f"Answer {number}.", id=f"m{number}")
             expected += [f"notice {said.replace('@', words)}", f"prose Answer {number}."]
+            continue
+        if message.sender in OUTPUTS:
+            kind, told, row = OUTPUTS[message.sender]
+            words = f"printed {number}"
+            file.line(kind, **json.loads(json.dumps(told).replace("@", words)))
+            file.answers(f"Answer {number}.", id=f"m{number}")
+            expected += [row.replace("@", words), f"prose Answer {number}."]
             continue
         if message.sender == "summary":
             file.line("system", subtype="compact_boundary", compactMetadata={"trigger": "auto"})
@@ -213,6 +267,8 @@ def damage(lines: list[bytes], places: dict[int, str]) -> tuple[bytes, set[int]]
     st.lists(MESSAGES, min_size=1, max_size=6),
     st.dictionaries(st.integers(0, 20), DAMAGE, max_size=3),
 )
+@example([Message("hello", sender, folded=False) for sender in OUTPUTS], {})
+@example([Message("hello", sender, folded=False) for sender in HOOKS], {})
 def test_a_session_is_the_same_wherever_it_is_read(
     tmp_path: Path, messages: list[Message], places: dict[int, str]
 ) -> None:
@@ -230,6 +286,9 @@ def test_a_session_is_the_same_wherever_it_is_read(
         if message.sender in HOOKS or message.sender == "summary":
             assert f"words {number}" not in found
             assert message.sender == "summary" or f"words {number}" in text
+            continue
+        if message.sender in OUTPUTS:
+            assert f"printed {number}" in found and f"printed {number}" in text
             continue
         assert f"{message.text} {number}" in found.replace("\n\n", "\n") or "\n" in message.text
     lines = path.read_bytes().splitlines()

@@ -65,8 +65,18 @@ def test_only_the_beginning_of_what_a_tool_says() -> None:
     assert len(result.text) == len(call.text) == TOOL_WORDS
 
 
+def test_what_a_command_printed() -> None:
+    red = "<bash-stdout>\x1b[31mone\x1b[0m</bash-stdout><bash-stderr>two</bash-stderr>"
+    assert said("user", red) == [SpokenText("tool", "", "", "one\ntwo")]
+    assert said("user", [{"type": "text", "text": red}], isMeta=True) == said("user", red)
+    (printed,) = said("user", f"<local-command-stdout>{'x' * 2 * TOOL_WORDS}</local-command-stdout>")
+    assert len(printed.text) == TOOL_WORDS
+    for nothing in ("(no content)", "", "Compacted"):
+        assert said("user", f"<local-command-stdout>{nothing}</local-command-stdout>") == []
+    assert said("user", red, origin={"kind": "human"}) == [SpokenText("user", "", "", red)]
+
+
 def test_what_nobody_said() -> None:
-    assert said("user", "<local-command-stdout>x</local-command-stdout>") == []
     assert said("user", "x", isMeta=True) == []
     assert said("user", [{"type": "image", "source": {"data": "AAAA"}}]) == []
     for line in (
