@@ -11,7 +11,11 @@ __all__ = ["first_lines", "flat", "plain_of_html", "readable", "utf16_units", "v
 # The pieces of our own HTML: the padding of code in a line, tags, characters written as entities, text.
 _PIECES = re.compile(r"(?<=>)&nbsp;|&nbsp;(?=</span>)|(<[^>]*>)|(&[^;<]{1,9};|[^<&]{1,1000}|.)", re.DOTALL)
 _BREAK = re.compile(r"<(?:br|/p|/h[1-6]|/li|/tr|/td|/th|/pre|/blockquote|hr)\b", re.IGNORECASE)
-_MARKS = re.compile(r"^[ \t]*[-:|][-:| \t]*$|[*`~]*\]\([^)\s]*\)?|[*`~\[\]|]+|^[ \t]*[#>]+", re.MULTILINE)
+_MARKS = re.compile(
+    r"^[ \t]*[-:|][-:| \t]*$|[*`~]*\]\([^)\s]*\)?|[*`~\[\]|]+|^[ \t]*[#>]+"
+    r"|^[ \t]*</?(?:details|summary)[^>\n]*>|</(?:details|summary)>[ \t]*$",
+    re.MULTILINE | re.IGNORECASE,
+)
 _SPACES = re.compile(r"\s+")
 # What `translation.isolate` sets about a value (it turns nothing outside of it), and spaces in words of ours.
 _OURS = "\u2066\u2068\u2069\u00a0\u202f"

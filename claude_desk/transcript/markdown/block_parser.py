@@ -10,6 +10,7 @@ from markdown_it.rules_block import StateBlock
 from markdown_it.rules_block.reference import reference
 from markdown_it.token import Token
 
+from claude_desk.transcript.markdown.fold_tags import take_fold_tags
 from claude_desk.transcript.markdown.formulas import take_formulas
 from claude_desk.transcript.markdown.plain_addresses import link_addresses
 
@@ -112,6 +113,7 @@ def _reference(state: StateBlock, start: int, end: int, silent: bool) -> bool:
 _OPTIONS = {"html": False}
 # Rows are parsed one by one. The definitions of their links are given along (`env`).
 PARSER = _Parser("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
+PARSER.core.ruler.push("fold_tags", take_fold_tags)
 PARSER.core.ruler.push("addresses", link_addresses)
 take_formulas(PARSER)
 # What stands inside the blocks does not matter here, and is most of the work.

@@ -20,8 +20,10 @@ _ANY = re.compile(r"[*_~`\[]")
 _START = re.compile(
     r"(?:^|\n)(?:[ \t>]*\n|[ \t>]*(?:#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t]+)(?:\[[ xX]\] )?)"
 )
-# A last line that may become the underline of a heading, a rule, or an item of a list.
-_LINE = re.compile(r"(?:^|\n)[ \t>]*(?:-+|=+|\*{1,3}|\+|_{1,3}|#{1,6}|`{1,2}|~{1,2}|\d{1,9}[.)]?)[ \t]*$")
+# A last line that may become the underline of a heading, a rule, an item of a list, or a tag (`fold_tags`).
+_LINE = re.compile(
+    r"(?:^|\n)[ \t>]*(?:-+|=+|\*{1,3}|\+|_{1,3}|#{1,6}|`{1,2}|~{1,2}|\d{1,9}[.)]?|</?[a-z]{0,7})[ \t]*$"
+)
 
 
 class _Mark(NamedTuple):

@@ -18,6 +18,7 @@ from claude_desk.transcript.markdown.block_parser import (
     blocks_of,
     opens_fence,
 )
+from claude_desk.transcript.markdown.fold_tags import is_fold_mark
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
 
 # -------------------------------------------------------------------------------------------------
@@ -217,6 +218,10 @@ class ProseSplitter:
             return
         for part in _parts(block):
             text, code, language = block_piece(part)
+            if not code and is_fold_mark(text):
+                if not self._shows_definitions:
+                    continue  # it shows nothing itself
+                code = True
             if text or code:  # markdown knows fewer kinds of white space: U+2028 alone is a paragraph there
                 self.pieces.append(ProsePiece(text, code, language, table=block.kind is BlockKind.TABLE))
 
