@@ -5985,6 +5985,10 @@
         <source>Input</source>
         <translation>Eingabe</translation>
     </message>
+    <message>
+        <source>Reading the input…</source>
+        <translation>Eingabe wird gelesen …</translation>
+    </message>
 </context>
 <context>
     <name>RequestPager</name>

@@ -5985,6 +5985,10 @@
         <source>Input</source>
         <translation>Entrée</translation>
     </message>
+    <message>
+        <source>Reading the input…</source>
+        <translation>Lecture de l’entrée…</translation>
+    </message>
 </context>
 <context>
     <name>RequestPager</name>

@@ -5909,6 +5909,10 @@
         <source>Input</source>
         <translation>入力</translation>
     </message>
+    <message>
+        <source>Reading the input…</source>
+        <translation>入力を読み込んでいます…</translation>
+    </message>
 </context>
 <context>
     <name>RequestPager</name>

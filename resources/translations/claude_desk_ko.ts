@@ -5909,6 +5909,10 @@
         <source>Input</source>
         <translation>입력</translation>
     </message>
+    <message>
+        <source>Reading the input…</source>
+        <translation>입력을 읽는 중…</translation>
+    </message>
 </context>
 <context>
     <name>RequestPager</name>

@@ -5985,6 +5985,10 @@
         <source>Input</source>
         <translation>Entrada</translation>
     </message>
+    <message>
+        <source>Reading the input…</source>
+        <translation>Lendo a entrada…</translation>
+    </message>
 </context>
 <context>
     <name>RequestPager</name>

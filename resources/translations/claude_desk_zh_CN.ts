@@ -5909,6 +5909,10 @@
         <source>Input</source>
         <translation>输入</translation>
     </message>
+    <message>
+        <source>Reading the input…</source>
+        <translation>正在读取输入…</translation>
+    </message>
 </context>
 <context>
     <name>RequestPager</name>

@@ -809,6 +809,7 @@ def test_a_very_long_command_is_shown_in_parts(open_window: OpenWindow, session:
     window = open_window(session)
     request = bash("begin " + "a b c " * 350_000 + "end")
     ask(window, session, request)
+    window.qtbot.waitUntil(lambda: window.wait_for(TEXT, "Input").value != "", timeout=60_000)
     shown = window.wait_for(TEXT, "Input").value
     assert shown.startswith("command: begin") and len(shown) <= 10_000
     assert window.find(Kind.StaticText, "Part 1 of 211 · 2.0 MB")

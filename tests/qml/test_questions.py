@@ -197,7 +197,8 @@ def test_what_no_form_can_show_is_shown_as_it_is(
     window = open_window(session)
     ask(window, session, asked(questions))
     window.wait_for(Kind.Dialog, "Permission request: AskUserQuestion")
-    assert "question" in window.wait_for(Kind.EditableText, "Input").value
+    # Of a large one it takes a moment.
+    window.qtbot.waitUntil(lambda: "question" in window.wait_for(Kind.EditableText, "Input").value)
     settled(window)
     window.click(BUTTON, "Deny")
     assert session.decisions == [("rq", DenyOnce(""))]

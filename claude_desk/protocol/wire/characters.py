@@ -47,6 +47,10 @@ _MOST_PILED = 2
 _NO_MARK = re.compile("[\x00-\u02ff]*")
 _LAST_MARK = 0x1E94A  # beyond are variation selectors alone
 
+# Characters that are gone through in one step, and how far before its end it may be cut.
+_PIECE = 100_000
+_NEAR = 200
+
 
 def visible(text: str, keep: str = "", natural: bool = False) -> str:
     """Give the text with every hidden character as e.g. `⟨U+202E⟩`, and so each mark that is one too many for
@@ -56,6 +60,8 @@ def visible(text: str, keep: str = "", natural: bool = False) -> str:
     `natural`: what a script or an emoji needs stays where it stands: there it changes what is drawn.
     The result has no lone surrogate.
     """
+    if len(text) > _PIECE:
+        return "".join(visible(piece, keep, natural) for piece in _pieces(text))
 
     def show(found: re.Match[str]) -> str:
         character, at = found[0], found.start()
@@ -71,6 +77,18 @@ def visible(text: str, keep: str = "", natural: bool = False) -> str:
     if _goes_beyond(shown):
         shown = _HIDDEN_BEYOND.sub(show, shown)
     return shown if _NO_MARK.fullmatch(shown) else _marks(_goes_beyond(shown)).sub(_bounded, shown)
+
+
+def _pieces(text: str) -> Iterator[str]:
+    """The text cut before letters, where there are any near: while all of it is gone through in one step, no
+    other thread does anything. A mark without its letter is written out."""
+    start = 0
+    while start < len(text):
+        end = start + _PIECE
+        while end < len(text) and text[end] > "\u02ff" and end > start + _PIECE - _NEAR:
+            end -= 1
+        yield text[start:end]
+        start = end
 
 
 def written_out(character: str) -> str:

@@ -1,12 +1,16 @@
 """The permission request being looked at: what would run, what stands out in it, and the answers to it."""
 
+import threading
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+import shiboken6
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement
 from PySide6.QtQuick import QQuickTextDocument
 
+from claude_desk.session.core.worker_threads import start_thread
 from claude_desk.ui import safe_names
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.change_view import ChangeView
@@ -25,6 +29,8 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
+# Milliseconds until a large input is begun: the card is drawn then, which a thread beside it would slow down.
+_DRAWN_MS = 40
 # Characters of the folder in a line.
 _FOLDER = 200
 
@@ -42,6 +48,9 @@ class PermissionView(QObject):
     draftChanged = Signal()
     # What is called out, or what the marks in the input mean.
     notesChanged = Signal()
+    # A large input is text by now, or is being made into one.
+    readingChanged = Signal()
+    _made = Signal(object, object)  # PendingRequest, RequestText
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,6 +59,9 @@ class PermissionView(QObject):
         self._draft = RequestDraft()
         self._folder = ""
         self._marked = request_text.NO_MARKS
+        self._lock = threading.Lock()
+        self._closed = False
+        self._made.connect(self._on_made)  # told in one thread, taken in the other
         self._grants = GrantView(self)
         self._grants.decided.connect(self.decided)
         self._change = ChangeView(self)
@@ -58,15 +70,45 @@ class PermissionView(QObject):
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, folder: str) -> None:
         """Look at a request of permission; None for none."""
         self._pending, self._draft, self._folder = pending, draft, folder
-        self._shown = shown = request_text.shown(pending) if pending is not None else request_text.NO_TEXT
+        self._take(self._text_of(pending))
+
+    def _text_of(self, pending: "PendingRequest | None") -> request_text.RequestText:
+        """The request in words: at once, or as `unread` where a thread makes them of a large input."""
+        if pending is None:
+            return request_text.NO_TEXT
+        if request_text.is_soon(pending.request.input):
+            return request_text.shown(pending)
+        QTimer.singleShot(_DRAWN_MS, self, partial(self._begin, pending))
+        return request_text.unread(pending)
+
+    def _begin(self, pending: "PendingRequest") -> None:
+        if pending is self._pending and not self._shown.read and not self._closed:
+            start_thread(partial(self._make, pending), "reading")
+
+    def _make(self, pending: "PendingRequest") -> None:
+        made = request_text.shown(pending)
+        with self._lock:
+            if not self._closed and shiboken6.isValid(self):
+                self._made.emit(pending, made)
+
+    @Slot(object, object)
+    def _on_made(self, pending: "PendingRequest", made: request_text.RequestText) -> None:
+        if pending is self._pending:
+            self._take(made)
+
+    def _take(self, shown: request_text.RequestText) -> None:
+        pending, draft = self._pending, self._draft
+        was_read, self._shown = self._shown.read, shown
         self._mark()
         self._grants.show(pending, draft)
-        self._change.show(pending.request if pending else None, shown.path, shown.change, folder)
-        if draft.text is not None:
+        self._change.show(pending.request if pending else None, shown.path, shown.change, self._folder)
+        if draft.text is not None and shown.read:
             self._renew_change()
         self.changed.emit()
         self.draftChanged.emit()
         self.partChanged.emit()
+        if was_read is not shown.read:
+            self.readingChanged.emit()
 
     def set_folder(self, folder: str) -> None:
         """It is known now, or another one, in which the call is made."""
@@ -89,11 +131,15 @@ class PermissionView(QObject):
 
     def retranslate(self) -> None:
         """Say what is asked in another language. The draft stays, and nothing is decided."""
-        if self._pending is not None:
-            self._shown = request_text.shown(self._pending)
+        if self._pending is not None and self._shown.read:
+            self._shown = self._text_of(self._pending)
             self._mark()
+            if not self._shown.read:
+                self.readingChanged.emit()
 
     def close(self) -> None:
+        with self._lock:
+            self._closed = True
         self._change.close()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -152,7 +198,7 @@ class PermissionView(QObject):
         """Allow it, with the input as the person left it."""
         from claude_desk.session.permissions.decisions import AllowOnce
 
-        if self._pending is not None:
+        if self._pending is not None and self._shown.read:
             self.decided.emit(AllowOnce(self._edited_input()))
 
     @Slot(str)
@@ -200,7 +246,7 @@ class PermissionView(QObject):
 
     def _full_input(self) -> str:
         """Of a change: all members of the input, as far as a text item can hold them."""
-        return request_text.full_input(self._pending.request) if self._pending and self._shown.change else ""
+        return self._shown.whole
 
     def _part_words(self) -> str:
         """`Part 2 of 14 · 128 KB`"""
@@ -224,6 +270,9 @@ class PermissionView(QObject):
     def _editable(self) -> bool:
         return self._shown.editable
 
+    def _is_reading(self) -> bool:
+        return not self._shown.read
+
     def _name(self) -> str:
         return f"{self._shown.name}:" if self._shown.name else ""
 
@@ -243,7 +292,7 @@ class PermissionView(QObject):
         written = request_text.hidden_note(self._draft.text) if self._draft.text is not None else ()
         found = [*written, *self._marked.notes, *self._shown.notes]
         if self._shown.change or self._draft.text is None or self._draft.text == self._shown.text:
-            found += [*request_text.gap_note(self._shown.text, self._shown.details), *self._change.notes]
+            found += [*self._shown.gaps, *self._change.notes]
         else:  # where the command or the address led to as it was asked is not said of another one
             found += request_text.gap_note(self._draft.text, self._shown.details)
         if self._shown.change and self._draft.text is not None:
@@ -280,6 +329,7 @@ class PermissionView(QObject):
     name = Property(str, _name, notify=changed)  # of the input, where other members stand beside it
     details = Property(str, _details, notify=changed)  # the other members
     reason = Property(str, _reason, notify=changed)
+    reading = Property(bool, _is_reading, notify=readingChanged)  # the input is being made into text
     isChange = Property(bool, _is_change, notify=changed)  # of a file
     showsChange = Property(bool, _shows_change, notify=draftChanged)  # and not the text to be edited
     notes = Property(QVariantList, _notes, notify=notesChanged)  # text, tone

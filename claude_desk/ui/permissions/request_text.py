@@ -23,14 +23,26 @@ if TYPE_CHECKING:
 
 
 _TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
-# Where a command or an address has such a gap something may stand beyond it that is not looked at.
-_GAP = re.compile(r"(?:[ \t\r]*\n){8}|[ \t]{60}|(?:⟨U\+[0-9A-F]{4,6}⟩){8}")
+# Where a command or an address has such a gap something may stand beyond it that is not looked at. Apart, for
+# each begins with what is found fast: as one pattern they take half a second for 5 MB.
+_GAPS = (
+    re.compile(r"\n(?:[ \t\r]*\n){7}"),
+    re.compile(r"[ \t]{60}"),
+    re.compile(r"⟨U\+[0-9A-F]{4,6}⟩(?:⟨U\+[0-9A-F]{4,6}⟩){7}"),
+)
 _HIDDEN = re.compile(r"⟨U\+[0-9A-F]{4,6}⟩")
 # No text item holds more characters of an input than this: Qt lays out 10,000 in at most 0.1 s, and 2,000,000
 # in seconds. What is longer is shown in parts.
 PART = 10_000
 # No more of the reason given for a request: it is not shown in parts.
 _LONGEST = 4_000
+# What is at most so large is made into text at once: it takes some milliseconds. A member counts for some
+# characters of its own.
+_SOON = 50_000
+_MEMBER = 60
+# Characters that are looked through in one go, and more than the shortest gap of any kind has.
+_PIECE = 100_000
+_LONGEST_GAP = 600
 # So many pairs of names that look the same are called out.
 _MOST_ALIKE = 3
 
@@ -56,6 +68,9 @@ class RequestText:
     change: bool = False  # it is the change of a file, to be shown as one
     path: str = ""  # the file or folder that it names, as the CLI gave it
     notes: tuple[tuple[str, str], ...] = ()  # what is called out: the words, their tone
+    gaps: tuple[tuple[str, str], ...] = ()  # and that there is a long gap in it
+    whole: str = ""  # of a change: all members, the head of them where they are many
+    read: bool = True  # False: the input is so large that its text is still being made
 
 
 NO_TEXT = RequestText()
@@ -69,7 +84,8 @@ def shown(pending: "PendingRequest") -> RequestText:
     request = pending.request
     spec = _spec_of(request.tool_name)
     path = spec.path_in(request.input) or ""
-    text, edits, details, change = _split(request, is_shaped(request.tool_name, request.input))
+    change = is_shaped(request.tool_name, request.input)
+    text, edits, details, change = _split(request, change)
     return RequestText(
         tool=safe(request.tool_name),
         heading=heading(request.tool_name, request.server_name),
@@ -84,7 +100,40 @@ def shown(pending: "PendingRequest") -> RequestText:
         change=change,
         path=path,
         notes=tuple(_notes(request, text, change)),
+        gaps=gap_note(text, details),
+        whole=parts(members_text(request.input), PART)[0] if change else "",
     )
+
+
+def unread(pending: "PendingRequest") -> RequestText:
+    """What can be said of a request whose input is being made into text."""
+    request = pending.request
+    return RequestText(
+        tool=safe(request.tool_name),
+        heading=heading(request.tool_name, request.server_name),
+        read=False,
+    )
+
+
+def is_soon(value: Any) -> bool:
+    """Whether an input is so small that `shown` takes no longer than the window may. It counts no further."""
+    left = _SOON
+    waiting = [value]
+    while waiting and left > 0:
+        item = waiting.pop()
+        left -= _MEMBER
+        if isinstance(item, str):
+            left -= len(item)
+        elif isinstance(item, Mapping):
+            left -= _MEMBER * len(item)
+            if left > 0:
+                left -= sum(map(len, item))
+                waiting += item.values()
+        elif isinstance(item, list | tuple):
+            left -= _MEMBER * len(item)
+            if left > 0:
+                waiting += item
+    return left > 0
 
 
 def heading(tool: str, server: str = "") -> str:
@@ -228,26 +277,22 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
 
     spec = _spec_of(request.tool_name)
     value = spec.edited_in(request.input)
-    whole = members_text(request.input)
     if change:
         details = members_text(beside(request.tool_name, request.input))
         if len(details) > 2 * PART:  # what does not fit beside a change is not left out: all of it is text
-            return whole, "", "", False
+            return members_text(request.input), "", "", False
+        if value is not None and len(value) > PART:  # written out it is longer still
+            return members_text(request.input), "", details, True
         text = safe_text.visible(value) if value is not None else ""
         if value is None or spec.edited is None or len(text) > PART:
-            return whole, "", details, True
+            return members_text(request.input), "", details, True
         return text, spec.edited, details, True
     if value and spec.edited is not None and spec.path is None and len(value) <= PART:
         rest = {name: item for name, item in request.input.items() if name != spec.edited}
         text, details = safe_text.visible(value), members_text(rest)
         if len(text) <= PART and len(details) <= 2 * PART:
             return text, spec.edited, details, False
-    return whole, "", "", False
-
-
-def full_input(request: "CanUseTool") -> str:
-    """All members of the input, the head of them where they are many."""
-    return parts(members_text(request.input), PART)[0]
+    return members_text(request.input), "", "", False
 
 
 def parts(text: str, longest: int) -> tuple[str, ...]:
@@ -274,9 +319,16 @@ def part_words(at: int, count: int, size: int) -> str:
 
 def gap_note(*texts: str) -> tuple[tuple[str, str], ...]:
     """What is called out of texts of an input, as they were asked or as the person changed them."""
-    gap = any(_GAP.search(text.replace("│", "").strip()) for text in texts)
+    gap = any(map(_has_gap, texts))
     note = translate("RequestText", "Contains a long gap; read on below or to the right")
     return ((note, "warn"),) if gap else ()
+
+
+def _has_gap(text: str) -> bool:
+    """By pieces: a search through 5 MB in one go would hold up the window's thread from any other."""
+    bare = text.replace("│", "").strip()
+    pieces = (bare[max(0, start - _LONGEST_GAP) : start + _PIECE] for start in range(0, len(bare), _PIECE))
+    return any(gap.search(piece) for piece in pieces for gap in _GAPS)
 
 
 def hidden_note(text: str) -> tuple[tuple[str, str], ...]:

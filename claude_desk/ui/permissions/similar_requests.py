@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from claude_desk.transcript.events import FILLED_IN
 from claude_desk.transcript.text.text_sanitizer import is_plain
+from claude_desk.ui.permissions.request_text import is_soon
 
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import PendingRequest
@@ -65,6 +66,8 @@ def _key(pending: "PendingRequest", folder: str) -> Key:
         return None
     value = request.input
     if any(isinstance(item, str) and len(item) > _LONGEST_VALUE for item in value.values()):
+        return None
+    if not is_soon(value):
         return None
     spec = spec_of(request.tool_name)
     # Calls of tools that only read are alike where they read in one folder.

@@ -27,7 +27,7 @@ RequestCard {
     onFoldWanted: on => decision.fold(on)
 
     /** Whether all of it is in sight, and nothing in it is called out. */
-    readonly property bool _plain: wholeInSight && permission.notes.length === 0 && permission.legend.length === 0 && permission.partWords === "" && (permission.showsChange ? change.whole : box.whole)
+    readonly property bool _plain: wholeInSight && !permission.reading && permission.notes.length === 0 && permission.legend.length === 0 && permission.partWords === "" && (permission.showsChange ? change.whole : box.whole)
 
     /** Allow it by the window's chord, where nothing of it can have been missed. False: it did nothing. */
     function allowByChord(): bool {
@@ -38,8 +38,10 @@ RequestCard {
     }
 
     readonly property bool _edited: permission.edited
+    readonly property bool _reading: permission.reading
 
     on_EditedChanged: root.renew()
+    on_ReadingChanged: root.renew()
     onSettledChanged: if (settled)
         d.unfolding = false
 
@@ -125,6 +127,7 @@ RequestCard {
                 card: root
                 figure: 2
                 visible: grants.any && !root.permission.grants.open && !root.permission.edited
+                enabled: !root._reading
                 text: qsTr("Always allow…")
                 onConfirmed: root.permission.grants.unfold(true)
             },
@@ -132,7 +135,7 @@ RequestCard {
                 card: root
                 figure: 2
                 visible: grants.visible
-                enabled: root.permission.grants.canAlways
+                enabled: root.permission.grants.canAlways && !root._reading
                 subject: grants.rule.visible ? grants.rule : grants
                 text: root.permission.grants.addsRule ? qsTr("Always allow") : qsTr("Allow with options")
                 onConfirmed: root.permission.grants.alwaysAllow()
@@ -141,6 +144,7 @@ RequestCard {
                 card: root
                 figure: 1
                 strong: true
+                enabled: !root._reading
                 text: qsTr("Allow once")
                 onConfirmed: root.permission.allowOnce()
             }

@@ -96,6 +96,18 @@ Rectangle {
         Accessible.name: text
     }
 
+    PlainText {
+        anchors.verticalCenter: parent.verticalCenter
+        anchors.left: parent.left
+        anchors.leftMargin: Theme.px(12)
+        visible: root.permission.reading
+        text: qsTr("Reading the input…")
+        color: Theme.soft
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
+    }
+
     T.TextArea {
         id: field
 

@@ -1,10 +1,12 @@
 """The request being looked at, without a window: what it shows, what the person did to it, the decision."""
 
+import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject
+from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.requests.permissions import CanUseTool
@@ -277,3 +279,75 @@ def test_what_the_person_wrote_and_cannot_see_is_told(stand: Stand) -> None:
     before = len(stand.get("notes"))
     stand.view.edit("ls \u200b")
     assert len(stand.get("notes")) > before
+
+
+# --- what is too large to be made into text at once -----------------------------------------------------
+
+
+LARGE = {
+    "members": {f"member{number}": number for number in range(20_000)},
+    "nested": {"a": [{"b": [number]} for number in range(20_000)]},
+    "one": {"content": "x" * 500_000 + "\u202e日本" * 100},
+    "name": {"k" * 500_000: True},
+}
+
+
+@pytest.mark.parametrize("value", LARGE.values(), ids=LARGE)
+@pytest.mark.parametrize("tool", ["mcp__a__b", "Bash", "Write"])
+def test_a_large_input_is_made_into_text_beside_the_window_and_is_not_allowed_before(
+    stand: Stand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tool: str, value: dict[str, Any]
+) -> None:
+    threads: list[bool] = []
+    made = request_text.members_text
+
+    def members_text(members: Any) -> str:
+        threads.append(threading.current_thread() is threading.main_thread())
+        return made(members)
+
+    monkeypatch.setattr(request_text, "members_text", members_text)
+    begins = {"Bash": {"command": "ls"}, "Write": {"file_path": "/p/a", "content": ""}}.get(tool, {})
+    pending = asked(tool, begins | value)
+    stand.show(pending)
+    assert stand.get("reading") is True and stand.get("heading") != ""
+    stand.view.allowOnce()
+    assert stand.decisions == [], "nobody has seen it"
+    qtbot.waitUntil(lambda: stand.get("reading") is False, timeout=60_000)
+    assert threads and not any(threads), "the window's thread made it"
+    whole = request_text.shown(pending)
+    told = [stand.get("input")]
+    for _ in whole.parts[1:]:
+        stand.view.turn(1)
+        told.append(stand.get("input").removeprefix("…"))
+    assert "".join(told) == whole.text
+    stand.view.allowOnce()
+    assert stand.decisions == [AllowOnce(None)]
+
+
+def test_another_request_takes_the_place_of_one_that_is_being_read(stand: Stand, qtbot: QtBot) -> None:
+    stand.show(asked("mcp__a__b", LARGE["members"]))
+    stand.show(asked("Bash", {"command": "ls"}))
+    assert stand.get("reading") is False and stand.get("input") == "ls"
+    stand.show(asked("mcp__a__b", LARGE["one"]))
+    stand.show(None)
+    stand.show(asked("mcp__a__c", LARGE["members"]))
+    qtbot.waitUntil(lambda: stand.get("reading") is False, timeout=60_000)
+    assert stand.get("input").startswith("member0: 0\n")
+
+
+@pytest.mark.parametrize("length", [99_990, 100_000, 100_010, 250_000])
+@pytest.mark.parametrize("sign", ["\u202e", "日\u0301", "🎉\ufe0f", "\u200b", "e\u0301\u0302\u0303"])
+def test_a_long_text_is_written_out_by_pieces_as_in_one(length: int, sign: str) -> None:
+    from claude_desk.protocol.wire import characters
+
+    text = "a" * (length - 4) + sign * 10 + "b" * 1_000
+    pieces = list(characters._pieces(text))
+    assert "".join(pieces) == text and max(map(len, pieces)) <= 100_000
+    short = "a" + sign * 10 + "b"
+    assert characters.visible(text).strip("ab") == characters.visible(short).strip("ab")
+
+
+def test_a_gap_is_found_wherever_a_piece_ends() -> None:
+    for gap in (" " * 60, "\n \t" * 8, "⟨U+200B⟩" * 8, ("\n" + " " * 59) * 8):
+        for length in (99_000, 99_950, 99_999, 100_000, 199_990):
+            assert request_text.gap_note("x" * length + gap + "x"), (gap, length)
+    assert not request_text.gap_note(("x" * 59 + " ") * 4_000)
