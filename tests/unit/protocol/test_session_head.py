@@ -156,7 +156,8 @@ def test_a_subagents_file_is_told() -> None:
 
 
 def test_a_session_that_the_cli_begins_with_a_subagent_of_its_own_is_a_session() -> None:
-    """2.0.20 to 2.0.28 warm their subagents up in the session's own file, before its first prompt."""
+    """A file of 2.0.26 has the warming up of a subagent before the session's first prompt. 2.0.65 writes that
+    into the subagent's own file."""
     ready = user("Ready.", isSidechain=True, type="assistant")
     head = of(user("Warmup", isSidechain=True), ready, user("go"))
     assert (head.sidechain, head.first, head.title.text) == (False, "go", "go")
