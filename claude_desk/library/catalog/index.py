@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 # by the second of its first line. So the newest are found first without looking at the others.
 
 
-VERSION = 6
+VERSION = 7
 NAME = "sessions.sqlite"
 CHUNK = 1 << 20
 DAY = 86_400

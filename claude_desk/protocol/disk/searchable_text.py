@@ -149,6 +149,8 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
     if tells_stop(line):
         return []
     content = message.get("content")
+    if kind == "user" and line.get("isSidechain"):
+        content = _results(content)  # nobody has typed what a subagent or a side call is told
     human = is_human(line.get("origin"), line.get("promptSource"))
     if isinstance(content, str):
         spoken = kind == "assistant" or line.get("isCompactSummary")
@@ -159,6 +161,12 @@ def said_in(line: dict[str, Any], calls: dict[str, str]) -> list[SpokenText]:
         return []
     found = (_block(block, kind, calls, human) for block in content if isinstance(block, dict))
     return [said for said in found if said is not None and said.text.strip()]
+
+
+def _results(content: Any) -> list[Any]:
+    """The results of tools alone."""
+    blocks = content if isinstance(content, list) else []
+    return [each for each in blocks if isinstance(each, dict) and each.get("type") != "text"]
 
 
 def _block(block: dict[str, Any], kind: str, calls: dict[str, str], human: bool) -> SpokenText | None:

@@ -76,6 +76,17 @@ def test_what_a_command_printed() -> None:
     assert said("user", red, origin={"kind": "human"}) == [SpokenText("user", "", "", red)]
 
 
+def test_what_claude_or_the_cli_asks_beside_the_conversation_nobody_typed() -> None:
+    """A subagent's prompt is in its call. Of others, like that for a title (1.0.108), nothing is shown."""
+    for content in ("Name this conversation.", [{"type": "text", "text": "Name this conversation."}]):
+        assert said("user", content, isSidechain=True) == []
+    result = {"type": "tool_result", "tool_use_id": "t", "content": "a.py"}
+    mixed = [{"type": "text", "text": "Go on."}, result]
+    assert said("user", mixed, isSidechain=True) == [SpokenText("tool", "", "t", "a.py")]
+    answer = [{"type": "text", "text": "Seen."}]
+    assert said("assistant", answer, isSidechain=True) == [SpokenText("claude", "", "", "Seen.")]
+
+
 def test_what_nobody_said() -> None:
     assert said("user", "x", isMeta=True) == []
     assert said("user", [{"type": "image", "source": {"data": "AAAA"}}]) == []
