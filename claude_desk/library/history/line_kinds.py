@@ -194,7 +194,8 @@ def notice_text(line: FileLine) -> str:
 
 
 class TaskNoticeFilter:
-    """Tells which lines about tasks only repeat another: most are queued first and then delivered."""
+    """Tells which lines about tasks only repeat another: most are queued first and then delivered, some are
+    queued twice."""
 
     def __init__(self) -> None:
         self._queued: Counter[int] = Counter()  # by the hash of the words: those not delivered yet
@@ -206,6 +207,8 @@ class TaskNoticeFilter:
         told = task_notice(words)
         if line.type == "queue-operation":
             self._queued[hash(words)] += 1
+            if self._queued[hash(words)] > 1:
+                return True
         elif self._queued[hash(words)]:
             self._queued[hash(words)] -= 1
             return True

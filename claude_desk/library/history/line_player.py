@@ -397,8 +397,6 @@ class LinePlayer:
     def _is_known_notice(self, line: FileLine, offset: int) -> bool:
         """Whether what the line tells of a task was told when it happened, here or in an older page."""
         told = task_notice(notice_text(line))
-        if not told.call and not told.task:
-            return False
         if told.task in self._journaled:
             return True
         if self._repeats is not None:
@@ -406,7 +404,8 @@ class LinePlayer:
         if self._so_far.news.repeats(line):
             return True
         call = told.call or self.reducer.tasks.call_of(told.task)
-        return self._older and line.type == "user" and self.reducer.rows.tool(call) is None
+        is_later = self._older and line.type == "user" and bool(told.call or told.task)
+        return is_later and self.reducer.rows.tool(call) is None
 
     def _task(self, line: FileLine, offset: int) -> None:
         """A task has ended, or a monitor has seen something: that is told when it is delivered."""

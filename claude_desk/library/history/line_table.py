@@ -215,7 +215,7 @@ class LineTable:
             told = task_notice(notice_text(line))
             for name in {told.call, told.task} - {""}:
                 self._notices.setdefault(name, []).append(index)
-            if (told.call or told.task) and self._news.repeats(line):
+            if self._news.repeats(line):
                 self.repeats.add(index)
         elif len(line.results) == 1 and (task := launched_task(line)):
             self.launched[line.results[0]] = index

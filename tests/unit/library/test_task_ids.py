@@ -42,6 +42,58 @@ def end(
         file.answers(f"I see: {summary}")
 
 
+def words_of(task: str, call: str, status: str) -> str:
+    ids = f"<task-id>{task}</task-id>\n" if task else ""
+    ids += f"<tool-use-id>{call}</tool-use-id>\n" if call else ""
+    ids += f"<status>{status}</status>\n" if status else ""
+    return f"<task-notification>\n{ids}<summary>It waits for input</summary>\n</task-notification>"
+
+
+def deliver(file: SessionFile, how: str, words: str) -> None:
+    match how:
+        case "queued":
+            file.aside("queue-operation", operation="enqueue", content=words)
+        case "folded":
+            queued = {"type": "queued_command", "commandMode": "task-notification", "prompt": words}
+            file.line("attachment", attachment=queued)
+        case "turn":
+            file.says(words, origin={"kind": "task-notification"})
+
+
+@pytest.mark.parametrize("status", ["completed", ""])
+@pytest.mark.parametrize(("task", "call"), [("b1", "t1"), ("b1", ""), ("", "t1"), ("", "")])
+@pytest.mark.parametrize(
+    "ways",
+    [
+        ["queued"],
+        ["queued", "queued"],
+        ["queued", "turn"],
+        ["queued", "folded"],
+        ["queued", "queued", "turn"],
+        ["queued", "queued", "turn", "turn"],
+        ["queued", "queued", "folded"],
+    ],
+    ids="-".join,
+)
+def test_a_notice_is_told_once_however_often_it_is_queued(
+    file: SessionFile, ways: list[str], task: str, call: str, status: str
+) -> None:
+    for way in ways:
+        deliver(file, way, words_of(task, call, status))
+    file.says("And then?")
+    file.answers("That.")
+    read = rows(file.path), paged(file.path), followed(file.path)
+    whole, *others = ([row for row in each if not row.startswith("tool")] for each in read)
+    assert whole.count("notice It waits for input") == 1
+    assert others == [whole, whole]
+
+
+def test_a_notice_that_comes_again_is_told_again(file: SessionFile) -> None:
+    for way in ("queued", "turn", "queued", "turn"):
+        deliver(file, way, words_of("b1", "t1", ""))
+    assert rows(file.path).count("notice It waits for input") == 2
+
+
 @pytest.mark.parametrize("delivered", [True, False])
 def test_a_task_that_ends_in_a_later_page(file: SessionFile, delivered: bool) -> None:
     file.says("question")
