@@ -25,6 +25,10 @@ _LINE = re.compile(
     r"(?:^|\n)[ \t>]*(?:-+|=+|\*{1,3}|\+|_{1,3}|#{1,6}|`{1,2}|~{1,2}|\d{1,9}[.)]?|</?[a-z]{0,7})[ \t]*$"
 )
 
+# A last line that may become the head of a table, with what may become the line below it; and that line.
+_HEAD = re.compile(r"(?:^|\n)[ \t>]*\|[^\n]*(?:\n[ \t>|:-]*)?$")
+_DELIMITERS = re.compile(r"(?:^|\n)[ \t>|:]*-[ \t|:-]*(?:\n|$)")
+
 
 class _Mark(NamedTuple):
     at: int
@@ -41,6 +45,9 @@ def completed(markdown: str) -> str:
     found = _LINE.search(markdown)
     if found:
         markdown = markdown[: found.start()]
+    head = _HEAD.search(markdown) if "|" in markdown else None
+    if head and not _DELIMITERS.search(markdown, 0, head.start() + 1):
+        markdown = markdown[: head.start()]
     start = 0
     for found in _START.finditer(markdown):
         start = found.end()

@@ -33,6 +33,12 @@ PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#
         ("text\n==", "text"),
         ("- a\n- **b", "- a\n- **b**"),
         ("# H **b", "# H **b**"),
+        ("``", ""),
+        ("```", ""),
+        ("| a | b |", ""),
+        ("| a |\n", ""),
+        ("Words\n| a | b |\n|--", "Words"),
+        ("- item\n  | a |\n  |:-", "- item"),
     ],
 )
 def test_what_is_open_is_closed(text: str, whole: str) -> None:
@@ -40,7 +46,23 @@ def test_what_is_open_is_closed(text: str, whole: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["a_b", "2 * 3", "`a` and b", "a \\*b", "**b** c", "[t](h) x", "[x]", "- a\n- b", "a\n\nb", "~5"]
+    "text",
+    [
+        "a_b",
+        "2 * 3",
+        "`a` and b",
+        "a \\*b",
+        "**b** c",
+        "[t](h) x",
+        "[x]",
+        "- a\n- b",
+        "a\n\nb",
+        "~5",
+        "a | b",
+        "| a\nb",
+        "| a |\n|---|\n| 1",
+        "`| a |`",
+    ],
 )
 def test_what_is_whole_stays(text: str) -> None:
     assert completed(text) == text
