@@ -532,20 +532,24 @@ def three(open_window: OpenWindow, session: FakeSession) -> Iterator[tuple[Windo
 
 
 @pytest.mark.parametrize(
-    ("key", "modifier", "title"),
+    ("key", "modifier", "place"),
     [
-        (Qt.Key.Key_Tab, CTRL, "Number 2"),
-        (Qt.Key.Key_Backtab, CTRL | SHIFT, "Number 3"),
-        (Qt.Key.Key_3, ALT, "Number 3"),
-        (Qt.Key.Key_2, ALT, "Number 2"),
+        (Qt.Key.Key_Tab, CTRL, 0),
+        (Qt.Key.Key_Backtab, CTRL | SHIFT, 1),
+        (Qt.Key.Key_1, ALT, 0),
+        (Qt.Key.Key_2, ALT, 1),
     ],
 )
 def test_from_one_open_session_to_another(
-    three: tuple[Window, Wishes], key: Qt.Key, modifier: Qt.KeyboardModifier, title: str
+    three: tuple[Window, Wishes], key: Qt.Key, modifier: Qt.KeyboardModifier, place: int
 ) -> None:
+    """In the order in which the list has them: the newest first, the one that is shown last."""
     window, wishes = three
+    sessions = window.app.session_list
+    rows = [row for row in map(sessions.row_at, range(sessions.rowCount())) if row is not None and row.view]
+    assert [row.number for row in rows] == [1, 2, 3] and rows[2].view is window.app.view
     window.key(key, modifier)
-    assert wishes == [("choose", title, "")]
+    assert wishes == [("choose", rows[place].title, "")]
 
 
 def test_close_and_open_again(three: tuple[Window, Wishes]) -> None:

@@ -396,6 +396,17 @@ class SessionListModel(OrderedRows):
             found.append((row, stand, self._is_wanted(row, stand)))
         self.settle(self._folds.settle(found, bool(self._words)))
 
+    def settle(self, rows: Sequence[Settled]) -> None:
+        """The same, and number those that are open as they stand: of those that are filtered out or folded
+        away each keeps its place."""
+        super().settle(rows)
+        for number, row in enumerate(sorted(self._register.open.values(), key=_ORDER), 1):
+            if row.number != number:
+                row.number = number
+                if row.listed:
+                    place = self.index(self.place_of(row))
+                    self.dataChanged.emit(place, place, [SessionListRole.NUMBER])
+
     def _is_wanted(self, row: SessionRow, stand: SectionPlace) -> bool:
         if row.serial not in self._register.rows:
             return False
@@ -562,7 +573,7 @@ class SessionListModel(OrderedRows):
     @Slot(int)
     def step(self, by: int) -> None:
         """Show the next open session (1), or the one before (-1)."""
-        rows = sorted(self._register.open.values(), key=lambda row: row.number)
+        rows = sorted(self._register.open.values(), key=_ORDER)
         here = self._current_row()
         if rows and (here is None or len(rows) > 1):
             place = rows.index(here) + by if here is not None else 0
@@ -659,10 +670,9 @@ class SessionListModel(OrderedRows):
             self._count_open()
 
     def _count_open(self) -> None:
-        """Number those that are open, in the order in which they were opened."""
         rows = [row for view in self._views if (row := self._register.open.get(view)) is not None]
-        for number, row in enumerate(rows, 1):
-            row.number = number
+        for place, row in enumerate(rows, 1):
+            row.opened = place
         self._settle(rows)
         self._count()
 

@@ -143,7 +143,7 @@ class SessionRegistry:
         folder = row.folder
         if not any(each.folder == folder for each in self.open.values()):
             self._places.pop(folder, None)
-        row.view, row.number, row.unseen, row.busy = None, 0, False, False
+        row.view, row.opened, row.number, row.unseen, row.busy = None, 0, 0, False, False
         self._note_mark(row)
         self._forget_if_empty(row)
         return [row]

@@ -56,7 +56,8 @@ class SessionRow:
     unseen: bool = False  # it has answered since it was shown last
     busy: bool = False
     listed: bool = False  # whether it is among the rows that are shown
-    number: int = 0  # its place among those that are open, from 1; 0 where it is not
+    opened: int = 0  # its place among those that are open, in the order of their opening; 0 where it is not
+    number: int = 0  # the same in the order of the list: that of its key
     section_place: SectionPlace = NOWHERE
     repository: str = ""  # of its folder, where other sessions or a look have told it
     profile: ProfileMark = UNMARKED
@@ -191,7 +192,7 @@ class SessionRow:
     def place_among(self, days: DayBounds, by_folder: bool = False) -> SectionPlace:
         """Which section it belongs to now, and where in it."""
         return section_place_of(
-            self._group(days, by_folder), self.home, self.moment, self.number, self.serial
+            self._group(days, by_folder), self.home, self.moment, self.opened, self.serial
         )
 
     def _group(self, days: DayBounds, by_folder: bool) -> SessionGroup:

@@ -74,10 +74,10 @@ def group_by_time(moment: float, days: DayBounds) -> SessionGroup:
     return SessionGroup.WEEK if moment >= days.week else SessionGroup.EARLIER
 
 
-def section_place_of(group: SessionGroup, home: str, moment: float, number: int, serial: int) -> SectionPlace:
-    """`home` is the folder that counts among folders, `number` the place among those that are open."""
+def section_place_of(group: SessionGroup, home: str, moment: float, opened: int, serial: int) -> SectionPlace:
+    """`home` is the folder that counts among folders, `opened` the place among those that are open."""
     if group in _AT_ONCE:  # they stay where they are
-        return SectionPlace(group, _SECTIONS[group], (group, "", "", float(number), serial))
+        return SectionPlace(group, _SECTIONS[group], (group, "", "", float(opened), serial))
     if group is not SessionGroup.FOLDER:
         return SectionPlace(group, _SECTIONS[group], (group, "", "", -moment, serial))
     name, path = _known_as(home)

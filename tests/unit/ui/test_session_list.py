@@ -128,7 +128,7 @@ def test_what_needs_the_person_comes_first(model: SessionListModel) -> None:
         ("group:pinned", "Not running", ""),
         ("group:today", "Not running", ""),
     ]
-    assert shown(model, SessionListRole.NUMBER) == [2, 3, 1, 0, 0]
+    assert shown(model, SessionListRole.NUMBER) == [1, 2, 3, 0, 0]
 
 
 def test_a_session_is_one_row_whether_it_is_open_or_not(model: SessionListModel) -> None:
@@ -357,6 +357,33 @@ def test_next_previous_and_by_number(model: SessionListModel) -> None:
     model.walk(1)
     model.walk(-1)
     assert wished == [("choose", "y"), ("choose", "b"), ("choose", "b"), ("choose", "y")]
+
+
+def test_numbers_follow_the_list_however_it_is_arranged(model: SessionListModel, now: list[float]) -> None:
+    model.apply_changes([told("a", HOUR), told("b", 2 * HOUR, repository="/z"), told("c", 3 * HOUR)])
+    last = session("a", "working")
+    opened(model, session("c"), session("b"), last)
+    followed = Told(model)
+
+    def numbers() -> list[int]:
+        followed.check()
+        return [number for number in shown(model, SessionListRole.NUMBER) if number]
+
+    def chosen(number: int) -> str:
+        wished: list[str] = []
+        hear = model.wanted.connect(lambda action, row, text: wished.append(row.session_id))
+        model.number(number)
+        model.wanted.disconnect(hear)
+        return wished[0]
+
+    assert (numbers(), [chosen(number) for number in (1, 2, 3)]) == ([1, 2, 3], ["a", "b", "c"])
+    last.set_state("ready")
+    model.apply_changes([told("c", -60)])
+    assert (numbers(), [chosen(number) for number in (1, 2, 3)]) == ([1, 2, 3], ["c", "a", "b"])
+    model.arrange(True, [])
+    assert (numbers(), chosen(3)) == ([1, 2, 3], "b")
+    model.fold(model.data(model.index(model.rowCount() - 1), SessionListRole.GROUP), True)
+    assert (numbers(), chosen(3)) == ([1, 2], "b"), "one that is folded away keeps its number"
 
 
 def test_one_that_moves_among_many_costs_little(model: SessionListModel) -> None:
