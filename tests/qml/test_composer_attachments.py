@@ -314,6 +314,11 @@ def test_nothing_of_a_clipboard_is_left_out_without_a_word(
     QGuiApplication.clipboard().setMimeData(page)
     window.key(Qt.Key.Key_V, CONTROL)
     assert "One bold word." in text(window) and "<" not in text(window) and "passwd" not in text(window)
+    packed = QMimeData()
+    packed.setData("application/zip", b"PK\x03\x04")
+    QGuiApplication.clipboard().setMimeData(packed)
+    window.key(Qt.Key.Key_V, CONTROL)
+    window.wait_for(Kind.StaticText, "Claude accepts PNG, JPEG, GIF, WebP, PDF and text files")
     huge = QMimeData()
     huge.setData("image/png", png_head(20_000, 20_000))
     QGuiApplication.clipboard().setMimeData(huge)
@@ -392,6 +397,10 @@ def test_files_pictures_and_texts_are_dropped(
     window.wait_for(Kind.Button, "Attachment: Pasted image.png")
     assert text(window) == "dropped words"
     window.wait_for(Kind.StaticText, "Removed 1 hidden character from the pasted text.")
+    page = QMimeData()
+    page.setHtml("<p>From <b>a page</b></p>")
+    drop(window, page)
+    assert "From a page" in text(window) and "<" not in text(window)
 
 
 def test_a_note_takes_no_more_room_than_its_lines(open_window: OpenWindow, session: FakeSession) -> None:

@@ -5,6 +5,7 @@ The limits are the API's: 5 MB of base64 and 8,000 points a side for a picture, 
 
 import base64
 import os
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -28,6 +29,10 @@ _HEAD = 8192
 _PIECE = 96 * 1024  # a multiple of 3: pieces of base64 are joined
 
 _SENT_AS_THEY_ARE = {"png": "image/png", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp"}
+
+# What no text in a Western code page has, and what is packed or compiled has nearly always: controls, and the
+# bytes that stand for nothing there.
+_NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f\x81\x8d\x8f\x90\x9d]")
 
 Reader = Callable[[int], bytes]
 
@@ -132,6 +137,8 @@ def _text(head: bytes, read: Reader, size: int) -> str:
     try:
         return data.decode("utf-16" if wide else "utf-8-sig")
     except UnicodeDecodeError:
+        if wide or _NO_TEXT.search(data):
+            raise AttachmentRefused(Phrase("attachment_note.unknown_format")) from None
         return data.decode("cp1252", "replace")
 
 

@@ -257,6 +257,8 @@ class ComposerAttachments(QObject):
         if not (told.hasImage() or _picture_of(told)):
             if not text and told.hasHtml():
                 self._put(begin, end, _words_of_html(told.html()))
+            elif not text and told.formats():  # a file of another kind, as its content
+                self.lines.refuse(Phrase("attachment_note.unknown_format"))
         elif text:
             self.lines.show_text(Phrase("attachment_note.text_without_image"))
         elif made := self._waiting(self._picture_name()):
@@ -300,6 +302,11 @@ class ComposerAttachments(QObject):
         """Text that was dropped."""
         self.lines.begin()
         self._put(cursor, cursor, text)
+
+    @Slot(int, str)
+    def addPage(self, cursor: int, html: str) -> None:
+        """The words of a page that was dropped without its plain text."""
+        self.addText(cursor, _words_of_html(html))
 
     @Slot(str)
     def remove(self, number: str) -> None:

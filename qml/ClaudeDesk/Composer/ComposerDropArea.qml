@@ -15,7 +15,7 @@ DropArea {
     /** The formats of pictures that are taken as they are. */
     readonly property list<string> _formats: ["image/png", "image/jpeg", "image/webp", "image/gif", "image/bmp"]
 
-    onEntered: drag => drag.accepted = drag.hasUrls || drag.hasText || root._format(drag.formats) !== ""
+    onEntered: drag => drag.accepted = drag.hasUrls || drag.hasText || drag.hasHtml || root._format(drag.formats) !== ""
     onDropped: drop => {
         const files = drop.urls.filter(url => url.toString().startsWith("file:"));
         const format = root._format(drop.formats);
@@ -25,6 +25,8 @@ DropArea {
             root.attachments.addPicture(drop.getDataAsArrayBuffer(format));
         else if (drop.hasText)
             root.attachments.addText(root._placeOf(drop.x, drop.y), drop.text);
+        else if (drop.hasHtml)
+            root.attachments.addPage(root._placeOf(drop.x, drop.y), drop.html);
         else
             return;
         // A copy, whatever was offered: what is dropped stays where it was.

@@ -87,6 +87,16 @@ def test_texts_of_any_encoding(tmp_path: Path) -> None:
     assert text(b"<svg xmlns='http://www.w3.org/2000/svg'/>").startswith("<svg")
 
 
+@pytest.mark.parametrize(
+    "data",
+    [bytes(range(1, 256)), b"Rar!\x1a\x07" + bytes(range(128, 256)), "wide".encode("utf-16") + b"x"],
+    ids=["any bytes", "an archive", "half a character"],
+)
+def test_what_is_no_text_is_refused_though_no_byte_is_zero(data: bytes, tmp_path: Path) -> None:
+    (tmp_path / "a.bin").write_bytes(data)
+    assert "PDF and text files" in refusal(tmp_path / "a.bin")
+
+
 def test_a_pdf(tmp_path: Path) -> None:
     assert read(tmp_path / "a.pdf", b"%PDF-1.4\n...").media_type == "application/pdf"
 
