@@ -8,7 +8,8 @@ made where Claude's next message, or the person's, hangs on.
 import contextlib
 import mmap
 import os
-from collections.abc import Iterator
+import re
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +19,9 @@ from claude_desk.system.files import open_to_read
 
 _COMPACTED = b'"compact_boundary"'
 _LEAF = b'"last-prompt"'
+# Which uuids a line has: its own, and those of messages that were taken up with it.
+_UUIDS = re.compile(rb'uuid"\s*:\s*"([^"]*)"|mergedSendUuids"\s*:\s*\[([^]]*)\]')
+_QUOTED = re.compile(rb'"([^"]*)"')
 _MOST_STEPS = 10_000  # lines that are looked at on the way up, or on to the end of a step
 
 
@@ -61,6 +65,16 @@ class MappedLines:
             offset = end + 1
             if (links := links_of(self._line(offset))) is not None:
                 yield links
+
+    def missing(self, uuids: Set[str], before: int) -> Set[str]:
+        """Those of these that no line has which begins before `before`."""
+        left = {uuid.encode() for uuid in uuids}
+        for found in _UUIDS.finditer(self._data, 0, before):
+            own, merged = found.groups()
+            left.difference_update([own] if merged is None else _QUOTED.findall(merged))
+            if not left:
+                break
+        return {uuid.decode() for uuid in left}
 
     def compacted_after(self, offset: int) -> bool:
         """Whether the conversation was summed up behind `offset`."""
@@ -179,6 +193,13 @@ def leaf_kept_in(path: Path) -> str:
     """
     with _lines_of(path) as lines:
         return lines.kept_leaf()
+
+
+def uuids_missing(path: Path, first: str, uuids: Set[str], before: int) -> Set[str]:
+    """Those of these that no line has which begins before `before`; none where one has `first`, which is
+    looked for from there back. OSError where the file cannot be read."""
+    with _lines_of(path) as lines:
+        return lines.missing(uuids, before) if lines.find(first, before) is None else frozenset()
 
 
 def newest_has(path: Path, uuid: str) -> bool:

@@ -2,7 +2,7 @@
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from typing import NamedTuple
 
 from claude_desk.library.branches.resumed_leaf import resumed_leaf
@@ -52,7 +52,8 @@ class LineSpan(NamedTuple):
 class LineTable:
     """In memory a line takes some 60 bytes, and 100 more for its place among the uuids.
 
-    `whole`: it begins where the file does; what hangs on a line that is not there hangs on the one before.
+    `whole`: it begins where the file does; what hangs on a line that is not there hangs on the one before. Of
+    a table that is not whole that is known of the lines `lost` alone.
     """
 
     def __init__(self, whole: bool) -> None:
@@ -67,6 +68,10 @@ class LineTable:
         self.progress: dict[str, list[int]] = {}  # a subagent -> the lines of this file with what it did
         self.progress_of: dict[str, str] = {}  # a call -> such a subagent
         self.is_complete = whole
+        # Of a table that is not whole: the lines that hang on uuids which were not met before them, and such
+        # uuids that no line of the file has.
+        self.unknown: dict[int, str] = {}
+        self.lost: Set[str] = frozenset()
         self.kept = ""  # the uuid that the last `last-prompt` record names
         self._news = TaskNoticeFilter()
         self._notices: dict[str, list[int]] = {}  # such a call, and its task -> the lines that tell of it
@@ -173,7 +178,8 @@ class LineTable:
         self.kinds.append(kind)
         self._weights.append(min(size, _WEIGHTS.get(kind, _SHOWN_AT_MOST)))
         leaf = line.in_chain and line.type not in _NO_LEAF and not line.sidechain
-        said = _LEAF * leaf | _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
+        begins = _ROOT * (line.in_chain and not line.parent)
+        said = begins | _LEAF * leaf | _ASSISTANT * (line.type == "assistant") | _RESULT * bool(line.results)
         shows = _WHOLE * whole | _SHOWS * surely_shows(line, kind)
         self._flags.append(_SIDE * line.sidechain | said | shows)
         self._messages.append(hash(line.message_id) if line.message_id else 0)
@@ -197,8 +203,13 @@ class LineTable:
         if not line.parent:
             return _NONE
         found = self._by_uuid.get(hash(line.parent), _NONE)
-        if found >= 0 or not self.is_complete or line.sidechain:
+        if found >= 0 or line.sidechain:
             return found
+        if not self.is_complete:
+            if line.parent in self.lost:
+                return self._last
+            self.unknown[index] = line.parent
+            return _NONE
         self._missed.setdefault(hash(line.parent), []).append(index)
         return self._last
 
@@ -290,6 +301,18 @@ class LineTable:
     def root(self, chain: list[int]) -> bool:
         """Whether the conversation begins with the first of these lines."""
         return not chain or (self.is_complete and self._parents[chain[0]] < 0)
+
+    def top(self, index: int) -> int:
+        """The last line that is here of the way back from that one; -1 for none."""
+        met: set[int] = set()
+        while index >= 0 and self._parents[index] >= 0 and index not in met:
+            met.add(index)
+            index = self._parents[index]
+        return index
+
+    def hangs_on_none(self, index: int) -> bool:
+        """Whether the conversation begins anew with that line."""
+        return bool(self._flags[index] & _ROOT)
 
     def leaf(self) -> int:
         """Give the index of the line that the CLI resumes, -1 if there is none."""
@@ -458,8 +481,10 @@ class LineTable:
         result, whatever else stands between.
         """
         message = self._said_in(chain[place])
+        if not message:
+            return False
         before = self._before(chain, place)
-        if not message or before < 0 or not self._flags[chain[before]] & _RESULT:
+        if before < 0 or not self._flags[chain[before]] & _RESULT:
             return False
         while before >= 0 and not self._flags[chain[before]] & _ASSISTANT:
             before = self._before(chain, before)
@@ -477,7 +502,7 @@ class LineTable:
         return place
 
 
-_SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _WHOLE = 1, 2, 4, 8, 16, 32
+_SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _WHOLE, _ROOT = 1, 2, 4, 8, 16, 32, 64
 _MESSAGES = (LineKind.SAID, LineKind.PROMPT)
 _MOST_BRANCHES = 8  # that are told of
 _NO_LEAF = ("progress", DAMAGED)

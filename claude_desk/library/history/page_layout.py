@@ -2,12 +2,12 @@
 
 import os
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
-from claude_desk.library.branches.cut_points import leaf_kept_in
+from claude_desk.library.branches.cut_points import leaf_kept_in, uuids_missing
 from claude_desk.library.history.line_kinds import BEGINS, LineKind
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.protocol.disk.line_object import is_complete_object
@@ -252,15 +252,33 @@ def read_tail(path: Path, until: str = "") -> FileTail:
         while True:
             start = max(0, size - length)
             tail = _tail_from(file, start, size, until, kept)
-            if tail is not None:
+            # What hangs on lines that the file does not have is told without reading it as a whole.
+            if isinstance(tail, _Broken):
+                lost = uuids_missing(path, tail.above, tail.uuids, tail.begins)
+                tail = _tail_from(file, start, size, until, kept, lost) if lost else None
+            if isinstance(tail, FileTail):
                 return tail
             length *= 4
 
 
-def _tail_from(file: IO[bytes], start: int, size: int, until: str, kept: str) -> FileTail | None:
-    """None where more of the file is needed."""
+@dataclass(frozen=True, slots=True)
+class _Broken:
+    """A page is longer than what was read, unless the file has no line `above`, on which its first one hangs.
+
+    `uuids`: of all lines that those read hang on and that stand before the offset `begins`, if anywhere.
+    """
+
+    above: str
+    uuids: Set[str]
+    begins: int
+
+
+def _tail_from(
+    file: IO[bytes], start: int, size: int, until: str, kept: str, lost: Set[str] = frozenset()
+) -> FileTail | _Broken | None:
+    """None where more of the file is needed. `lost`: uuids that no line of it has."""
     table = LineTable(whole=start == 0)
-    table.kept = kept
+    table.kept, table.lost = kept, lost
     ends = start
     told: dict[str, FileLine] = {}  # the newest of each type
     for number, (offset, data) in enumerate(lines_of(file, start, size)):
@@ -273,13 +291,18 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str, kept: str) ->
         return None
     table = in_order(table, file)
     chain = table.chain(until)
-    place = _first_of_page(table, chain, whole=start == 0)
+    end = table.end_of(until)
+    top = table.top(end)
+    whole = start == 0 or (top >= 0 and table.hangs_on_none(top))
+    place = _first_of_page(table, chain, whole)
     if place is None:
-        return None
-    if start == 0 and not any(map(table.shows, chain[:place])):
+        above = table.unknown.get(top)
+        uuids = {uuid for uuid in table.unknown.values() if not table.has(uuid)}
+        return _Broken(above, uuids, table.span(0).offset) if above in uuids else None
+    if whole and not any(map(table.shows, chain[:place])):
         place = 0  # no page without a row
     lines = chain[place:]
-    older = place > 0 or not table.root(chain)
+    older = place > 0 or not (table.root(chain) if start == 0 else whole)
     return FileTail(
         table,
         page_of(table, lines) if lines else None,
@@ -287,7 +310,7 @@ def _tail_from(file: IO[bytes], start: int, size: int, until: str, kept: str) ->
         ends,
         tuple(told.values()),
         tuple(chain),
-        table.end_of(until),
+        end,
     )
 
 

@@ -8,9 +8,12 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from claude_desk.library.history import page_layout as layouts
+from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
+from claude_desk.protocol.disk.session_file import FileLine
 from claude_desk.protocol.files.journal_file import DecisionRecord
+from tests.bench.steps import steps as count_lines
 from tests.unit.library.row_text import entries_in_pages, paged, rows, words
 from tests.unit.library.session_file_builder import START, SessionFile, task_words, tool
 
@@ -94,6 +97,85 @@ def small_tail(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(layouts, "_TAIL", 2000)
     monkeypatch.setattr(layouts, "PAGE_LINES", 4)
     monkeypatch.setattr(layouts, "HUGE_LINES", 12)
+
+
+_UNCHAINED = st.lists(
+    st.sampled_from(["says", "answers", "call", "rewind", "sum up", "noise", "lost", "anew", "from lost"]),
+    min_size=1,
+    max_size=40,
+)
+
+
+def write_unchained(file: SessionFile, steps: list[str]) -> None:
+    """A conversation of which some lines hang on nothing, or on lines that the file does not have."""
+    for number, step in enumerate(steps):
+        if step == "lost":
+            file.says(f"question {number} that came alone", hangs_on=f"nowhere-{number}")
+        elif step == "from lost":
+            file.answers(f"answer {number} that came alone", hangs_on="nowhere")
+        elif step == "anew":
+            file.says(f"question {number}, the first", hangs_on="")
+        else:
+            write(file, [step])
+
+
+def newest(path: Path) -> tuple[object, ...]:
+    """The newest page: where its lines stand, and what there is before it."""
+    tail = read_tail(path)
+    lines = tail.page.lines if tail.page is not None else ()
+    return [tail.table.span(line) for line in lines], tail.older, tail.ends, tail.page and tail.page.mark
+
+
+@settings(max_examples=150, deadline=None)
+@given(_UNCHAINED, st.integers(300, 3000), st.integers(1, 8))
+@example(["says"] * 8 + ["anew", "answers"], 300, 8)
+@example(["says"] * 8 + ["lost"] * 8, 600, 2)
+def test_the_newest_page_is_the_same_however_little_was_read(
+    steps: list[str], length: int, full: int
+) -> None:
+    with tempfile.TemporaryDirectory() as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(layouts, "PAGE_LINES", full)
+        file = SessionFile(Path(folder) / "s.jsonl")
+        write_unchained(file, steps)
+        whole = newest(file.path)
+        patch.setattr(layouts, "_TAIL", length)
+        assert newest(file.path) == whole
+
+
+@pytest.mark.parametrize("step", ["lost", "anew"])
+def test_a_file_without_a_chain_is_read_at_its_end(
+    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, small_tail: None
+) -> None:
+    taken: list[int] = []
+    add = LineTable.add
+
+    def count(self: LineTable, data: bytes, offset: int) -> list[FileLine]:
+        taken.append(offset)
+        return add(self, data, offset)
+
+    monkeypatch.setattr(LineTable, "add", count)
+    read = []
+    for size in (100, 1_000):
+        file = SessionFile(tmp_path / f"{size}.jsonl")
+        write_unchained(file, ["says"] * size + [step] * size)
+        assert read_tail(file.path).page is not None
+        read.append(len(taken))
+        taken.clear()
+    assert 0 < read[1] <= read[0] + 2 < 100, read
+
+
+def test_a_long_turn_of_a_subagent_is_looked_through_once(tmp_path: Path) -> None:
+    """2.0.x has what a subagent says in the same file."""
+    ran = []
+    for size in (100, 400):
+        file = SessionFile(tmp_path / f"{size}.jsonl")
+        file.says("question")
+        for number in range(size):
+            file.answers(f"looked {number}", isSidechain=True)
+        layout = FileLayout(file.path)
+        layout.refresh()
+        ran.append(count_lines(lambda: list(cut(layout.table, layout.chain, smallest=True))) / size)  # noqa: B023
+    assert ran[1] <= 1.2 * ran[0], ran
 
 
 def long_one(path: Path, turns: int = 12) -> SessionFile:
