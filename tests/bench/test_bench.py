@@ -1,14 +1,17 @@
 """Where the benches could lie: what they see is there, what they wait for has come, their clocks run."""
 
 import json
+import re
 import time
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QPointF, QRect, QTimer
 from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.wire.framing import LineFramer
+from tests.bench import usable
 from tests.bench.bench_window import Rig
 from tests.bench.clocks import Watch
 from tests.bench.curves import Points, keep, pictures, read
@@ -21,6 +24,7 @@ from tests.bench.steps import steps
 from tests.bench.stopping import latency
 from tests.bench.texts import LAST, text_of
 from tests.bench.window_content import drawn, holds, sees, texts_of, until_frame
+from tests.known_folder import know_at_home
 
 
 def test_a_word_is_seen_where_it_is_painted(qapp: QGuiApplication) -> None:
@@ -140,3 +144,19 @@ def test_figures_know_whether_they_are_reached() -> None:
 
 def _colours(image: QImage) -> set[int]:
     return {image.pixel(x, y) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)}
+
+
+@pytest.mark.parametrize(
+    ("answered", "cli", "why"),
+    [(False, "true", "it asks about the folder"), (True, "sleep 600", "it only came to ")],
+)
+def test_a_start_that_is_not_to_be_used_ends_with_its_reason(
+    answered: bool, cli: str, why: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(usable, "_LONGEST", 60.0 if not answered else 3.0)
+    folder = tmp_path / "project"
+    folder.mkdir()
+    if answered:
+        know_at_home(tmp_path, folder)
+    with pytest.raises(usable.Unusable, match=re.escape(why)):
+        usable.once(tmp_path, "ours", str(folder), "--cli", cli)

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -39,6 +40,10 @@ class Start:
     ready: float
     deaf: float
     lost: int
+
+
+class Unusable(Exception):
+    """A start did not come to where it can be used: why."""
 
 
 def usable(rounds: int) -> list[Figure]:
@@ -115,15 +120,20 @@ def once(home: Path, *arguments: str, variables: Mapping[str, str] | None = None
             keys: list[tuple[float, float]] = []
             kept = [0, 0]
             assert process.stdout is not None
+            end = threading.Timer(_LONGEST, process.kill)  # a start that does not come to its end
+            end.start()
             for line in process.stdout:
                 found = json.loads(line)
                 keys = found.pop("keys", keys)
                 kept = found.pop("kept", kept)
                 told |= found
-                if keys:
+                if keys or "asks" in told:
                     break
+            end.cancel()
             process.terminate()
             process.communicate(timeout=_LONGEST)
+    if not keys:
+        raise Unusable("it asks about the folder" if "asks" in told else f"it only came to {[*told]}")
     last = told["letter"] if arguments[0] == "bare" else max(at for at, _ in keys)
     ready = told.get("ready", last)
     waits = [waited for at, waited in keys if told["frame"] <= at <= ready and at - waited >= told["frame"]]

@@ -71,7 +71,10 @@ class Probe(QObject):
             self._tell("letter")
 
     def _look(self) -> None:
-        if self._app is not None and self._app.view.state == "ready":
+        if self._app is not None and self._app.page_name == "trust":
+            self._timer.stop()
+            print(json.dumps({"asks": True}), flush=True)
+        elif self._app is not None and self._app.view.state == "ready":
             self._timer.stop()
             self._tell("ready")
 
