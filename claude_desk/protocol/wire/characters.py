@@ -8,20 +8,21 @@ from typing import Any
 
 # Control, bidirectional, zero-width and other characters that draw nothing: the categories Cc, Cf, Cs, Zl, Zp
 # of Unicode 16, the blanks that stand in others (fillers, variation selectors, the empty braille cell, an
-# object's place, the null notehead), those that pass for a space (Zs without the space itself), and the
-# noncharacters: some end a line for Qt.
+# object's place, the null notehead, blank hieroglyphs), those that pass for a space (Zs without the space
+# itself), what is set aside to draw nothing, and the noncharacters: some end a line for Qt. And those for
+# private use (Co), which draw whatever a font of this computer has for them.
 _HIDDEN = re.compile(
     "[\ufdd0-\ufdef\ufffe\uffff"
     "\x00-\x1f\x7f-\xa0\xad\u034f\u0600-\u0605\u061c\u06dd\u070f\u0890\u0891\u08e2\u115f\u1160\u1680"
     "\u17b4\u17b5\u180b-\u180f\u2000-\u200f\u2028-\u202f\u205f-\u206f\u2800\u3000\u3164\ud800-\udfff\ufe00-\ufe0f"
-    "\ufeff\uffa0\ufff9-\ufffc]"
+    "\ue000-\uf8ff\ufeff\uffa0\ufff0-\ufffc]"
 )
 # Apart, for with them a look at each character costs five times as much.
 _HIDDEN_BEYOND = re.compile(
     "["
-    + "".join(f"{chr(plane + 0xFFFE)}{chr(plane + 0xFFFF)}" for plane in range(0x10000, 0x110000, 0x10000))
-    + "\U000110bd\U000110cd\U00013430-\U0001343f\U00016fe4\U0001bca0-\U0001bca3\U0001d159"
-    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+    + "".join(f"{chr(plane + 0xFFFE)}{chr(plane + 0xFFFF)}" for plane in range(0x10000, 0xF0000, 0x10000))
+    + "\U000110bd\U000110cd\U00013430-\U0001343f\U00013441\U00013442\U00016fe4\U0001bca0-\U0001bca3\U0001d159"
+    "\U0001d173-\U0001d17a\U000e0000-\U000e0fff\U000f0000-\U0010ffff]"
 )
 
 # What a terminal takes as an order: colours and the cursor, titles and links, short ones; bells and shifts.
@@ -76,7 +77,22 @@ def visible(text: str, keep: str = "", natural: bool = False) -> str:
         return shown
     if _goes_beyond(shown):
         shown = _HIDDEN_BEYOND.sub(show, shown)
+    shown = _without_unassigned(shown, natural)
     return shown if _NO_MARK.fullmatch(shown) else _marks(_goes_beyond(shown)).sub(_bounded, shown)
+
+
+# Where later versions of Unicode add emoji and ideographs: what is only read may have those that Python does
+# not know yet.
+_TO_COME = re.compile("[\U0001f000-\U0001faff\U00020000-\U0003fffd]")
+
+
+def _without_unassigned(text: str, natural: bool) -> str:
+    """The text with each character written out that Unicode has none for (Cn), as far as Python knows it: it
+    draws nothing, or what a font has there."""
+    odd = {sign for sign in set(text) if sign > "\u02ff" and unicodedata.category(sign) == "Cn"}
+    if natural:
+        odd = {sign for sign in odd if not _TO_COME.match(sign)}
+    return text.translate({ord(sign): written_out(sign) for sign in odd}) if odd else text
 
 
 def _pieces(text: str) -> Iterator[str]:

@@ -63,6 +63,62 @@ def test_the_spaces_of_what_is_only_read_can_stay() -> None:
     assert visible(spaces, keep=SPACES) == spaces
 
 
+# What is done with each category of Unicode in what is decided on: every character of it is named, none is,
+# or it depends on the character (the fillers among the letters) and on what is before it.
+NAMED = {
+    "Cc": "all", "Cf": "all", "Cs": "all", "Zl": "all", "Zp": "all", "Co": "all", "Cn": "all",
+    "Zs": "but space",
+    "Mn": "some", "Me": "some", "Mc": "none", "Lo": "some", "So": "some",
+    "Lu": "none", "Ll": "none", "Lt": "none", "Lm": "none", "Nd": "none", "Nl": "none", "No": "none",
+    "Pc": "none", "Pd": "none", "Ps": "none", "Pe": "none", "Pi": "none", "Pf": "none", "Po": "none",
+    "Sm": "none", "Sc": "none", "Sk": "none",
+}  # fmt: skip
+# Of the categories that are drawn, those that draw nothing.
+BLANK = set("\u115f\u1160\u2800\u3164\uffa0\ufffc\U0001d159\U00013441\U00013442") | {
+    mark for mark in map(chr, range(0x110000))
+    if unicodedata.category(mark) in ("Lo", "So") and unicodedata.name(mark, "").endswith(" FILLER")
+}  # fmt: skip
+
+
+def test_each_category_of_unicode_is_named_or_drawn_as_the_table_says() -> None:
+    found: dict[str, list[str]] = {}
+    for character in map(chr, range(sys.maxunicode + 1)):
+        found.setdefault(unicodedata.category(character), []).append(character)
+    assert set(found) == set(NAMED)
+    for category, characters in found.items():
+        if len(characters) > 100_000 and category in ("Cn", "Co"):
+            characters = characters[::37]
+        # Each on its own letter, where no mark is one too many.
+        named = set(characters) - set(visible("a".join(["", *characters])))
+        match NAMED[category]:
+            case "all":
+                assert named == set(characters), category
+            case "but space":
+                assert named == set(characters) - {" "}
+            case "none":
+                assert not named, category
+            case _ if category in ("Lo", "So"):
+                assert named == BLANK & set(characters), category
+            case _:
+                assert named < set(characters) and len(named) < 300, category
+
+
+@pytest.mark.parametrize("natural", [False, True])
+@pytest.mark.parametrize(
+    "sign", ["\ue000", "\uf8ff", "\ue0b0", "\U000f0000", "\U00100000", "\U0010fffd", "\ufff0", "\u0378"]
+)  # fmt: skip
+def test_what_a_font_draws_as_it_likes_is_named_in_what_is_only_read_too(sign: str, natural: bool) -> None:
+    shown = visible(f"a{sign}b", natural=natural)
+    assert shown == f"a⟨U+{ord(sign):04X}⟩b"
+
+
+def test_an_emoji_or_ideograph_that_is_not_known_yet_stays_in_what_is_only_read() -> None:
+    for sign in ("\U0001faff", "\U000323b0"):
+        assert unicodedata.category(sign) == "Cn"
+        assert visible(f"a{sign}", natural=True) == f"a{sign}"
+        assert visible(f"a{sign}") != f"a{sign}"
+
+
 @given(st.text(st.characters(categories=("L", "N", "P", "S", "Zs")), max_size=40))
 def test_what_can_be_seen_stays(text: str) -> None:
     blanks = "\u115f\u1160\u2800\u3164\uffa0"

@@ -284,7 +284,7 @@ def test_what_the_person_wrote_and_cannot_see_is_told(stand: Stand) -> None:
 # --- what is too large to be made into text at once -----------------------------------------------------
 
 
-LARGE = {
+LARGE: dict[str, dict[str, Any]] = {
     "members": {f"member{number}": number for number in range(20_000)},
     "nested": {"a": [{"b": [number]} for number in range(20_000)]},
     "one": {"content": "x" * 500_000 + "\u202e日本" * 100},

@@ -149,6 +149,7 @@ def test_no_members_break_a_card(name: str) -> None:
     result=st.text(),
 )
 @example(name="NotebookEdit", value={"language": "\x1f", "new_source": "0"}, result="")
+@example(name="AgentOutputTool", value={}, result="\U0002ebe1")  # that Python does not know yet
 def test_no_text_breaks_a_card(name: str, value: Any, result: str) -> None:
     check_sound(name, value, value, result, ToolState.DONE)
 

@@ -129,7 +129,7 @@ def assert_sound(shown: Card) -> None:
     assert len(shown.title) <= 300
     for text in texts(shown):
         assert isinstance(text, str)
-        assert visible(text, keep="\n\t" + SPACES) == text
+        assert visible(text, keep="\n\t" + SPACES, natural=True) == text
     for part in shown.parts:
         if isinstance(part, ListingPart):
             _assert_sound_listing(part)
