@@ -1,7 +1,10 @@
 """The panel of usage and servers, the notes in the head, and the question at the cost limit."""
 
+from collections.abc import Iterator
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QGuiApplication
 
 from claude_desk.protocol.disk.project_files import FolderFindings
 from tests.fake_session import FakeSession
@@ -52,6 +55,36 @@ def test_what_is_kept_out_is_told_in_the_head_and_on_each_page(
     kept_out.show(None)
     window.wait_gone(BUTTON, "Folder settings off")
     window.wait_gone(BUTTON, "Review folder settings")
+
+
+@pytest.fixture
+def from_the_right(qapp: QGuiApplication) -> Iterator[None]:
+    qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    yield
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+
+
+@pytest.mark.usefixtures("from_the_right")
+@pytest.mark.parametrize("page", ["usage", "changes"])
+def test_read_from_the_right_the_panel_stands_beside_the_conversation_too(
+    open_window: OpenWindow, session: FakeSession, page: str
+) -> None:
+    usage.complete("usage", session)
+    window = open_window(session, (1400, 860))
+    window.app.view.wished.emit(page)
+    window.wait_for(PANE, "Session")
+    window.painted()
+
+    def span(kind: str) -> tuple[float, float]:
+        item = window.item(kind)
+        at = item.mapToScene(QPointF()).x()
+        return at, at + item.width()
+
+    panel = span("SessionPanel")
+    for kind in ("TranscriptView", "Composer", "RequestArea", "SessionStrips"):
+        left, right = span(kind)
+        assert left == panel[1] and right > left + 500, kind
+    assert span("Sidebar")[0] == span("Composer")[1]
 
 
 def test_its_key_opens_and_closes_it(open_window: OpenWindow, session: FakeSession) -> None:

@@ -136,6 +136,7 @@ Item {
     TranscriptView {
         id: conversation
 
+        anchors.left: parent.left
         anchors.top: parent.top
         anchors.bottom: trouble.top
         width: root.room
@@ -154,6 +155,7 @@ Item {
     NewSessionPage {
         id: newPage
 
+        anchors.left: parent.left
         anchors.top: parent.top
         // Below the way back to the session in whose place this one was begun.
         anchors.topMargin: root.session.earlier !== "" ? Theme.px(44) : 0
@@ -215,6 +217,7 @@ Item {
     ProblemPageLoader {
         id: trouble
 
+        anchors.left: parent.left
         anchors.bottom: decisions.top
         width: root.room
         height: !active ? 0 : conversation.empty ? decisions.y : Math.max(Math.min(item ? (item as Item).implicitHeight : 0, decisions.y * 0.6), decisions.y - conversation.rowsHeight)
@@ -227,6 +230,7 @@ Item {
     RequestArea {
         id: decisions
 
+        anchors.left: parent.left
         anchors.bottom: strips.top
         width: root.room
         height: implicitHeight
@@ -239,6 +243,7 @@ Item {
     SessionStrips {
         id: strips
 
+        anchors.left: parent.left
         anchors.bottom: parent.bottom
         width: root.room
         enabled: !root.page.covered

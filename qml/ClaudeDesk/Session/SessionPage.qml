@@ -5,6 +5,7 @@ import ClaudeDesk.Attachments
 import ClaudeDesk.Composer
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
+import ClaudeDesk.Language
 import ClaudeDesk.Theme
 import ClaudeDesk.Transcript
 
@@ -131,7 +132,7 @@ FocusScope {
 
     // Until the page of a new session is there, which has it in the same place.
     EmptyHint {
-        x: (root.room - width) / 2
+        x: (root.room - width) / 2 + (Direction.mirrored ? root.width - root.room : 0)
         y: body.y + topIn(body.height)
         room: root.room
         visible: body.status !== Loader.Ready && root.session.problem === ""
@@ -174,6 +175,7 @@ FocusScope {
     Composer {
         id: composer
 
+        anchors.left: parent.left
         anchors.bottom: parent.bottom
         width: root.room
         height: implicitHeight

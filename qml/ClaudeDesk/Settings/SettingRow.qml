@@ -28,6 +28,7 @@ Item {
             width: parent.width
             text: root.text
             font.pixelSize: Theme.control
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
             Accessible.role: Accessible.StaticText
             Accessible.name: root.hint !== "" ? Words.fill(qsTr("%1. %2"), [root.text, root.hint]) : root.text
@@ -39,6 +40,7 @@ Item {
             text: root.hint
             color: Theme.soft
             font.pixelSize: Theme.small
+            horizontalAlignment: Text.AlignLeft
             wrapMode: Text.Wrap
         }
     }

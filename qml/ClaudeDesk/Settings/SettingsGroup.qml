@@ -19,6 +19,7 @@ Column {
         text: root.title
         font.pixelSize: Theme.large
         font.weight: Font.DemiBold
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         Accessible.role: Accessible.Heading
         Accessible.name: text
@@ -30,6 +31,7 @@ Column {
         text: root.words
         color: Theme.soft
         font.pixelSize: Theme.control
+        horizontalAlignment: Text.AlignLeft
         wrapMode: Text.Wrap
         Accessible.role: Accessible.StaticText
         Accessible.name: text

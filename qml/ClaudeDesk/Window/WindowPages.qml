@@ -163,6 +163,7 @@ Item {
     }
 
     FolderDropArea {
+        anchors.left: parent.left
         width: App.page === "start" ? parent.width : root.side.width
         height: parent.height
         onDroppedFolder: folder => App.openFolder(folder)
@@ -171,7 +172,7 @@ Item {
     Toast {
         anchors.top: parent.top
         anchors.topMargin: Theme.header + Theme.px(8)
-        x: root.side.width + (root.room - width) / 2
+        x: (Direction.mirrored ? 0 : root.side.width) + (root.room - width) / 2
         words: App.note
         lasting: 12000
         onDismissed: App.forgetNote()
