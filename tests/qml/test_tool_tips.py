@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from claude_desk.transcript.entries import StopBy
+from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 from tests.fake_session import FakeSession
 from tests.gallery import changes, composer
 from tests.qml.conftest import OpenWindow
@@ -21,9 +21,13 @@ def rect_of(item: QQuickItem) -> QRectF:
 
 def tips(window: Window) -> list[QRectF]:
     """Those that are open: nothing else is a popup here."""
-    items = window.window.contentItem().childItems()
-    layers = [item for item in items if item.inherits("QQuickOverlay")]
-    return [rect_of(tip) for layer in layers for tip in layer.childItems() if tip.isVisible()]
+    return [rect_of(tip) for tip in layers(window)]
+
+
+def layers(window: Window) -> list[QQuickItem]:
+    """Tips, menus, and what else lies over the window."""
+    overlays = [each for each in window.window.contentItem().childItems() if each.inherits("QQuickOverlay")]
+    return [item for overlay in overlays for item in overlay.childItems() if item.isVisible()]
 
 
 @pytest.fixture
@@ -50,6 +54,26 @@ def test_no_tip_lies_over_the_message(open_window: OpenWindow, session: FakeSess
     window.qtbot.waitUntil(lambda: bool(tips(window)))
     [tip] = tips(window)
     assert not tip.intersects(rect_of(window.item("MessageField")))
+
+
+@pytest.mark.usefixtures("hovering")
+@pytest.mark.parametrize(("action", "kind"), [("export", "DeskMenu"), ("model", "DeskComboBox")])
+def test_no_tip_lies_over_a_menu(
+    open_window: OpenWindow, session: FakeSession, action: str, kind: str
+) -> None:
+    """The pointer rests where it is while a key opens the menu."""
+    session.entries = [Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True)]
+    window = open_window(session, (1100, 560))
+    place = window.wait_for(Kind.Button, "Find").centre
+    for step in range(3):
+        QTest.mouseMove(window.window, place + QPoint(step, 0))
+        window.painted()
+    window.qtbot.waitUntil(lambda: len(layers(window)) == 1)
+    [tip] = layers(window)
+    window.app.view.wished.emit(action)
+    window.qtbot.waitUntil(lambda: len(layers(window)) == 2)
+    [menu] = [item for item in layers(window) if item is not tip]
+    assert menu.z() > tip.z(), kind
 
 
 def test_a_sign_says_its_name_to_the_keyboard_too(open_window: OpenWindow, session: FakeSession) -> None:

@@ -132,6 +132,7 @@ T.ComboBox {
         enter: Theme.motion > 0 ? _appearing : null
         onVisibleChanged: root.open = visible
         y: -height - 4
+        z: 1 // over the tip of what the pointer rests on
         width: Math.min(Math.max(root.width, root.listWidth), root._windowWidth - 16)
         implicitHeight: Math.min(list.contentHeight + 12, root.listHeight, root._windowHeight - 16)
         padding: 6

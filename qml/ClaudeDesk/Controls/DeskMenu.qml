@@ -16,6 +16,7 @@ T.Menu {
     padding: 6
     enter: Theme.motion > 0 ? _appearing : null
     margins: 8
+    z: 1 // over the tip of what the pointer rests on
     popupType: T.Popup.Item
 
     contentItem: ListView {
