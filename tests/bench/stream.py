@@ -247,8 +247,14 @@ async def _watch(shown: Shows) -> Load:
 
 
 async def _until_seen(shown: Shows) -> None:
+    def seen() -> bool:
+        if not shown.arrived or shown.shows(LAST):
+            return shown.arrived
+        shown.window.update()  # else there may be no further frame
+        return False
+
     shown.say("go on")
-    await until_frame(shown.window, lambda: shown.arrived and shown.shows(LAST))
+    await until_frame(shown.window, seen)
 
 
 def _alone(reply: Reply) -> float:

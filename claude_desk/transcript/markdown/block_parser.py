@@ -123,11 +123,16 @@ _BLOCKS.block.ruler.at("reference", _reference)
 take_formulas(_BLOCKS)
 
 _FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
-# Lines that are what they look like, whatever comes after: of a paragraph, a heading, an item of a list, and
-# the first and the last one of a fence.
+# Lines that are what they look like, whatever comes after: of a paragraph, a heading, an item of a list, the
+# first and the last one of a fence. And those that are it where neither a paragraph nor a list goes on: of a
+# numbered list, a quotation, a rule, a formula.
 _WORDS = re.compile(r"[^\W\d_]")
 _HEADING = re.compile(r"#{1,6} [^\W\d_]")
 _ITEM = re.compile(r"- [\w*`\"'(]")
+_NUMBERED = re.compile(r"([0-9]{1,9})\. [^\W\d_]")
+_QUOTED = re.compile(r"> [^\W\d_]")
+_RULE = re.compile(r"-{3,}$")
+_FORMULA = re.compile(r"\$\$\w[\w^+*/=(), .{}-]{0,500}\w\$\$$")
 _OPENS = re.compile(r"```([\w+#.-]*)$")
 _CLOSES = re.compile(r" {0,3}`{3,}[ \t]*$")
 _CELLS = 10_000  # the parser fills up no more than 65,536 cells of lines that are too short
@@ -182,7 +187,7 @@ def blocks_of(text: str, number: int | None) -> list[MarkdownBlock]:
 
 
 def _spans_of(text: str, lines: list[str], number: int | None) -> "list[_Span]":
-    if (spans := _simple(lines)) is not None:
+    if (spans := _simple(lines, number)) is not None:
         return spans
     if text.startswith("|") and (last := _table_end(lines)):
         return [(0, last, MarkdownBlock(BlockKind.TABLE, ""))]
@@ -201,8 +206,14 @@ def _table_end(lines: list[str]) -> int:
         return 0
     if lines[0].count("|") * last > _CELLS:
         return 0
-    head = _BLOCKS.parse("\n".join(lines[:2]))
-    return last if head and head[0].type == "table_open" and head[0].map == [0, 2] else 0
+    return last if _heads_table(lines[0], lines[1]) else 0
+
+
+@lru_cache(64)
+def _heads_table(first: str, second: str) -> bool:
+    """Whether these two lines are the heading of a table and the dashes below it."""
+    head = _BLOCKS.parse(f"{first}\n{second}")
+    return bool(head) and head[0].type == "table_open" and head[0].map == [0, 2]
 
 
 def block_piece(block: MarkdownBlock) -> tuple[str, bool, str]:
@@ -219,22 +230,25 @@ def block_piece(block: MarkdownBlock) -> tuple[str, bool, str]:
 _Span = tuple[int, int, MarkdownBlock]
 
 
-def _simple(lines: list[str]) -> list[_Span] | None:
-    """What the parser would say of paragraphs, headings, lists with a line for each item and fences that have
-    their end, in a tenth of the time; None where only the parser can tell."""
+def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
+    """What the parser would say of paragraphs, headings, lists with a line for each item, quotations of one
+    paragraph, tables, rules, formulas in one line, and fences that have their end, in a tenth of the time;
+    None where only the parser can tell. `number`: as for `blocks_of`."""
     spans: list[_Span] = []
     behind = 0  # the last fence
     paragraph: int | None = None  # its first line
+    kind = BlockKind.TEXT  # of it: a quotation's, or none
     items: list[int] = []  # of the open list
+    start: int | None = None  # its number
 
     def close(place: int) -> None:
-        nonlocal paragraph
+        nonlocal paragraph, kind, start
         if paragraph is not None:
-            spans.append((paragraph, place, MarkdownBlock(BlockKind.TEXT, "")))
+            spans.append((paragraph, place, MarkdownBlock(kind, "")))
         if items:
             ends = [*items[1:], place]
-            spans.extend(_groups(list(zip(items, ends, strict=True)), None, lines))
-        paragraph = None
+            spans.extend(_groups(list(zip(items, ends, strict=True)), start, lines))
+        paragraph, kind, start = None, BlockKind.TEXT, None
         items.clear()
 
     for place, line in enumerate(lines):
@@ -245,7 +259,7 @@ def _simple(lines: list[str]) -> list[_Span] | None:
             if paragraph is not None:
                 close(place)
         elif _WORDS.match(line):
-            if items and not after_blank:
+            if (items or kind is BlockKind.QUOTE) and not after_blank:
                 return None  # it goes on with the item
             if items or paragraph is None:
                 close(place)
@@ -254,8 +268,8 @@ def _simple(lines: list[str]) -> list[_Span] | None:
             close(place)
             spans.append((place, place + 1, MarkdownBlock(BlockKind.TEXT, "")))
         elif _ITEM.match(line):
-            if items and after_blank:
-                return None  # a list with blank lines in it
+            if items and (after_blank or start is not None):
+                return None  # a list with blank lines in it, or two of them
             if not items:
                 close(place)
             items.append(place)
@@ -263,6 +277,26 @@ def _simple(lines: list[str]) -> list[_Span] | None:
             close(place)
             spans.append(fence)
             behind = fence[1]
+        elif (numbered := _NUMBERED.match(line)) is not None:
+            if paragraph is not None or (items and (after_blank or start is None)):
+                return None
+            if not items:
+                start = int(numbered[1]) if spans or number is None else number
+            items.append(place)
+        elif _QUOTED.match(line):
+            if items or (paragraph is not None and kind is BlockKind.TEXT):
+                return None
+            paragraph, kind = place if paragraph is None else paragraph, BlockKind.QUOTE
+        elif paragraph is not None or items or (place and not after_blank):
+            return None
+        elif _RULE.match(line) or _FORMULA.match(line):
+            spans.append((place, place + 1, MarkdownBlock(BlockKind.TEXT, "")))
+        elif line.startswith("|"):
+            ends = next((n for n in range(place, len(lines)) if not lines[n]), len(lines))
+            if _table_end(lines[place:ends]) != ends - place:
+                return None
+            spans.append((place, ends, MarkdownBlock(BlockKind.TABLE, "")))
+            behind = ends
         else:
             return None
     close(len(lines) - (not lines[-1]))  # what stands behind the last newline is no line

@@ -3,10 +3,12 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from markdown_it.token import Token
 
 from claude_desk.transcript.markdown import block_parser
 from claude_desk.transcript.markdown.block_parser import blocks_of
 from claude_desk.transcript.markdown.prose_splitter import ProsePiece, ProseSplitter
+from tests.bench.texts import MIXTURES, text_of
 
 LARGEST = 32_000
 
@@ -164,6 +166,21 @@ def test_any_cut_of_any_text(text: str, sizes: list[int]) -> None:
                 [
                     *("", "", "a", "Ä", "漢", "# a", "### b", "- a", "- 1", "- *", "- `", "- (", "1", "-"),
                     *("```", "```py", "```c++"),
+                    *(
+                        "1. a",
+                        "1. b",
+                        "12. a",
+                        "1. 1",
+                        "2) a",
+                        "> a",
+                        "> b",
+                        ">a",
+                        "> 1",
+                        "---",
+                        "--- ",
+                        "----",
+                    ),
+                    *("| a | b |", "|---|---|", "| c | d |", "|", "$$a^2$$", "$$a", "$$ $$"),
                 ]
             ),
             st.text(alphabet="ab1 -*>#`~|.)\t\\_=[]:\u2028\f", max_size=8),
@@ -175,7 +192,7 @@ def test_any_cut_of_any_text(text: str, sizes: list[int]) -> None:
 def test_simple_texts_are_what_the_parser_says(text: str, number: int | None) -> None:
     fast = blocks_of(text, number)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(block_parser, "_simple", lambda lines: None)  # every text goes to the parser
+        patch.setattr(block_parser, "_simple", lambda lines, number: None)  # every text goes to the parser
         assert blocks_of(text, number) == fast
 
 
@@ -195,6 +212,27 @@ def test_what_is_not_simple_is_for_the_parser(start: str, monkeypatch: pytest.Mo
     assert Parser.parsed == 0
     blocks_of(f"plain\n{start}x", None)
     assert Parser.parsed == 1
+
+
+@pytest.mark.parametrize("kind", MIXTURES)
+def test_short_blocks_are_not_for_the_parser(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes ten times as long, and there are thousands of them in a reply."""
+    parsed: list[str] = []
+    parse = block_parser._BLOCKS.parse
+
+    def count(text: str) -> list[Token]:
+        parsed.append(text)
+        return parse(text)
+
+    monkeypatch.setattr(block_parser._BLOCKS, "parse", count)
+    splitter = ProseSplitter()
+    text = text_of(kind, 20_000)
+    for at in range(0, len(text), 640):
+        splitter.feed(text[at : at + 640])
+    splitter.feed("", end=True)
+    assert len(splitter.pieces) > 150
+    # What is cut in the midst of a block, once for each piece that is read.
+    assert len(parsed) <= len(text) / 640 + 5, parsed
 
 
 HUGE = {
