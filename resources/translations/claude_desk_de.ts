@@ -1503,6 +1503,20 @@
     </message>
 </context>
 <context>
+    <name>Completion</name>
+    <message numerus="yes">
+        <source>%Ln folders do not answer and are left out</source>
+        <translation>
+            <numerusform>%Ln Ordner antwortet nicht und wird ausgelassen</numerusform>
+            <numerusform>%Ln Ordner antworten nicht und werden ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} does not answer and is left out</source>
+        <translation>{folder} antwortet nicht und wird ausgelassen</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>

@@ -216,6 +216,16 @@
     </message>
 </context>
 <context>
+    <name>Completion</name>
+    <message numerus="yes">
+        <source>%Ln folders do not answer and are left out</source>
+        <translation>
+            <numerusform>%Ln folder does not answer and is left out</numerusform>
+            <numerusform>%Ln folders do not answer and are left out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComposerAttachments</name>
     <message numerus="yes">
         <source>…and %Ln more</source>

@@ -1503,6 +1503,20 @@
     </message>
 </context>
 <context>
+    <name>Completion</name>
+    <message numerus="yes">
+        <source>%Ln folders do not answer and are left out</source>
+        <translation>
+            <numerusform>%Ln carpeta no responde y se omite</numerusform>
+            <numerusform>%Ln carpetas no responden y se omiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} does not answer and is left out</source>
+        <translation>{folder} no responde y se omite</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>

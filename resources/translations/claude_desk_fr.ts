@@ -1503,6 +1503,20 @@
     </message>
 </context>
 <context>
+    <name>Completion</name>
+    <message numerus="yes">
+        <source>%Ln folders do not answer and are left out</source>
+        <translation>
+            <numerusform>%Ln dossier ne répond pas et est ignoré</numerusform>
+            <numerusform>%Ln dossiers ne répondent pas et sont ignorés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} does not answer and is left out</source>
+        <translation>{folder} ne répond pas et est ignoré</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>

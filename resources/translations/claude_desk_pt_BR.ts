@@ -1503,6 +1503,20 @@
     </message>
 </context>
 <context>
+    <name>Completion</name>
+    <message numerus="yes">
+        <source>%Ln folders do not answer and are left out</source>
+        <translation>
+            <numerusform>%Ln pasta não responde e foi omitida</numerusform>
+            <numerusform>%Ln pastas não respondem e foram omitidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} does not answer and is left out</source>
+        <translation>{folder} não responde e foi omitida</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>

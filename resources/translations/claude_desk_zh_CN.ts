@@ -1478,6 +1478,19 @@
     </message>
 </context>
 <context>
+    <name>Completion</name>
+    <message numerus="yes">
+        <source>%Ln folders do not answer and are left out</source>
+        <translation>
+            <numerusform>%Ln 个文件夹没有响应，已略过</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{folder} does not answer and is left out</source>
+        <translation>{folder} 没有响应，已略过</translation>
+    </message>
+</context>
+<context>
     <name>CompletionList</name>
     <message>
         <source>Completions</source>

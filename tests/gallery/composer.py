@@ -41,7 +41,7 @@ def fill(state: str, session: FakeSession, composer: ComposerView) -> None:
         case "completing" | "completing-asked":
             finder = composer.findChild(FileFinder)
             assert finder is not None
-            finder.find = lambda _query: finder.found.emit(_PATHS)  # type: ignore[method-assign]
+            finder.find = lambda *_: finder.found.emit(_PATHS)  # type: ignore[method-assign]
         case "chips":
             composer.restore_attachments([picture("button.png"), document(LONG)])
         case "chips-many":

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 
 from claude_desk.ui.composer import composer_attachments, slash_commands
 from claude_desk.ui.composer.composer_view import ComposerView
+from claude_desk.ui.composer.file_finder import FileFinder
 from claude_desk.ui.composer.message_text import MessageText
 from tests.fake_session import FakeSession
 from tests.gallery.attachments import encoded, painted, several
@@ -79,6 +80,33 @@ def test_a_command_is_completed(open_window: OpenWindow, session: FakeSession, p
     window.wait_gone(Kind.List, "Completions")
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["/review "]
+
+
+@pytest.mark.parametrize("found", [["notes.txt", "src/"], []])
+def test_a_list_of_files_says_what_it_leaves_out_in_sight(
+    open_window: OpenWindow,
+    session: FakeSession,
+    project: Path,
+    found: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    window = open_window(session, (480, 640))
+    finder = composer(window).completion.findChild(FileFinder)
+    assert finder is not None
+
+    def find(*_: object) -> None:
+        finder.silentBelow.emit(["mnt/archive"])
+        finder.found.emit(found)
+
+    monkeypatch.setattr(finder, "find", find)
+    window.type("@n")
+    listed = window.item("CompletionList")
+    note = window.wait_for(Kind.StaticText, "mnt/archive does not answer and is left out")
+    window.painted()
+    top = listed.mapToScene(QPointF(0, 0)).y()
+    assert top <= note.y and note.y + note.height <= top + listed.height()
+    for row in window.all(Kind.ListItem):
+        assert row.y + row.height <= note.y
 
 
 def test_a_whole_command_is_sent_by_enter(

@@ -32,13 +32,18 @@ _GIT = (
 )  # fmt: skip
 
 
-def files_of(folder: Path, by_git: bool = True) -> Iterator[str]:
+def silent_below(folder: Path) -> Collection[str]:
+    """What is mounted below the folder and does not answer, as it would be told. May take half a second."""
+    return silent_mounts_below(os.path.realpath(folder))
+
+
+def files_of(folder: Path, by_git: bool = True, silent: Collection[str] | None = None) -> Iterator[str]:
     """Paths from the folder, `/` between their parts; folders are not among them, except empty-looking ones.
 
     What has a control character in its name, or is no Unicode, cannot be mentioned and is left out. So is
-    what lies on a mount that does not answer.
+    what lies on a mount that does not answer; `silent` are those, where they are known.
     """
-    silent = silent_mounts_below(os.path.realpath(folder))
+    silent = silent_below(folder) if silent is None else silent
     told = _listed_by_git(folder, silent) if by_git else None
     if told is None:
         yield from walk(folder, silent=silent)

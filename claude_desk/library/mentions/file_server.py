@@ -3,8 +3,9 @@
 Started with `walk` too, it has no git list the folder, which is not trusted.
 
 In: lines `NUMBER QUERY`. Out: lines `NUMBER PATH<tab>PATH…`, best first; a newer query voids an older one.
-An answer is given again when more is known. The line `0 ` says that the folder answers. Nothing asked for two
-minutes, it ends by itself.
+An answer is given again when more is known. The line `0 ` says that the folder answers, `0 silent
+PATH<tab>PATH…` which folders below it do not: nothing is found in those. Nothing asked for two minutes, it
+ends by itself.
 """
 
 import os
@@ -15,7 +16,7 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from claude_desk.library.mentions.file_lister import files_of, with_folders
+from claude_desk.library.mentions.file_lister import files_of, silent_below, with_folders
 from claude_desk.library.mentions.path_matcher import PathMatcher
 
 IDLE = 120.0
@@ -73,7 +74,9 @@ class FileServer:
         with suppress(OSError):
             self._folder.stat()
         self._say("0 \n")
-        self._events.put(PathMatcher(with_folders(files_of(self._folder, self._by_git))))
+        silent = silent_below(self._folder)
+        self._say("0 silent " + "\t".join(map(_in_a_line, sorted(silent))) + "\n")
+        self._events.put(PathMatcher(with_folders(files_of(self._folder, self._by_git, silent))))
 
     def _read(self) -> None:
         """Queries, until there is nobody any more who asks."""
@@ -82,6 +85,11 @@ class FileServer:
             if number.isdecimal():
                 self._events.put((int(number), query))
         os._exit(0)
+
+
+def _in_a_line(path: str) -> str:
+    """A path that nobody takes: it is only told."""
+    return path.replace("\t", "\ufffd").replace("\n", "\ufffd")
 
 
 def main() -> None:

@@ -21,12 +21,16 @@ from claude_desk.ui.composer.mentions import CompletionToken, mention_of, token_
 from claude_desk.ui.qt_types import DISPLAY_ROLE, USER_ROLE, Index, role_names
 from claude_desk.ui.safe_text import readable
 from claude_desk.ui.signal_connections import SignalConnections
+from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
+
+
+_FOLDER = 60  # characters of one that is named
 
 
 class CompletionRole(IntEnum):
@@ -99,6 +103,7 @@ class Completion(QObject):
 
     openChanged = Signal()
     currentChanged = Signal()
+    noteChanged = Signal()
     # How many characters (UTF-16) before the cursor go, and what comes in their place.
     accepted = Signal(int, str)
 
@@ -109,7 +114,9 @@ class Completion(QObject):
         self._offers = CompletionListModel(self)
         self._finder = FileFinder(self)
         self._finder.found.connect(self._on_files_found)
+        self._finder.silentBelow.connect(self._on_folders_silent)
         self._finder.silent.connect(self._on_folder_silent)
+        self._silent: list[str] = []  # folders below that do not answer
         self._token: CompletionToken | None = None
         self._refused: CompletionToken | None = None  # the person closed its list
         self._current = 0
@@ -118,8 +125,12 @@ class Completion(QObject):
 
     def attach(self, session: "Session") -> None:
         self._session = session
-        self._finder.set_folder(session.work_folder)
+        self._set_folder(session.work_folder)
         self._connections.connect(session.info_changed, self._on_info_changed)
+
+    def _set_folder(self, folder: str) -> None:
+        if self._finder.set_folder(folder):
+            self._on_folders_silent([])
 
     def detach(self) -> None:
         self._connections.disconnect()
@@ -158,7 +169,7 @@ class Completion(QObject):
     @Slot(int)
     def move(self, by: int) -> None:
         """To another row; beyond the last comes the first."""
-        if self._open:
+        if self._open and self._offers.rows:
             self.choose((self._current + by) % len(self._offers.rows))
 
     @Slot(int)
@@ -171,7 +182,7 @@ class Completion(QObject):
     def accept(self, further: bool) -> bool:
         """Put the current row into the message; `further`: a folder is gone into. False: it stands there."""
         token = self._token
-        if not self._open or token is None:
+        if not self._open or token is None or not self._offers.rows:
             return False
         if token.kind == "file" and self._finder.waiting:  # these rows are those of less than was typed
             self._wanted = further
@@ -244,6 +255,12 @@ class Completion(QObject):
         if wanted is not None:
             self.accept(wanted)
 
+    @Slot(object)
+    def _on_folders_silent(self, folders: list[str]) -> None:
+        if folders != self._silent:
+            self._silent = folders
+            self.noteChanged.emit()
+
     @Slot()
     def _on_folder_silent(self) -> None:
         self._forget()
@@ -257,12 +274,27 @@ class Completion(QObject):
             row = next((at for at, offer in enumerate(offers) if kept and offer.text == kept), 0)
             self._current = row
             self.currentChanged.emit()
-        self._set_open(bool(offers))
+        self._set_open(bool(offers) or bool(self._note()))
+        self.noteChanged.emit()
 
     def _set_open(self, opened: bool) -> None:
         if opened != self._open:
             self._open = opened
             self.openChanged.emit()
+
+    def _note(self) -> str:
+        """What the list of files leaves out, "" for nothing."""
+        if not self._silent or self._token is None or self._token.kind != "file":
+            return ""
+        if len(self._silent) > 1:
+            return translate(
+                "Completion",
+                "%Ln folders do not answer and are left out",
+                n=len(self._silent),
+                one="%Ln folder does not answer and is left out",
+            )
+        folder = safe_names.path_named(self._silent[0], _FOLDER)
+        return translate("Completion", "{folder} does not answer and is left out", folder=folder)
 
     def _forget(self) -> None:
         self._token = self._wanted = None
@@ -281,7 +313,7 @@ class Completion(QObject):
     @Slot()
     def _on_info_changed(self) -> None:
         if self._session is not None:
-            self._finder.set_folder(self._session.work_folder)
+            self._set_folder(self._session.work_folder)
             self._show_commands()
 
     def _get_open(self) -> bool:
@@ -294,9 +326,9 @@ class Completion(QObject):
         return self._offers
 
     def _spoken(self) -> str:
-        """What assistive technology says of the current row."""
+        """What assistive technology says of the current row, or of a list that has none."""
         if not self._open or self._current >= len(self._offers.rows):
-            return ""
+            return self._note() if self._open else ""
         offer = self._offers.rows[self._current]
         return ", ".join(part for part in (offer.title, offer.hint, offer.detail) if part)
 
@@ -304,3 +336,4 @@ class Completion(QObject):
     current = Property(int, _get_current, notify=currentChanged)
     offers = Property(CompletionListModel, _get_offers, constant=True)
     spoken = Property(str, _spoken, notify=currentChanged)
+    note = Property(str, _note, notify=noteChanged)  # what is left out, below the rows

@@ -31,6 +31,7 @@ class FileFinder(QObject):
 
     # The answer to the newest question, possibly again when more is known.
     found = Signal(object)  # list[str]: paths from the folder, folders with `/` at their end
+    silentBelow = Signal(object)  # list[str]: folders below it that do not answer; nothing is found there
     silent = Signal()  # no answer came in time: the folder hangs; the child is ended
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -47,10 +48,13 @@ class FileFinder(QObject):
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_over)
 
-    def set_folder(self, folder: str) -> None:
-        if folder != self._folder:
-            self.close()
-            self._folder = folder
+    def set_folder(self, folder: str) -> bool:
+        """Whether it is another one."""
+        if folder == self._folder:
+            return False
+        self.close()
+        self._folder = folder
+        return True
 
     def find(self, query: str, by_git: bool = True) -> None:
         """Ask; `found` tells. A question that is not answered yet is void. `by_git`: git may list the folder;
@@ -120,10 +124,10 @@ class FileFinder(QObject):
             self._answers = True
             if self._open is not None:
                 self._patience.start(_PATIENCE_MS)
-        for line in lines[-1:]:
-            number, _, paths = line.decode("utf-8", "replace").partition(" ")
-            if number == "0":
-                continue
+        said = [line.decode("utf-8", "replace").partition(" ") for line in lines]
+        for _, _, paths in [each for each in said if each[0] == "0" and each[2].startswith("silent ")][-1:]:
+            self.silentBelow.emit([path for path in paths.removeprefix("silent ").split("\t") if path])
+        for number, _, paths in [each for each in said if each[0] != "0"][-1:]:
             if self._open is None or number == str(self._number):
                 self._busy = False
                 self._patience.stop()

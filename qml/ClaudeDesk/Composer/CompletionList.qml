@@ -26,9 +26,9 @@ Item {
 
     /** Rows are seen whole, as many as there is room for: half of one is none. */
     readonly property real _rowHeight: list.count > 0 ? list.contentHeight / list.count : 0
-    readonly property real _most: Math.min(Theme.px(292), root.room) - 2 * Theme.px(6)
+    readonly property real _most: Math.min(Theme.px(292), root.room - (note.visible ? note.height : 0)) - 2 * Theme.px(6)
 
-    implicitHeight: Math.min(list.contentHeight, _rowHeight > 0 ? Math.max(1, Math.floor(_most / _rowHeight)) * _rowHeight : 0) + 2 * Theme.px(6)
+    implicitHeight: Math.min(list.contentHeight, _rowHeight > 0 ? Math.max(1, Math.floor(_most / _rowHeight)) * _rowHeight : 0) + 2 * Theme.px(6) + (note.visible ? note.height : 0)
 
     Shadow {
         radius: 10
@@ -53,6 +53,7 @@ Item {
 
         anchors.fill: parent
         anchors.margins: Theme.px(6)
+        anchors.bottomMargin: Theme.px(6) + (note.visible ? note.height : 0)
         clip: true
         cacheBuffer: 0
         model: root.completion.offers
@@ -79,6 +80,26 @@ Item {
         WheelSteps {
             view: list
         }
+    }
+
+    PlainText {
+        id: note
+
+        anchors.left: parent.left
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.leftMargin: Theme.px(16)
+        anchors.rightMargin: Theme.px(16)
+        height: implicitHeight
+        topPadding: list.count > 0 ? Theme.px(4) : Theme.px(2)
+        bottomPadding: Theme.px(8)
+        visible: text !== ""
+        text: root.completion.note
+        wrapMode: Text.WrapAtWordBoundaryOrAnywhere
+        color: Theme.faint
+        font.pixelSize: Theme.small
+        Accessible.role: Accessible.StaticText
+        Accessible.name: text
     }
 
     Connections {

@@ -8,6 +8,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from claude_desk.library.mentions import file_server
+from claude_desk.ui.composer import file_finder
 from claude_desk.ui.composer.completion import Completion
 from claude_desk.ui.composer.file_finder import FileFinder
 from tests.child_processes import children_with
@@ -109,4 +111,67 @@ def test_what_is_taken_before_its_list_comes_is_of_that_list(
     answer("src/client.py")
     assert taken == [(4, "@src/client.py ")]
     assert not completion.property("open")
+    completion.close()
+
+
+def test_the_folders_that_do_not_answer_are_told_before_what_is_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "a.txt").touch()
+    server = file_server.FileServer(tmp_path, by_git=False)
+    lines: list[str] = []
+    monkeypatch.setattr(file_server, "silent_below", lambda folder: {"mnt/a", "odd\tname\n"})
+    monkeypatch.setattr(server, "_say", lines.append)
+    server._make()
+    assert lines == ["0 \n", "0 silent mnt/a\todd\ufffdname\ufffd\n"]
+    assert server._events.get_nowait()
+
+
+def test_the_child_tells_of_folders_that_do_not_answer_whatever_comes_with_it(
+    qapp: QGuiApplication, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The lines come by themselves, or all in one reading with the answer."""
+    program = tmp_path / "child.py"
+    program.write_text(
+        "import sys\n"
+        "number = sys.stdin.readline().partition(' ')[0]\n"
+        "sys.stdout.write(f'0 \\n0 silent mnt/a\\tmnt/b\\n{number} x.txt\\n'); sys.stdout.flush()\n"
+        "sys.stdin.read()\n"
+    )
+    monkeypatch.setattr(file_finder, "_CALL", f"exec(open({str(program)!r}).read())")
+    finder = FileFinder()
+    finder.set_folder(str(tmp_path))
+    told: list[object] = []
+    finder.silentBelow.connect(told.append)
+    with qtbot.waitSignal(finder.found, timeout=60_000) as found:
+        finder.find("x")
+    assert found.args == [["x.txt"]] and told == [["mnt/a", "mnt/b"]]
+    finder.close()
+
+
+def test_a_list_says_which_folders_it_leaves_out(
+    qapp: QGuiApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    completion = Completion()
+    finder = completion.findChild(FileFinder)
+    assert finder is not None
+    monkeypatch.setattr(finder, "find", lambda query, by_git: None)
+    completion.update("@n", True)
+    finder.silentBelow.emit(["mnt/archive"])
+    finder.found.emit(["notes.txt"])
+    assert completion.property("note") == "mnt/archive does not answer and is left out"
+    assert completion.accept(False)
+    assert completion.property("note") == "", "it belongs to the list"
+    completion.update("@zzz", True)
+    finder.found.emit([])
+    assert completion.property("open") and completion.property("spoken") == completion.property("note") != ""
+    completion.move(1)
+    assert not completion.accept(False), "there is nothing to take: the key is the message's"
+    finder.silentBelow.emit(["a", "nothing\u202e: b"])
+    assert completion.property("note") == "2 folders do not answer and are left out"
+    finder.silentBelow.emit(["nothing\u202e: b"])
+    assert completion.property("note").startswith("“nothing⟨U+202E⟩: b”")
+    finder.silentBelow.emit([])
+    finder.found.emit([])
+    assert not completion.property("open") and completion.property("note") == ""
     completion.close()

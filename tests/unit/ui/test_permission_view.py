@@ -16,6 +16,7 @@ from claude_desk.session.permissions.decisions import (
     DenyOnce,
     PendingRequest,
 )
+from claude_desk.transcript.text import member_text
 from claude_desk.ui.permissions import request_text
 from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
@@ -298,7 +299,7 @@ def test_a_large_input_is_made_into_text_beside_the_window_and_is_not_allowed_be
     stand: Stand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tool: str, value: dict[str, Any]
 ) -> None:
     threads: list[bool] = []
-    made = request_text.members_text
+    made = member_text.members_text
 
     def members_text(members: Any) -> str:
         threads.append(threading.current_thread() is threading.main_thread())
