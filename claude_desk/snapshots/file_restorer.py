@@ -13,7 +13,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 
 from claude_desk.snapshots.file_calls import exchange, is_being_written
-from claude_desk.snapshots.records import FileKind, PathState, RestoredPath, RestoreOutcome
+from claude_desk.snapshots.records import FileKind, PathState, RestoredPath, RestoreOutcome, SnapshotLimits
 from claude_desk.system.files import open_descriptor
 
 _FOLDER = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_NOFOLLOW", 0)
@@ -22,6 +22,7 @@ _PIECE = 1 << 20
 # A file is never given another's rights; a folder keeps how it hands on its group.
 _BITS, _FOLDER_BITS = 0o777, 0o3777
 _TEMPORARY = b".claude-desk-restore-"
+_LARGEST = SnapshotLimits().file_bytes
 MADE_FOLDER = PathState(FileKind.FOLDER, 0o700, "")
 """What a folder is until all is in it."""
 
@@ -42,9 +43,13 @@ class _SomethingElse(Exception):
 
 
 class FileRestorer:
-    """`name` makes the temporary files' names; `data_of` gives an object's bytes."""
+    """`name` makes the temporary files' names; `data_of` gives an object's bytes. `largest`: the bytes of the
+    largest file that can be what was seen; a larger one is not read."""
 
-    def __init__(self, top: str, name: str, data_of: Callable[[str], bytes | None]) -> None:
+    def __init__(
+        self, top: str, name: str, data_of: Callable[[str], bytes | None], largest: int = _LARGEST
+    ) -> None:
+        self._largest = largest
         self._top = top
         self._temporary = _TEMPORARY + os.fsencode(name)
         self._data_of = data_of
@@ -160,7 +165,7 @@ class FileRestorer:
 
     def _delete(self, fd: int, name: bytes, step: RestoreStep) -> None:
         assert step.now is not None
-        signature = _verified(fd, name, step.now)
+        signature = _verified(fd, name, step.now, self._largest)
         _check_unchanged(fd, name, signature)
         aside = _aside(self._temporary, name)
         self._note_names(fd, name, step.path)
@@ -171,7 +176,7 @@ class FileRestorer:
     def _set_aside(self, fd: int, name: bytes, step: RestoreStep) -> None:
         """As `_delete`, until it is known that something has taken its place."""
         assert step.now is not None
-        signature = _verified(fd, name, step.now)
+        signature = _verified(fd, name, step.now, self._largest)
         _check_unchanged(fd, name, signature)
         _move_aside(fd, name, _aside(self._temporary, name), signature)
         self._aside.add(step.path)
@@ -215,7 +220,7 @@ class FileRestorer:
             if now is None:
                 _put_new(fd, part, name)
             else:
-                signature = _verified(fd, name, now)
+                signature = _verified(fd, name, now, self._largest)
                 _check_unchanged(fd, name, signature)
                 self._note_names(fd, name, step.path)
                 _replace(fd, part, name, signature)
@@ -225,7 +230,7 @@ class FileRestorer:
         os.fsync(fd)
 
     def _change_bits(self, fd: int, name: bytes, now: PathState, then: PathState) -> None:
-        _verified(fd, name, now)
+        _verified(fd, name, now, self._largest)
         own = open_descriptor(name, fd, follow=False)
         try:
             _check_bits(own, now)
@@ -345,7 +350,7 @@ def _signature(found: os.stat_result) -> tuple[int, ...]:
     return (found.st_mtime_ns, found.st_ctime_ns, found.st_size, found.st_ino, found.st_mode)
 
 
-def _verified(fd: int, name: bytes, now: PathState) -> tuple[int, ...]:
+def _verified(fd: int, name: bytes, now: PathState, largest: int) -> tuple[int, ...]:
     """The signature of what is there; _SomethingElse where its bytes or bits are not those expected. OSError
     where a program still writes to it: what that writes next would be nowhere."""
     found = os.stat(name, dir_fd=fd, follow_symlinks=False)
@@ -359,9 +364,13 @@ def _verified(fd: int, name: bytes, now: PathState) -> tuple[int, ...]:
     try:
         found = os.fstat(own)
         _check_bits(own, now)
+        if found.st_size > largest:  # it has grown, perhaps by gigabytes of nothing
+            raise _SomethingElse
         digest = hashlib.sha1(b"blob %d\0" % found.st_size, usedforsecurity=False)
-        while piece := os.read(own, _PIECE):
+        left = found.st_size + 1  # what is written to it meanwhile is seen, and not followed
+        while left > 0 and (piece := os.read(own, min(_PIECE, left))):
             digest.update(piece)
+            left -= len(piece)
         if is_being_written(own):
             raise OSError(errno.EBUSY, os.strerror(errno.EBUSY))
     finally:

@@ -584,7 +584,10 @@ class FolderSnapshots:
                     before.id, OPEN, name, before.id, before.at, tuple(steps), before.session, undoes
                 )
                 self._journal.write(entry)
-                restorer = FileRestorer(self.top, before.id, lambda oid: objects.get(bytes.fromhex(oid)))
+                largest = self._config.limits.file_bytes
+                restorer = FileRestorer(
+                    self.top, before.id, lambda oid: objects.get(bytes.fromhex(oid)), largest
+                )
                 done = {each.path: each for each in restorer.run(steps)}
             made = tuple(s for s in steps if done[s.path].outcome is RestoreOutcome.RESTORED)
             self._journal.write(replace(entry, stage=WHOLE, steps=made))

@@ -981,10 +981,10 @@
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
-        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <source>%Ln paths are not covered (submodules, other repositories, very large files): {paths}</source>
         <translation>
-            <numerusform>%Ln Pfad ist nicht erfasst (Submodul, anderes Repository, sehr große Datei).</numerusform>
-            <numerusform>%Ln Pfade sind nicht erfasst (Submodule, andere Repositorys, sehr große Dateien).</numerusform>
+            <numerusform>%Ln Pfad ist nicht erfasst (Submodul, anderes Repository, sehr große Datei): {paths}</numerusform>
+            <numerusform>%Ln Pfade sind nicht erfasst (Submodule, andere Repositorys, sehr große Dateien): {paths}</numerusform>
         </translation>
     </message>
     <message>

@@ -150,10 +150,10 @@
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
-        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <source>%Ln paths are not covered (submodules, other repositories, very large files): {paths}</source>
         <translation>
-            <numerusform>%Ln path is not covered (a submodule, another repository, a very large file).</numerusform>
-            <numerusform>%Ln paths are not covered (submodules, other repositories, very large files).</numerusform>
+            <numerusform>%Ln path is not covered (submodule, other repository, very large file): {paths}</numerusform>
+            <numerusform>%Ln paths are not covered (submodules, other repositories, very large files): {paths}</numerusform>
         </translation>
     </message>
 </context>

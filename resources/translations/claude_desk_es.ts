@@ -981,10 +981,10 @@
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
-        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <source>%Ln paths are not covered (submodules, other repositories, very large files): {paths}</source>
         <translation>
-            <numerusform>%Ln ruta no está incluida (submódulo, otro repositorio o archivo muy grande).</numerusform>
-            <numerusform>%Ln rutas no están incluidas (submódulos, otros repositorios, archivos muy grandes).</numerusform>
+            <numerusform>%Ln ruta no está incluida (submódulo, otro repositorio o archivo muy grande): {paths}</numerusform>
+            <numerusform>%Ln rutas no están incluidas (submódulos, otros repositorios, archivos muy grandes): {paths}</numerusform>
         </translation>
     </message>
     <message>

@@ -981,10 +981,10 @@
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
-        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <source>%Ln paths are not covered (submodules, other repositories, very large files): {paths}</source>
         <translation>
-            <numerusform>%Ln chemin n’est pas pris en compte (sous-module, autre dépôt, fichier très volumineux).</numerusform>
-            <numerusform>%Ln chemins ne sont pas pris en compte (sous-modules, autres dépôts, fichiers très volumineux).</numerusform>
+            <numerusform>%Ln chemin n’est pas pris en compte (sous-module, autre dépôt, fichier très volumineux) : {paths}</numerusform>
+            <numerusform>%Ln chemins ne sont pas pris en compte (sous-modules, autres dépôts, fichiers très volumineux) : {paths}</numerusform>
         </translation>
     </message>
     <message>

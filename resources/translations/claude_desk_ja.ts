@@ -964,9 +964,9 @@
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
-        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <source>%Ln paths are not covered (submodules, other repositories, very large files): {paths}</source>
         <translation>
-            <numerusform>%Ln 件のパスは対象外です (サブモジュール、ほかのリポジトリ、非常に大きなファイル)。</numerusform>
+            <numerusform>%Ln 件のパスは対象外です (サブモジュール、ほかのリポジトリ、非常に大きなファイル): {paths}</numerusform>
         </translation>
     </message>
     <message>

@@ -964,9 +964,9 @@
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
-        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <source>%Ln paths are not covered (submodules, other repositories, very large files): {paths}</source>
         <translation>
-            <numerusform>경로 %Ln개는 포함되지 않습니다(서브모듈, 다른 저장소, 매우 큰 파일).</numerusform>
+            <numerusform>경로 %Ln개는 포함되지 않습니다(서브모듈, 다른 저장소, 매우 큰 파일): {paths}</numerusform>
         </translation>
     </message>
     <message>

@@ -981,10 +981,10 @@
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
-        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <source>%Ln paths are not covered (submodules, other repositories, very large files): {paths}</source>
         <translation>
-            <numerusform>%Ln caminho não está incluído (submódulo, outro repositório ou arquivo muito grande).</numerusform>
-            <numerusform>%Ln caminhos não estão incluídos (submódulos, outros repositórios, arquivos muito grandes).</numerusform>
+            <numerusform>%Ln caminho não está incluído (submódulo, outro repositório ou arquivo muito grande): {paths}</numerusform>
+            <numerusform>%Ln caminhos não estão incluídos (submódulos, outros repositórios, arquivos muito grandes): {paths}</numerusform>
         </translation>
     </message>
     <message>

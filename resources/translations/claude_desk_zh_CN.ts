@@ -964,9 +964,9 @@
 <context>
     <name>ChangesView</name>
     <message numerus="yes">
-        <source>%Ln paths are not covered (submodules, other repositories, very large files).</source>
+        <source>%Ln paths are not covered (submodules, other repositories, very large files): {paths}</source>
         <translation>
-            <numerusform>有 %Ln 个路径未包括在内（子模块、其他仓库、非常大的文件）。</numerusform>
+            <numerusform>有 %Ln 个路径未包括在内（子模块、其他仓库、非常大的文件）：{paths}</numerusform>
         </translation>
     </message>
     <message>

@@ -1,9 +1,21 @@
 """What is said of changes."""
 
+from collections.abc import Sequence
+
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
-from claude_desk.snapshots.records import Change, ChangeKind, DiffHunk, DiffTrouble, FileDiff, FileKind
+from claude_desk.snapshots.records import (
+    Change,
+    ChangeKind,
+    DiffHunk,
+    DiffTrouble,
+    FileDiff,
+    FileKind,
+    LeftAlone,
+)
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.translation import translate
+
+_MOST_LEFT = 3  # paths without a snapshot that are named
 
 
 def name_of(path: bytes) -> str:
@@ -200,3 +212,9 @@ def review_figure(reviewed_files: int, files: int) -> str:
         reviewed=locale_format.number(reviewed_files),
         files=locale_format.number(files),
     )
+
+
+def left_out(left: Sequence[LeftAlone]) -> str:
+    """The first paths of those that no snapshot has: the rest is a mark."""
+    named = [name_of(each.path) for each in left[:_MOST_LEFT]]
+    return locale_format.listed([*named, "…"] if len(left) > _MOST_LEFT else named)

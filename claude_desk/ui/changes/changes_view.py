@@ -582,12 +582,15 @@ class ChangesView(QObject):
                 )
             )
         if found.left:
+            from claude_desk.ui.changes import change_words  # not before the first frame
+
             parts.append(
                 translate(
                     "ChangesView",
-                    "%Ln paths are not covered (submodules, other repositories, very large files).",
+                    "%Ln paths are not covered (submodules, other repositories, very large files): {paths}",
                     n=len(found.left),
-                    one="%Ln path is not covered (a submodule, another repository, a very large file).",
+                    one="%Ln path is not covered (submodule, other repository, very large file): {paths}",
+                    paths=change_words.left_out(found.left),
                 )
             )
         return " ".join(parts)

@@ -133,6 +133,63 @@ def test_what_changes_in_the_last_moment_is_left_alone(
     assert {path.name for path in project.iterdir()} == {"edited", "gone", "added", "new"}
 
 
+HUGE = 100 << 30
+
+
+@pytest.mark.parametrize("late", [False, True], ids=["before", "in the last moment"])
+def test_a_huge_file_without_contents_is_named_and_neither_read_nor_copied(
+    open_store: OpenStore, place: Path, project: Path, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    """100 GB of nothing, as a database or a disk image has them: to read them would take minutes."""
+    read = 0
+    real_read = os.read
+
+    def count(fd: int, most: int) -> bytes:
+        nonlocal read
+        piece = real_read(fd, most)
+        read += len(piece)
+        if read > 200_000_000:
+            raise MemoryError("it reads all of it")
+        return piece
+
+    def grow() -> None:
+        for name in ("edited", "added"):
+            with (project / name).open("r+b") as file:
+                file.truncate(HUGE)
+
+    for name in ("edited", "gone", "other"):
+        (project / name).write_text("first")
+    with (project / "image").open("wb") as file:
+        file.truncate(HUGE)
+    store = open_store()
+    monkeypatch.setattr(os, "read", count)
+    before = take(store)
+    assert [(each.path, each.size) for each in store.changes(before.id, "").left] == [(b"image", HUGE)]
+    for name in ("edited", "added", "other"):
+        (project / name).write_text("second")
+    (project / "gone").unlink()
+    expected = seen(store, before)
+    if late:
+        run = FileRestorer.run
+
+        def grow_late(self: FileRestorer, steps: list[RestoreStep]) -> list[RestoredPath]:
+            grow()
+            return run(self, steps)
+
+        monkeypatch.setattr(FileRestorer, "run", grow_late)
+    else:
+        grow()
+    found = restore(store, before, expected)
+    assert {found[b"edited"], found[b"added"]} == {RestoreOutcome.CHANGED}
+    assert {found[b"gone"], found[b"other"]} == {RestoreOutcome.RESTORED}
+    assert (project / "other").read_text() == "first"
+    for name in ("edited", "added", "image"):
+        about = (project / name).stat()
+        assert about.st_size == HUGE and about.st_blocks * 512 < 1_000_000, "it stays as it is"
+    kept = [file for file in place.rglob("*") if file.is_file() and project not in file.parents]
+    assert sum(file.stat().st_size for file in kept) < 10_000_000
+
+
 @pytest.mark.parametrize("how", ["written", "replaced"])
 def test_what_changes_after_the_last_look_is_there_again(
     open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch, how: str

@@ -15,7 +15,16 @@ from claude_desk.session.snapshots.session_changes import ChangeScope, Compariso
 from claude_desk.session.snapshots.session_snapshots import figures_of
 from claude_desk.session.snapshots.turn_snapshots import ChangeFigures
 from claude_desk.snapshots.file_diff import diff_of_states
-from claude_desk.snapshots.records import Change, ChosenLines, DiffTrouble, FileDiff, FileKind, PathState
+from claude_desk.snapshots.records import (
+    Change,
+    ChosenLines,
+    DiffTrouble,
+    FileDiff,
+    FileKind,
+    LeftAlone,
+    LeftReason,
+    PathState,
+)
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall, ToolState
 from claude_desk.ui.changes import change_words
 from claude_desk.ui.changes.change_rows import BLOCK, ChangeRowKind, DiffLines, PageState, rows_of
@@ -532,3 +541,11 @@ def test_to_stage_where_nothing_can_be_staged_says_where(
     view.stage("")
     assert view._said == said
     assert bool(session.staging.asked) is (scope == "unstaged")
+
+
+def test_what_no_snapshot_covers_is_named() -> None:
+    names = (b"a.img", b"b\xe2\x80\xae", b"c", b"d")
+    left = [LeftAlone(path, LeftReason.TOO_LARGE, 100 << 30) for path in names]
+    assert change_words.left_out(left[:1]) == "a.img"
+    said = change_words.left_out(left)
+    assert said.startswith("a.img, ") and "⟨U+202E⟩" in said and said.endswith("c, …")
