@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from itertools import chain
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.history.requests import CheckFile, FileCheck, FileMark
 from claude_desk.library.request_base import LibraryError
@@ -15,6 +15,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import HistorySource, SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.transcript_feed import TranscriptFeed
+from claude_desk.session.history.file_look import FileLook
 from claude_desk.session.history.turn_eviction import TurnEviction
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.store import Turn
@@ -25,7 +26,6 @@ _log = logging.getLogger(__name__)
 # missing at the last look is missing.
 LOOKS = (2.0, 6.0)
 _SECONDS = 20.0
-_LAST_SECONDS = 3.0  # at the session's end
 _NOT_WRITTEN = "--no-session-persistence"  # the person wants no file
 _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
 
@@ -58,22 +58,20 @@ class DiskWatch(QObject):
         # The uuids of turns that were let go of and should be in a file, and its session, by their page.
         self._evicted: dict[int, tuple[str, list[str]]] = {}
         self._given: set[str] = set()  # those of them that were told as lacking
-        self._looks = self._round = 0
-        self._is_closed = self._is_due = False
+        self._round = 0
         self.busy: Callable[[], bool] = lambda: False  # whether a turn runs, or is about to
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(lambda: self._tasks.start(self._look()))
+        self._next = FileLook(self._look, tasks, self)
 
     def turn_ended(self, turn: Turn) -> None:
         """Look whether what was said is there."""
-        if self._is_closed or self._config.library is None or _NOT_WRITTEN in self._config.extra:
+        if self._next.is_closed or self._config.library is None or _NOT_WRITTEN in self._config.extra:
             return
         if self._id != self._info.session_id:
             self._id, self._mark = self._info.session_id, None
             self._own.clear()
         self._own.add(turn.uuid)
-        self._looks, self._round, self._is_due = 0, self._round + 1, True
-        self._timer.start(round(LOOKS[0] * 1_000))
+        self._round += 1
+        self._next.begin(LOOKS[0])
 
     def file_was_read(self) -> None:
         """Its rows are on the screen: what it is cut or replaced by from now on is noticed."""
@@ -88,15 +86,11 @@ class DiskWatch(QObject):
 
     def close(self) -> None:
         """Look no more, but for `finish`."""
-        self._is_closed = True
-        self._timer.stop()
+        self._next.close()
 
     async def finish(self) -> None:
         """The child is gone, and writes no more: a look that was still to come is made now."""
-        if self._is_due:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_LAST_SECONDS):
-                    await self._look()
+        await self._next.finish()
 
     async def _look(self) -> None:
         assert self._config.library is not None
@@ -113,22 +107,21 @@ class DiskWatch(QObject):
         if number != self._round or self._is_busy or not isinstance(told, FileCheck):
             return
         if not told.missing:
-            self._is_due = False
+            self._next.done()
             self._mark = told.mark
             self._given.clear()
             self.whole.emit()
-        elif self._looks + 1 < len(LOOKS) and not self._is_closed:
-            self._looks += 1
-            self._timer.start(round(LOOKS[self._looks] * 1_000))
+        elif self._next.number + 1 < len(LOOKS) and not self._next.is_closed:
+            self._next.again(LOOKS[self._next.number + 1])
         else:
-            self._is_due = False
+            self._next.done()
             missing = set(told.missing)
             old = await self._read_evicted(evicted, missing)
             self.lacking.emit([*old, *(turn for turn in turns if turn.uuid in missing)], told.reason)
 
     @property
     def _is_busy(self) -> bool:
-        return self.busy() and not self._is_closed
+        return self.busy() and not self._next.is_closed
 
     def _answered(self) -> list[Turn]:
         """The turns that the file should have: those that Claude has answered to their end, here or read from

@@ -1,17 +1,16 @@
 """What hooks said that the stream does not tell: looked for in the CLI's file after each turn."""
 
-import asyncio
 import logging
 import time
-from contextlib import suppress
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from claude_desk.library.history.requests import FindHookLines, HookLines
 from claude_desk.library.request_base import LibraryError
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.history.file_look import FileLook
 from claude_desk.transcript.events import HookNoted
 
 _log = logging.getLogger(__name__)
@@ -19,7 +18,6 @@ _log = logging.getLogger(__name__)
 # After the end of a turn, in seconds: the CLI writes after it speaks, later on a busy machine.
 LOOKS = (0.5, 3.0)
 _SECONDS = 20.0
-_LAST_SECONDS = 3.0  # at the session's end
 
 
 class HookWatch(QObject):
@@ -32,33 +30,23 @@ class HookWatch(QObject):
         super().__init__(parent)
         self._info = info
         self._config = config
-        self._tasks = tasks
         self._since = time.time()  # what was written before is in the rows that were read
         self._id = ""
         self._offset = 0  # in the file of that session: what is before it was looked at
-        self._looks = 0
-        self._is_due = self._is_closed = False
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(lambda: self._tasks.start(self._look()))
+        self._next = FileLook(self._look, tasks, self)
 
     def turn_ended(self) -> None:
         """Look what its hooks said."""
-        if self._is_closed or self._config.library is None:
-            return
-        self._looks, self._is_due = 0, True
-        self._timer.start(round(LOOKS[0] * 1_000))
+        if self._config.library is not None:
+            self._next.begin(LOOKS[0])
 
     def close(self) -> None:
         """Look no more, but for `finish`."""
-        self._is_closed = True
-        self._timer.stop()
+        self._next.close()
 
     async def finish(self) -> None:
         """The child is gone, and writes no more: a look that was still to come is made now."""
-        if self._is_due:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(_LAST_SECONDS):
-                    await self._look()
+        await self._next.finish()
 
     async def _look(self) -> None:
         assert self._config.library is not None
@@ -76,9 +64,9 @@ class HookWatch(QObject):
         self._offset = max(self._offset, told.offset)
         if told.lines:
             self.found.emit([HookNoted(line.uuid, line.text, line.at, line.call) for line in told.lines])
-        self._looks += 1
-        self._is_due = self._looks < len(LOOKS)
-        if self._is_due and not self._is_closed:
-            self._timer.start(round((LOOKS[self._looks] - LOOKS[self._looks - 1]) * 1_000))
-        elif not self._is_due:
+        number = self._next.number + 1
+        if number < len(LOOKS):
+            self._next.again(LOOKS[number] - LOOKS[number - 1])
+        else:
+            self._next.done()
             self.looked.emit()
