@@ -44,6 +44,7 @@ _UNDER_WAY = {
     "REVERT_HEAD": "revert",
     "BISECT_LOG": "bisect",
 }
+_GITLINK = b"160000 "  # of `git ls-files --stage`
 _READ_ONLY = {"GIT_OPTIONAL_LOCKS": "0"}
 
 
@@ -139,9 +140,10 @@ def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:
     try:
         own = Path(os.fsdecode(git.run("-C", place, "rev-parse", "--absolute-git-dir").out[:-1]))
         told = git.run(
-            "-C", place, "status", "--porcelain=v2", "-z", "--no-renames", "--ignore-submodules=none",
-            "--untracked-files=normal", "--ignored=traditional", more=_READ_ONLY,
+            *WITHOUT_HOOKS, "-C", place, "status", "--porcelain=v2", "-z", "--no-renames",
+            "--ignore-submodules=dirty", "--untracked-files=normal", "--ignored=traditional", more=_READ_ONLY,
         ).out  # fmt: skip
+        listed = git.run("-C", place, "ls-files", "--stage", "-z").out
     except GitFailedError as error:
         if error.failure.code != -1 or error.failure.cancelled or error.failure.timeout:
             raise
@@ -163,13 +165,20 @@ def _with_contents(git: ProjectGit, state: WorktreeState) -> WorktreeState:
         seen=_seen(state, told + lost.digest()),
     )
     under_way = next((word for name, word in _UNDER_WAY.items() if os.path.lexists(own / name)), "")
-    if (own / "modules").is_dir():
+    if (own / "modules").is_dir() or _holds_repositories(place, listed):
         return replace(state, standing=Standing.SUBMODULES)
     if under_way:
         return replace(state, standing=Standing.UNDER_WAY, detail=under_way)
     if changes:
         return replace(state, standing=Standing.UNCOMMITTED)
     return replace(state, standing=Standing.TOO_MANY) if lost.too_many else state
+
+
+def _holds_repositories(place: str, listed: bytes) -> bool:
+    """Whether one that the index names is there. What it has that git keeps nowhere is not known: a git that
+    is to tell would run what that repository's own configuration names, which nobody was asked about."""
+    names = [entry.partition(b"\t")[2] for entry in listed.split(b"\0") if entry.startswith(_GITLINK)]
+    return any(os.path.lexists(os.path.join(os.fsencode(place), name, b".git")) for name in names)  # noqa: PTH118
 
 
 def _seen(state: WorktreeState, contents: bytes) -> str:
