@@ -641,9 +641,9 @@ class FolderSnapshots:
         except OSError:
             return False
 
-    def restores(self) -> tuple[RestoreRecord, ...]:
-        """The oldest first. From any thread."""
-        return self._journal.records()
+    def restores(self, session: str = "") -> tuple[RestoreRecord, ...]:
+        """The oldest first, those of the session with their files. From any thread."""
+        return self._journal.records(session)
 
     # ---------------------------------------------------------------------------------------------
     # Letting go.

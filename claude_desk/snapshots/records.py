@@ -280,7 +280,12 @@ class Restored:
 @dataclass(frozen=True, slots=True)
 class RestoreRecord:
     """A restore that was made. `whole` False: it was cut short, and may be undone or made again. `undoes`:
-    the one that it has undone, "" for none."""
+    the one that it has undone, "" for none.
+
+    Of the session that was asked for: `written` are the files that were put back, by the name that they had
+    before it, `deleted` those that were new, and `touched` all of them, by both of their names. Empty where
+    the restore was of a part of a file, or that is not certain.
+    """
 
     id: str
     at: float
@@ -290,6 +295,9 @@ class RestoreRecord:
     whole: bool
     session: str = ""
     undoes: str = ""
+    written: tuple[bytes, ...] = ()
+    deleted: tuple[bytes, ...] = ()
+    touched: tuple[bytes, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,9 +121,10 @@ class UndoRestore(SnapshotRequest):
 
 @dataclass(frozen=True, slots=True)
 class ListRestores(SnapshotRequest):
-    """The answer is a tuple of `RestoreRecord`, the oldest first."""
+    """The answer is a tuple of `RestoreRecord`, the oldest first, those of the `session` with their files."""
 
     at_once: ClassVar[bool] = True
+    session: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,13 +73,9 @@ class RestoreJournal:
             return []
         return [entry for name in names if (entry := self.read(name)) is not None]
 
-    def records(self) -> tuple[RestoreRecord, ...]:
-        return tuple(
-            RestoreRecord(
-                e.id, e.at, e.snapshot, e.before, len(e.steps), e.stage == WHOLE, e.session, e.undoes
-            )
-            for e in self.all()
-        )
+    def records(self, session: str = "") -> tuple[RestoreRecord, ...]:
+        """Those of the session with their files."""
+        return tuple(_record(entry, bool(session) and entry.session == session) for entry in self.all())
 
     def cut(self, entry: RestoreEntry) -> None:
         """Note that its process has ended before it."""
@@ -91,6 +87,35 @@ class RestoreJournal:
             if entry.before not in snapshots:
                 with suppress(OSError):
                     (self._folder / entry.id).unlink()
+
+
+def _record(e: RestoreEntry, with_files: bool) -> RestoreRecord:
+    record = RestoreRecord(
+        e.id, e.at, e.snapshot, e.before, len(e.steps), e.stage == WHOLE, e.session, e.undoes
+    )
+    if not (with_files and record.whole and e.snapshot):
+        return record
+    renamed = {step.after: step.path for step in e.steps if step.after}
+    above: set[bytes] = set()
+    for step in e.steps:
+        folder = step.path.rpartition(b"/")[0]
+        while folder and folder not in above:
+            above.add(folder)
+            folder = folder.rpartition(b"/")[0]
+    steps = [step for step in e.steps if not (_is_folder(step) and step.path in above)]
+    written = [step.path for step in steps if step.then is not None]
+    gone = [step for step in steps if step.then is None]
+    return replace(
+        record,
+        written=tuple(renamed.get(path, path) for path in written),
+        deleted=tuple(step.path for step in gone if not step.after),
+        touched=(*written, *(step.path for step in gone)),
+    )
+
+
+def _is_folder(step: RestoreStep) -> bool:
+    """Whether it is of a folder alone."""
+    return all(state is None or state.kind is FileKind.FOLDER for state in (step.now, step.then))
 
 
 def _packed(state: PathState | None) -> bytes:

@@ -70,7 +70,7 @@ def answer(store: FolderSnapshots, request: SnapshotRequest) -> Any:
         case UndoRestore():
             return store.undo(request.restore, request.session)
         case ListRestores():
-            return store.restores()
+            return store.restores(request.session)
         case PruneSnapshots():
             return store.prune(request.open_sessions)
         case ForgetFolder():

@@ -291,13 +291,14 @@ class UndoRecord(JournalRecord):
     """Changes of files were taken back by a `restore` of snapshots, "" where it is about to be made.
 
     `line` is what Claude is to be told of it, "" for nothing. `told`: Claude knows all until here, or is not
-    to.
+    to. `part`: only a part of it is still undone, which the disk has refused to bring again.
     """
 
     kind: Literal["undo"] = "undo"
     restore: str = ""
     line: str = ""
     told: bool = False
+    part: bool = False
 
 
 class ReviewRecord(JournalRecord):

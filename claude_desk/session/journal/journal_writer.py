@@ -171,8 +171,8 @@ class JournalWriter:
     def snapshot_taken(self, record: journal_file.SnapshotRecord) -> None:
         self._write(record)
 
-    def changes_undone(self, restore: str, line: str) -> None:
-        self._write(journal_file.UndoRecord(restore=restore, line=line))
+    def changes_undone(self, restore: str, line: str, part: bool = False) -> None:
+        self._write(journal_file.UndoRecord(restore=restore, line=line, part=part))
 
     def undoing_told(self) -> None:
         self._write(journal_file.UndoRecord(told=True))

@@ -318,15 +318,16 @@ class ChangeUndo(QObject):
         if RestoreOutcome.RESTORED in outcomes or outcomes <= {RestoreOutcome.SAME}:
             there = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
             again, rest = last.parted({each.path for each in answer.paths if each.outcome in there})
-            if rest is not None and RestoreOutcome.FAILED in outcomes:
+            refused = rest is not None and RestoreOutcome.FAILED in outcomes
+            if rest is not None and refused:
                 self._undone[self._undone.index(last)] = rest
             else:
                 self._undone.remove(last)
+            if refused or last in self._untold:
+                self._journal.changes_undone(last.id, rest.line if rest is not None else "", refused)
             if last in self._untold:
                 place = self._untold.index(last)
                 self._untold[place : place + 1] = [rest] if rest is not None else []
-                if rest is not None:
-                    self._journal.changes_undone(last.id, rest.line)
             elif again.line:
                 self._untold.append(replace(again, again=True))
             self.changed.emit()
@@ -361,14 +362,15 @@ class ChangeUndo(QObject):
         known = last is None or last.whole or any(each.id == last.id for each in self._undone)
         return None if known else last
 
-    async def _standing(self) -> list[RestoreRecord]:
-        """The restores of this session that were not undone, the oldest first."""
+    async def _standing(self, parts: Set[str] = frozenset()) -> list[RestoreRecord]:
+        """As `standing_restores` tells."""
+        name = self._info.session_id
         try:
-            answer = await self._snapshots.ask(ListRestores(self._snapshots.folder))
+            answer = await self._snapshots.ask(ListRestores(self._snapshots.folder, session=name))
         except SnapshotError as error:
             _log.warning("what was undone is not known: %s", error)
             return []
-        return standing_restores(answer, self._info.session_id) if isinstance(answer, tuple) else []
+        return standing_restores(answer, name, parts) if isinstance(answer, tuple) else []
 
     async def _recall(self) -> None:
         name = self._info.session_id
@@ -386,9 +388,14 @@ class ChangeUndo(QObject):
         lines = {record.restore: record.line for record in records}
         begun = "" if records[-1].restore or records[-1].told else records[-1].line
         here = {each.id for each in self._undone}
-        standing = await self._standing()
+        newest = {record.restore: record for record in records}
+        standing = await self._standing({name for name, record in newest.items() if record.part})
         earlier = [
-            _Undone(record.id, lines.get(record.id, begun if record is standing[-1] else ""))
+            _Undone(
+                record.id,
+                lines.get(record.id, begun if record is standing[-1] else ""),
+                files=_PutBack(record.written, record.deleted) if record.touched else None,
+            )
             for record in standing
             if record.id not in here
         ]

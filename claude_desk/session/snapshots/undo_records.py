@@ -1,6 +1,7 @@
 """What was undone in earlier runs: from the session's journal, and from that of the restores. No Qt."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Set
+from dataclasses import replace
 from pathlib import Path
 
 from claude_desk.protocol.files.journal_file import JOURNAL_BYTES, JOURNAL_LINE_BYTES, UndoRecord, read_line
@@ -21,8 +22,11 @@ def read_undo_records(path: Path) -> list[UndoRecord]:
     return [record for record in found if isinstance(record, UndoRecord)]
 
 
-def standing_restores(restores: Iterable[RestoreRecord], session: str) -> list[RestoreRecord]:
-    """Of the restores of all sessions, the oldest first, those of this one that have not been undone."""
+def standing_restores(
+    restores: Iterable[RestoreRecord], session: str, parts: Set[str] = frozenset()
+) -> list[RestoreRecord]:
+    """Of the restores of all sessions, the oldest first, those of this one that have not been undone; of
+    those in `parts` what has not been."""
     standing: list[RestoreRecord] = []
     for each in restores:
         if each.session != session or not each.paths:
@@ -30,5 +34,20 @@ def standing_restores(restores: Iterable[RestoreRecord], session: str) -> list[R
         if not each.undoes:
             standing.append(each)
         elif each.whole:
-            standing = [other for other in standing if other.id != each.undoes]
+            undone = (_without(other, each) if other.id == each.undoes else other for other in standing)
+            standing = [other for other in undone if other.id != each.undoes or _is_left(other, parts)]
     return standing
+
+
+def _without(record: RestoreRecord, other: RestoreRecord) -> RestoreRecord:
+    """The restore without what another one has undone of it."""
+    touched = set(other.touched)
+    return replace(
+        record,
+        written=tuple(path for path in record.written if path not in touched),
+        deleted=tuple(path for path in record.deleted if path not in touched),
+    )
+
+
+def _is_left(record: RestoreRecord, parts: Set[str]) -> bool:
+    return record.id in parts and bool(record.written or record.deleted)

@@ -6,14 +6,19 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
+from PySide6.QtCore import QObject
 
 from claude_desk.protocol.phrase import Phrase, Text
-from claude_desk.session.snapshots.change_undo import _quoted, change_name
+from claude_desk.session.core.async_tasks import AsyncTasks
+from claude_desk.session.core.session_config import SessionConfig, SnapshotSource
+from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.snapshots.change_undo import ChangeUndo, _quoted, change_name
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
-from claude_desk.session.snapshots.session_snapshots import parted
+from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, parted
 from claude_desk.snapshots import file_restorer
 from claude_desk.snapshots.file_restorer import FileRestorer, RestoreStep
 from claude_desk.snapshots.folder_snapshots import FolderSnapshots
@@ -28,6 +33,7 @@ from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import reply
 from tests.waiting import signal_of
 
+ID = "0d5c7a3e-0000-4000-8000-00000000000a"
 _ROUNDS = 12
 _LEFT = (
     "rewind.changed_since", "rewind.in_the_way", "rewind.not_stored", "rewind.before_unsure",
@@ -194,18 +200,45 @@ async def test_what_a_rewind_tells_is_what_was_done(
             assert not undo.told, "the conversation goes back too: Claude does not know of the changes"
 
 
+class Runs:
+    """The undoing of one session, in one run of the program after the other."""
+
+    def __init__(self, root: Path, store: FolderSnapshots) -> None:
+        self._owner = QObject()
+        self._tasks = AsyncTasks()
+        self._info = SessionInfo("", "default", ID)
+        self._config = SessionConfig(
+            str(root), None, {}, root / "journals", resume=ID, snapshots=cast(SnapshotSource, Source(store))
+        )
+        self.undo = self._begin()
+
+    def _begin(self) -> ChangeUndo:
+        journal = JournalWriter(self._config.journals, self._info, lambda why: None, ID)
+        snapshots = SessionSnapshots(self._config, self._info, journal, self._tasks, self._owner)
+        return ChangeUndo(self._config, snapshots, self._info, journal, self._tasks, self._owner)
+
+    async def restart(self) -> None:
+        await self._tasks.finish()
+        self.undo = self._begin()
+        self.undo.begin_recall()
+        await self._tasks.finish()
+
+
+@pytest.mark.parametrize("restarts", ["", "before", "between"])
 @pytest.mark.parametrize("is_told", [False, True])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 async def test_what_is_told_of_what_is_made_again_is_what_was_done(
-    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch, seed: int, is_told: bool
+    monkeypatch: pytest.MonkeyPatch, seed: int, is_told: bool, restarts: str
 ) -> None:
     """What was undone is brought back on a disk that refuses, and once more on one that does not. `is_told`:
-    Claude has heard by then that it was undone."""
+    Claude has heard by then that it was undone. `restarts`: the program was ended before that, and between
+    the two."""
     source = random.Random(20261201 + seed)
     with quick_folder() as root:
         rounds = Rounds(root, source)
-        undo = make_session(Script(reply("Done.")), snapshots=Source(rounds.store)).session.change_undo
-        for number in range(_ROUNDS):
+        runs = Runs(root, rounds.store)
+        undo = runs.undo
+        for number in range(8):
             where = f"seed {seed}, round {number}"
             comparison = rounds.shown(number)
             now = rounds.contents()
@@ -220,6 +253,12 @@ async def test_what_is_told_of_what_is_made_again_is_what_was_done(
             if source.random() < 0.3:
                 rounds.folder.change(2)
             for share in (source.choice((0.3, 1.0)), 0.0):
+                if ("before" if share else "between") in restarts:
+                    could, told = undo.can_redo, undo.told
+                    await runs.restart()
+                    undo = runs.undo
+                    assert undo.can_redo == could, where
+                    assert undo.told == told or (is_told and not undo.told), where
                 if not undo.can_redo:
                     break
                 before = rounds.contents()
