@@ -9,13 +9,17 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from claude_desk.library.history.line_kinds import hook_words
+from claude_desk.library.history.line_player import LineClock
+from claude_desk.protocol.disk.session_file import read_lines, wire_message
 from claude_desk.protocol.disk.session_head import read_head
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.wire.parser import message_of
-from claude_desk.transcript.events import Dispatched, Sent, TurnOver
+from claude_desk.transcript.events import Dispatched, HookNoted, Sent, TurnOver
 from claude_desk.transcript.export.markdown_export import markdown
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.synthetic_text import others_words
@@ -46,6 +50,23 @@ HOOKS: dict[str, tuple[str, dict[str, Any], str]] = {
         "attachment",
         {"attachment": {"type": "hook_non_blocking_error", "hookName": "Stop", "stderr": "@"}},
         "The hook Stop failed: @",
+    ),
+    "message of a session's beginning": (
+        "attachment",
+        {"attachment": {"type": "hook_system_message", "hookName": "SessionStart:startup", "content": "@"}},
+        "The hook SessionStart:startup says: @",
+    ),
+    "failure of a session's beginning": (
+        "attachment",
+        {
+            "attachment": {
+                "type": "hook_non_blocking_error",
+                "hookName": "SessionStart:resume",
+                "hookEvent": "SessionStart",
+                "stderr": "@",
+            }
+        },
+        "The hook SessionStart:resume failed: @",
     ),
     "hook's stop in a summary": (
         "system",
@@ -220,6 +241,37 @@ def live(path: Path, cut: Sequence[bool]) -> list[str]:
     reducer.feed(TurnOver())
     reducer.drain()
     return words_in(reducer.store)
+
+
+@pytest.mark.parametrize("sender", HOOKS)
+def test_a_hook_s_words_are_the_same_told_live_and_read(tmp_path: Path, sender: str) -> None:
+    """They are looked for in the file once the turn is over, and told at its end."""
+    file = SessionFile(tmp_path / "s1.jsonl")
+    file.says("hello")
+    file.answers("Answer 0.", id="m0")
+    kind, told, said = HOOKS[sender]
+    file.line(kind, **json.loads(json.dumps(told).replace("@", "words")))
+    expected = ["user hello", "prose Answer 0.", f"notice {said.replace('@', 'words')}"]
+
+    clock = LineClock()
+    reducer = Reducer(clock)
+    prompt, *lines = (line for data in file.path.read_bytes().splitlines() for *_, line in read_lines(data))
+    clock.now = prompt.at
+    reducer.feed(Sent(prompt.uuid, "hello", queued=True))
+    reducer.feed(Dispatched(prompt.uuid, 0))
+    noted = []
+    for line in lines:
+        clock.now = line.at
+        if isinstance(words := hook_words(line), Phrase):
+            noted.append(HookNoted(line.uuid, words, line.at))
+        else:
+            reducer.feed(wire_message(line))
+    reducer.feed(TurnOver())
+    for each in noted:
+        reducer.feed(each)
+    reducer.drain()
+    live = [row for row in words_in(reducer.store) if not row.startswith("footer")]
+    assert live == rows(file.path) == paged(file.path) == followed(file.path) == expected
 
 
 SPOKEN = st.builds(
