@@ -13,6 +13,9 @@ FocusScope {
     signal pageWanted(page: string)
     signal closeWanted
 
+    /** Whether their names do not stand in one line: then only that which is chosen has its name. */
+    readonly property bool _tight: tabs.all.reduce((sum, tab) => sum + tab.named + tabs.spacing, 0) > tabs.room
+
     implicitHeight: tabs.folded ? tabs.height + Theme.px(16) : _line
 
     T.ButtonGroup {
@@ -32,6 +35,8 @@ FocusScope {
             id: usage
 
             width: tabs.widthOf(usage)
+            glyph: Icons.usage
+            bare: root._tight && !checked
             height: tabs.tabHeight
             text: qsTr("Usage")
             T.ButtonGroup.group: group
@@ -44,6 +49,8 @@ FocusScope {
             id: servers
 
             width: tabs.widthOf(servers)
+            glyph: Icons.toolServer
+            bare: root._tight && !checked
             height: tabs.tabHeight
             text: qsTr("MCP servers")
             T.ButtonGroup.group: group
@@ -56,6 +63,8 @@ FocusScope {
             id: log
 
             width: tabs.widthOf(log)
+            glyph: Icons.permissionLog
+            bare: root._tight && !checked
             height: tabs.tabHeight
             text: qsTr("Permission history")
             T.ButtonGroup.group: group
@@ -68,6 +77,8 @@ FocusScope {
             id: changes
 
             width: tabs.widthOf(changes)
+            glyph: Icons.changes
+            bare: root._tight && !checked
             height: tabs.tabHeight
             text: qsTr("Changes")
             T.ButtonGroup.group: group

@@ -5,14 +5,18 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** One of the pages of the panel, in its head. */
+/** One of the pages of the panel, in its head; `bare` only its sign, with its name in a tip. */
 T.TabButton {
     id: root
 
+    property string glyph
+    property bool bare: false
     /** The width that its longest word takes, closer to its edges. */
-    readonly property real least: Math.ceil(longest.advanceWidth) + 2 * Theme.px(6) + 2
+    readonly property real least: bare ? implicitWidth : Math.ceil(longest.advanceWidth) + 2 * Theme.px(6) + 2
+    /** The width with its name, whether that is shown or not. */
+    readonly property real named: Math.ceil(name.advanceWidth) + 2 * Theme.px(10) + 2
 
-    implicitWidth: contentItem.implicitWidth + 2 * Theme.px(10)
+    implicitWidth: bare ? Theme.px(32) : contentItem.implicitWidth + 2 * Theme.px(10)
     implicitHeight: contentItem.implicitHeight + topPadding + bottomPadding
     leftPadding: width < implicitWidth ? Theme.px(6) : Theme.px(10)
     rightPadding: leftPadding
@@ -27,7 +31,7 @@ T.TabButton {
     Keys.onReleased: event => ReturnKey.ignore(event)
 
     contentItem: PlainText {
-        text: root.text
+        text: root.bare ? "" : root.text
         font.pixelSize: Theme.control
         font.weight: root.checked ? Font.DemiBold : Font.Normal
         color: root.checked ? Theme.ink : Theme.soft
@@ -44,6 +48,36 @@ T.TabButton {
         font.pixelSize: Theme.control
         font.weight: Font.DemiBold
         text: root.text.split(" ").reduce((most, word) => word.length > most.length ? word : most, "")
+    }
+
+    TextMetrics {
+        id: name
+
+        font.pixelSize: Theme.control
+        font.weight: Font.DemiBold
+        text: root.text
+    }
+
+    Loader {
+        anchors.centerIn: parent
+        active: root.bare
+
+        sourceComponent: Icon {
+            path: root.glyph
+            color: root.hovered ? Theme.ink : Theme.soft
+        }
+    }
+
+    Loader {
+        active: root.bare && (root.hovered || root.visualFocus)
+
+        sourceComponent: DeskToolTip {
+            parent: root
+            visible: true
+            delay: 120 // the sign alone is no name
+            x: (root.width - width) / 2
+            text: root.text
+        }
     }
 
     background: Rectangle {
