@@ -26,7 +26,7 @@ from claude_desk.transcript.text import text_sanitizer
 from claude_desk.ui.permissions.request_draft import RequestDraft
 from claude_desk.ui.window import app_view
 from tests import gallery
-from tests.fake_session import FakeSession
+from tests.fake_session import FakeProblem, FakeSession
 from tests.gallery.permission_requests import asked
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
@@ -284,6 +284,19 @@ def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, 
     assert card(window).property("activeFocus")
     session.problem_changed.emit()
     assert card(window).property("activeFocus")
+
+
+def test_a_problem_that_goes_away_takes_no_keyboard_from_elsewhere(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    """A folder is there again, while the person looks for another session."""
+    session.problem = FakeProblem("folder-gone", "/srv/gone")
+    window = open_window(session)
+    window.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    session.set_problem(None)
+    window.painted()
+    assert window.has_focus("Search sessions")
 
 
 def test_one_that_is_withdrawn_goes_by_itself(open_window: OpenWindow, session: FakeSession) -> None:

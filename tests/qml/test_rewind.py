@@ -90,6 +90,23 @@ def test_escape_changes_nothing(open_window: OpenWindow, session: FakeSession) -
     assert session.sent == []
 
 
+def test_a_prompt_that_goes_takes_no_keyboard_from_elsewhere(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    talked(session)
+    window = open_window(session)
+    window.type("/rewind")
+    window.key(Qt.Key.Key_Return)
+    window.wait_for(Kind.Dialog, ASKED)
+    window.qtbot.waitUntil(lambda: window.has_focus("Cancel"))
+    window.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
+    window.app.view.rewind.leave()
+    window.wait_gone(Kind.Dialog, ASKED)
+    window.painted()
+    assert window.has_focus("Search sessions")
+
+
 def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: FakeSession) -> None:
     """It is how a message is sent: only Space and a click are meant."""
     talked(session)

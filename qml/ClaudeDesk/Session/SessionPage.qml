@@ -83,8 +83,10 @@ FocusScope {
 
     readonly property string _problem: root.session.problem
 
-    // The page of a problem goes, and the keyboard with it. A request keeps it.
-    on_ProblemChanged: if (root._problem === "" && !body.keepsTypedText())
+    // The page of a problem goes, and the keyboard with it. A request keeps it, and what is no part of this page.
+    on_ProblemChanged: if (root._problem === "" && !root.activeFocus)
+        composer.focus = true
+    else if (root._problem === "" && !body.keepsTypedText())
         composer.focusField()
 
     // What was begun in the session before stays with it, or is over.

@@ -62,9 +62,18 @@ Column {
 
     Strip {
         session: root.session
+        /** Whether the keyboard was on it, as long as it was there. */
+        property bool had: false
+
         wanted: root.session.rewind.asking
-        onWantedChanged: if (!wanted)
-            root.messageWanted()
+        onQuestionedChanged: if (wanted)
+            had = questioned
+        // It goes, and the keyboard with it; where that was elsewhere it stays.
+        onWantedChanged: {
+            if (!wanted && had)
+                root.messageWanted();
+            had = wanted && questioned;
+        }
         file: Qt.resolvedUrl("RewindPrompt.qml")
         values: () => ({
                 rewind: Qt.binding(() => root.session.rewind),
