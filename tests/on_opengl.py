@@ -6,12 +6,15 @@ On a screen of its own, by Mesa's processor renderer where there is no graphics 
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from tests.display import open_display
 
 
-def main(arguments: Sequence[str]) -> int:
+@contextmanager
+def opengl_environment() -> Iterator[dict[str, str]]:
+    """Of a process whose windows are drawn so, on a screen that is there meanwhile."""
     with open_display() as display:
         environ = {
             **os.environ,
@@ -23,6 +26,11 @@ def main(arguments: Sequence[str]) -> int:
             "QSG_RENDER_LOOP": "threaded",
         }
         environ.pop("QT_QUICK_BACKEND", None)
+        yield environ
+
+
+def main(arguments: Sequence[str]) -> int:
+    with opengl_environment() as environ:
         command = [sys.executable, "-m", "pytest", "-q", "-n", "0", *arguments]
         return subprocess.run(command, env=environ, check=False).returncode
 

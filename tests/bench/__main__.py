@@ -1,7 +1,8 @@
 """All benches, or those named: `python -m tests.bench [start stream flood ...] [--rounds 5] [--markdown]`.
 
-With `--curves` how cost grows, as pictures. The agent SDK, which is a yardstick, and what draws are in the
-extra `bench`: `pip install -e '.[test,bench]'`.
+With `--opengl` what draws is measured on OpenGL with the threaded loop, its yardstick too. With `--curves`
+how cost grows, as pictures. The agent SDK, which is a yardstick, and what draws are in the extra `bench`:
+`pip install -e '.[test,bench]'`.
 Without names each part runs in a process of its own, one after the other. Times mean something on a machine
 that does nothing else; what is compared with its yardstick of the same run means something everywhere.
 """
@@ -9,17 +10,20 @@ that does nothing else; what is compared with its yardstick of the same run mean
 import os
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-os.environ.setdefault("QT_QUICK_BACKEND", "software")
+if os.environ.get("QSG_RHI_BACKEND") != "opengl":
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
 os.environ.setdefault("QT_QUICK_CONTROLS_STYLE", "Basic")
 
 import argparse
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from tests.bench.figures import Figure, as_json, from_json, markdown, table
+from tests.on_opengl import opengl_environment
 
 _HERE = Path(__file__).parent
 PARTS = (
@@ -49,6 +53,8 @@ PARTS = (
     "changes",
     "idle",
 )
+# Those that measure this process's own window, most of them beside a bare one.
+DRAWN = ("stream", "flood", "mixtures", "scrolling", "idle")
 
 
 def main() -> None:
@@ -59,6 +65,7 @@ def main() -> None:
     parser.add_argument(
         "--short", action="store_true", help="only what a test can decide by: counts, no times"
     )
+    parser.add_argument("--opengl", action="store_true", help="on OpenGL; only parts that draw")
     parser.add_argument("--curves", action="store_true", help="measure and draw how cost grows")
     parser.add_argument("--into", type=Path, default=Path("resources/pictures"), help="where they are drawn")
     parser.add_argument("--json", default="", help=argparse.SUPPRESS)
@@ -70,22 +77,33 @@ def main() -> None:
 
         curves.make(options.into, list(curves.GROUPS), options.rounds)
         return
-    parts = options.parts or PARTS
+    parts = options.parts or (DRAWN if options.opengl else PARTS)
     if options.json:
         figures = [figure for part in parts for figure in _part(part)(options.rounds)]
         Path(options.json).write_text(as_json(figures))
         return
-    figures = [figure for part in parts for figure in _apart(part, options.rounds)]
+    if options.opengl:
+        figures = _on_opengl(parts, options.rounds)
+    else:
+        figures = [figure for part in parts for figure in _apart(part, options.rounds)]
     print(markdown(figures) if options.markdown else table(figures))
 
 
-def _apart(part: str, rounds: int) -> list[Figure]:
+def _on_opengl(parts: Sequence[str], rounds: int) -> list[Figure]:
+    figures: list[Figure] = []
+    with opengl_environment() as environ:
+        for part in parts:
+            figures += _apart(part, rounds, environ)
+    return [replace(figure, what=f"on OpenGL: {figure.what}") for figure in figures]
+
+
+def _apart(part: str, rounds: int, environ: Mapping[str, str] | None = None) -> list[Figure]:
     """Measure in a fresh process."""
     with tempfile.TemporaryDirectory() as folder:
         answer = Path(folder) / "figures.json"
         command = [sys.executable, "-m", "tests.bench", part, "--rounds", str(rounds), "--json", str(answer)]
         print(part, file=sys.stderr, flush=True)
-        if subprocess.run(command, stdout=sys.stderr, check=False).returncode:
+        if subprocess.run(command, stdout=sys.stderr, env=environ, check=False).returncode:
             return [Figure(f"{part}: it failed", 0.0, "", goal=-1)]
         return from_json(answer.read_text())
 
