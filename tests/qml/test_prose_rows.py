@@ -193,3 +193,34 @@ def test_the_cells_that_are_marked_are_those_that_are_copied(
     QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=place("b3"))
     window.painted()
     assert words.property("selectionColor").alpha() > 0
+
+
+def test_thinking_shows_no_marks_of_emphasis(open_window: OpenWindow, session: FakeSession) -> None:
+    """The text stays as it was said, for whoever copies it."""
+    said = "**Step 0.** Look at `**kwargs`, 2**8 and f(**a, **b).\nThen **go on**."
+    entry = Entry("1", EntryKind.THINKING, 1, text=said, final=True)
+    session.entries = [entry]
+    window = open_window(session)
+    window.app.view.transcript.fold(entry.id, False)
+    window.painted()
+    (item,) = [each for each in window.items("RowText") if each.property("text") == said]
+    quick = item.property("textDocument")
+
+    def looks() -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {"": [], "bold": [], "bare": []}
+        block = quick.textDocument().begin()
+        while block.isValid():
+            for span in block.textFormats():
+                look = span.format
+                bare = look.foreground().color().alpha() == 0 and look.fontWeight() <= 400
+                kind = "bare" if bare else "bold" if look.fontWeight() > 400 else ""
+                found[kind].append(block.text()[span.start : span.start + span.length])
+            block = block.next()
+        return found
+
+    window.qtbot.waitUntil(lambda: bool(looks()["bold"]))
+    painted = looks()
+    assert painted["bold"] == ["Step 0.", "go on"]
+    assert painted["bare"] == ["**"] * 4
+    assert "`**kwargs`, 2**8 and f(**a, **b)." in "".join(painted[""])
+    assert quick.textDocument().toPlainText() == said

@@ -46,7 +46,23 @@ RowFrame {
             width: parent.width
 
             sourceComponent: Item {
+                readonly property bool final: root.final
+
+                // Once it is whole: while it grows, a mark may become anything.
+                function paint(index: int) {
+                    const piece = words.pieceAt(index);
+                    if (final && piece)
+                        TextLayout.embolden(piece.textDocument);
+                }
+
+                function paintAll() {
+                    for (let index = 0; index < root.segments; ++index)
+                        paint(index);
+                }
+
                 implicitHeight: words.height
+                onFinalChanged: paintAll()
+                Component.onCompleted: Qt.callLater(paintAll) // once its items are there
 
                 LiveText {
                     id: words
@@ -61,6 +77,7 @@ RowFrame {
                     growing: !root.final
                     color: Theme.soft
                     font.pixelSize: Theme.control
+                    onPieceReady: index => parent.paint(index)
                 }
             }
         }
