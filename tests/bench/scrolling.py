@@ -2,15 +2,16 @@
 first, also while a reply is being written at the end; and resizing the window in the midst of them.
 
 At each frame the rows in sight are looked up: none may be missing, none may move against the direction, and
-what they have moved by is what was asked for. All with the software renderer.
+what they have moved by is what was asked for.
 """
 
 import time
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEventLoop, QObject, QPoint, QPointF, Qt, QTimer
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPointingDevice, QWheelEvent
 from PySide6.QtTest import QTest
 
 from claude_desk.controllers.main_controller import keep_what_is_loaded, prefer_the_window
@@ -34,7 +35,6 @@ _NARROWER = 4  # pixels each, there and back
 _FRAME = 33  # milliseconds
 _BETWEEN = 48.0  # pixels: a day may stand there
 _CLOSE = 1.0  # pixels: rows stand on whole ones
-_TOUCH = QTest.createTouchDevice()
 
 
 @dataclass
@@ -259,7 +259,7 @@ class _Finger(_Gesture):
         self._event().release(0, self._place, self._window).commit()
 
     def _event(self) -> Any:
-        return QTest.touchEvent(self._window, _TOUCH)
+        return QTest.touchEvent(self._window, _touch())
 
 
 class _Reply:
@@ -327,3 +327,9 @@ def _wait(seconds: float) -> None:
     loop = QEventLoop()
     QTimer.singleShot(int(seconds * 1000), loop.quit)
     loop.exec()
+
+
+@cache
+def _touch() -> QPointingDevice:
+    """Made once there is an application: a window system takes away those from before."""
+    return QTest.createTouchDevice()
