@@ -487,7 +487,10 @@ class SessionController(QObject):
             self._watched.expire()
 
     def _on_state_changed(self) -> None:
-        if self.session is not None and self.session.state in _WITHOUT_CHILD:
+        if self.session is None:
+            return
+        self.view.owner_view.set_busy(self.session.state not in (*_WITHOUT_CHILD, SessionState.READY))
+        if self.session.state in _WITHOUT_CHILD:
             self._watch(False)
             self._show_kept_out()
 

@@ -25,6 +25,11 @@ def test_nothing_is_sent_where_somebody_else_writes(open_window: OpenWindow, ses
     window.wait_for(Kind.Button, "Reload session")
     window.key(Qt.Key.Key_Return)
     assert session.sent == ["not yet"]
+    owner.set_busy(True)
+    window.wait_gone(Kind.Button, "Reload session")
+    assert any("has not seen" in node.name for node in window.all(Kind.StaticText))
+    owner.set_busy(False)
+    window.wait_for(Kind.Button, "Reload session")
     owner.show("")
     window.wait_gone(Kind.Button, "Reload session")
 

@@ -23,6 +23,7 @@ class SessionLockView(QObject):
         self._whose = ""
         self._acquiring = False
         self._refused = False
+        self._busy = False
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -30,6 +31,12 @@ class SessionLockView(QObject):
         """A `WriterKind` (`workspace/session_lock.py`)."""
         self._whose, self._acquiring, self._refused = whose, False, False
         self.changed.emit()
+
+    def set_busy(self, busy: bool) -> None:
+        """Whether a turn runs here: to load the session anew would end it, so that waits for its end."""
+        if busy is not self._busy:
+            self._busy = busy
+            self.changed.emit()
 
     def refuse(self) -> None:
         """It could not be taken over."""
@@ -49,7 +56,7 @@ class SessionLockView(QObject):
 
     @Slot()
     def acquire(self) -> None:
-        if self._whose and not self._acquiring:
+        if self._get_action() and not self._acquiring:
             self._acquiring = True
             self.changed.emit()
             self.acquireWanted.emit()
@@ -83,7 +90,7 @@ class SessionLockView(QObject):
         match self._whose:
             case "window" | "program":
                 return translate("LockView", "Take over")
-            case "shared":
+            case "shared" if not self._busy:
                 return translate("LockView", "Reload session")
         return ""
 

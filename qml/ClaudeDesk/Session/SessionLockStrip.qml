@@ -55,7 +55,9 @@ FocusScope {
             spacing: Theme.px(10)
 
             PlainText {
-                width: line.width - take.width - line.spacing >= Theme.px(260) ? line.width - take.width - line.spacing : line.width
+                readonly property real beside: root.sessionLock.action !== "" ? line.width - take.width - line.spacing : line.width
+
+                width: beside >= Theme.px(260) ? beside : line.width
                 height: Math.max(implicitHeight, take.height)
                 verticalAlignment: Text.AlignVCenter
                 text: root.sessionLock.words
@@ -68,7 +70,7 @@ FocusScope {
             AnswerButton {
                 id: take
 
-
+                visible: root.sessionLock.action !== ""
                 compact: true
                 focus: true
                 enabled: !root.sessionLock.acquiring

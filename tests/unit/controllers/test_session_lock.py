@@ -221,10 +221,13 @@ async def test_what_is_written_in_a_long_turn_of_ours_is_told_while_it_runs(
     await until(strip(program).changed, written(program), 60)
     assert "has not seen" in strip(program).property("words")
     assert session.state is SessionState.WORKING
+    assert strip(program).property("action") == "", "to load it anew would end the turn"
+    strip(program).acquire()
     session.set_model("claude-y")
     await says(session, "Whole.")
     await until(session.state_changed, lambda: session.state is SessionState.READY, 60)
     assert written(program)() and program.session is session
+    assert strip(program).property("action") == "Reload session"
 
 
 async def test_another_window_is_asked_for_it(
