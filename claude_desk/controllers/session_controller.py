@@ -546,7 +546,7 @@ class SessionController(QObject):
 
     def _talk(self, config: SessionConfig) -> None:
         if self._is_left:
-            return  # the last session was still closing: its draft stays free for whoever opens it next
+            return  # the user closed the tab while the last session was closing: its draft stays unlocked
         held = bool(config.resume) and self._session_lock.is_elsewhere(config.resume)
         config = replace(config, written_elsewhere=held)
         old, self.session = self.session, Session(config, self)

@@ -19,7 +19,7 @@ from claude_desk.system.files import open_to_read
 
 _COMPACTED = b'"compact_boundary"'
 _LEAF = b'"last-prompt"'
-# Which uuids a line has: its own, and those of messages that were taken up with it.
+# The uuids in a line: its own, and those of the messages that the CLI merged into it.
 _UUIDS = re.compile(rb'uuid"\s*:\s*"([^"]*)"|mergedSendUuids"\s*:\s*\[([^]]*)\]')
 _QUOTED = re.compile(rb'"([^"]*)"')
 _MOST_STEPS = 10_000  # lines that are looked at on the way up, or on to the end of a step

@@ -47,7 +47,7 @@ def follow_shown(layout: FileLayout, offset: int, leaf: str, end: int) -> FileGr
 
     growth = _read(layout.path, offset, is_wanted, layout.ends, table)
     lines = tuple(sorted(growth.lines, key=lambda each: places.get(each[0], _NONE)))
-    if list(places) != sorted(places):  # said in another order than they stand in the file
+    if list(places) != sorted(places):  # the conversation has the lines in another order than the file
         growth = replace(growth, lines=lines)
     repeats = frozenset(table.span(index).offset for index in table.repeats)
     return replace(growth, turned=turned, leaf=_uuid_at(layout, end), repeats=repeats & places.keys())

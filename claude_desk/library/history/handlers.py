@@ -191,8 +191,8 @@ _files = OpenFiles()
 
 
 class _Choice(NamedTuple):
-    """Which branch of a file is shown. `newest`: that which was written after a way back, and which the CLI
-    has not kept."""
+    """The branch of a file that the window shows. `newest`: it is the branch that the CLI wrote after a
+    rewind and does not resume."""
 
     until: str
     newest: bool

@@ -88,14 +88,14 @@ _DEPTH = 8
 
 @dataclass
 class PlayedSoFar:
-    """What a player knows of what it has played: another one goes on with it, in another process too."""
+    """What a player knows of the lines it has played. Another player can continue from it, in any process."""
 
     begun: set[str] = field(default_factory=set)
     names: dict[str, list[str]] = field(default_factory=dict)  # of attachments, by the uuid of their message
     news: TaskNoticeFilter = field(default_factory=TaskNoticeFilter)
     sent_here: set[str] = field(default_factory=set)  # messages of which a record tells
     held_here: bool = False
-    started: bool = False  # a child of ours was told of
+    started: bool = False  # the reducer was told that a child of ours runs
     answered: bool = False  # Claude has said something in this turn
     summing: str = ""  # the summary whose command has not come yet
     summed_turn: str = ""  # the turn of the newest summary

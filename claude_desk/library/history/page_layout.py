@@ -84,8 +84,8 @@ class FileLayout:
         self._pages: dict[int, dict[int, FilePage]] = {}
 
     def refresh(self, stop: int | None = None) -> bool:
-        """Read what is new, up to the offset `stop` where it is told. False where all is to be read anew: the
-        file is another one or was cut, or what came belongs before what is here."""
+        """Read the new lines, up to the offset `stop` or to the end. False where the caller has to read the
+        file anew: another file is in its place, it was cut, or new lines belong before those read so far."""
         with open_to_read(self.path) as file:
             told = os.fstat(file.fileno())
             identity = (told.st_dev, told.st_ino)
@@ -252,7 +252,7 @@ def read_tail(path: Path, until: str = "") -> FileTail:
         while True:
             start = max(0, size - length)
             tail = _tail_from(file, start, size, until, kept)
-            # What hangs on lines that the file does not have is told without reading it as a whole.
+            # Where parents are missing from the file, their uuids are searched for; the lines are not read.
             if isinstance(tail, _Broken):
                 lost = uuids_missing(path, tail.above, tail.uuids, tail.begins)
                 tail = _tail_from(file, start, size, until, kept, lost) if lost else None
