@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from claude_desk.library.branches.cut_points import before, continues_from, message_at, newest_has
 from claude_desk.library.catalog.session_heads import head_of
+from claude_desk.library.catalog.session_paths import session_file
 from claude_desk.library.history import requests as r
 from claude_desk.library.history.branch_file import write_branch
 from claude_desk.library.history.file_check import check
@@ -17,6 +18,8 @@ from claude_desk.library.history.file_follower import follow, follow_shown, leaf
 from claude_desk.library.history.hook_lines import find_hook_lines
 from claude_desk.library.history.journal_merge import (
     choices_in,
+    cost_in,
+    read_journal,
     rewind_point,
     rewound_in,
     sent_and_taken_back,
@@ -28,9 +31,11 @@ from claude_desk.library.history.page_reader import (
     cost_of,
     delivered,
     full_journal,
+    has_conversation,
+    play_records,
     play_tail_page,
     read_page,
-    read_tail_page,
+    without_messages,
 )
 from claude_desk.library.history.requests import FileFacts, LineLocation, LocateFile, LocateLine, locate
 from claude_desk.library.history.subagent_files import SubagentFiles
@@ -268,10 +273,16 @@ def _beside(request: r.OpenHistory, tail: FileTail) -> tuple[r.OtherBranch, ...]
 
 
 def _recall(request: r.OpenFromJournal, paths: LibraryPaths, tell: Notify) -> r.HistoryOpened:
-    nothing = FileTail(LineTable(whole=True), None, older=False, ends=0, newest=())
+    """Sessions that this one followed have their files in the CLI's folders, not beside our journal."""
+
+    def tells(session: str) -> bool:
+        file = session_file(paths.config, session)
+        return file is not None and has_conversation(file)
+
+    records = read_journal(request.journal, tells=tells)
     hidden = dict(request.messages).keys()
-    reducer = read_tail_page(request.journal, nothing, request.journal, True, hidden)
-    cost = reducer.costs.total = cost_of(request.journal, request.journal)
+    reducer, _ = play_records(request.journal, without_messages(records, hidden), idle=True)
+    cost = reducer.costs.total = cost_in(request.journal, tells)
     return r.HistoryOpened(reducer, _NO_PAGE, r.FileFacts(cost=cost), older=False, end=0)
 
 

@@ -104,16 +104,10 @@ def play_tail_page(
 ) -> tuple[Reducer, PlayedSoFar]:
     """The same, and what a player knows that goes on with it."""
     page = tail.page
-    clock = LineClock()
-    reducer = Reducer(clock, first=page.mark.id if page is not None else 0)
     if page is None:
-        records = without_messages(full_journal(journal, path), hidden)
-        player = _play(reducer, clock, SubagentFiles(path), [], [], records, None, True)
-        if idle:
-            _settle(reducer, player, [])
-        reducer.unsaved.pop_rows()
-        reducer.drain()
-        return reducer, player.so_far
+        return play_records(path, without_messages(full_journal(journal, path), hidden), idle)
+    clock = LineClock()
+    reducer = Reducer(clock, first=page.mark.id)
     offsets, lines = _lines(path, tail.table, page.lines)
     since = _began(lines) - _BESIDE if lines and tail.older else 0.0
     records = read_journal(journal, since) if tail.older else full_journal(journal, path)
@@ -146,6 +140,18 @@ def play_tail_page(
     if idle:
         _settle(reducer, player, lines)
     reducer.unsaved.pop_rows()  # it is in the file or in the journal
+    reducer.drain()
+    return reducer, player.so_far
+
+
+def play_records(path: Path, records: list[j.JournalRecord], idle: bool) -> tuple[Reducer, PlayedSoFar]:
+    """What our journal knows of a session whose file has no conversation, or is not there."""
+    clock = LineClock()
+    reducer = Reducer(clock, first=0)
+    player = _play(reducer, clock, SubagentFiles(path), [], [], records, None, True)
+    if idle:
+        _settle(reducer, player, [])
+    reducer.unsaved.pop_rows()  # it is in the journal
     reducer.drain()
     return reducer, player.so_far
 
@@ -198,8 +204,13 @@ def cost_of(journal: Path | None, path: Path) -> float | None:
 
 def _tells(path: Path, session: str) -> bool:
     """Whether the file of another session beside this one has a conversation."""
+    return has_conversation(path.with_name(f"{session}.jsonl"))
+
+
+def has_conversation(path: Path) -> bool:
+    """Whether a session's file is there and can be read, and its lines have rows."""
     try:
-        return read_tail(path.with_name(f"{session}.jsonl")).page is not None
+        return read_tail(path).page is not None
     except OSError:
         return False
 

@@ -10,7 +10,14 @@ from claude_desk.library.history import handlers
 from claude_desk.library.history.page_reader import delivered
 from claude_desk.library.history.requests import OpenFromJournal, OpenHistory
 from claude_desk.library.request_base import LibraryPaths
-from claude_desk.protocol.files.journal_file import ChildStartRecord, SentRecord, UnsentRecord, to_line
+from claude_desk.protocol.files.journal_file import (
+    ChildStartRecord,
+    ContinuationRecord,
+    NoticeRecord,
+    SentRecord,
+    UnsentRecord,
+    to_line,
+)
 from tests.unit.library.row_text import words
 from tests.unit.library.session_file_builder import START, SessionFile
 
@@ -143,3 +150,15 @@ def test_without_a_file_nothing_is_delivered(tmp_path: Path) -> None:
     recalled = told(OpenFromJournal(journal, (("lost", "two"),)), tmp_path)
     assert recalled.delivered == frozenset()
     assert [row for row in words(recalled.reducer.store) if row.startswith("user")] == ["user three"]
+
+
+def test_without_a_file_what_the_session_before_was_told_is_shown(tmp_path: Path) -> None:
+    """Claude Code took a message, wrote no conversation and was killed: the session was begun anew under
+    another id, and has no file either. The journal of the one before lies beside its own."""
+    before = "11111111-2222-4333-8444-555555555555"
+    lost = [ChildStartRecord(session_id=before), SentRecord(uuid="lost", text="two")]
+    (tmp_path / f"{before}.jsonl").write_bytes(b"".join(map(to_line, lost)))
+    journal = tmp_path / f"{NAME}.jsonl"
+    journal.write_bytes(to_line(ContinuationRecord(session_id=before)) + to_line(NoticeRecord(text="Anew.")))
+    recalled = told(OpenFromJournal(journal), tmp_path)
+    assert [row for row in words(recalled.reducer.store) if row.startswith("user")] == ["user two"]
