@@ -443,7 +443,8 @@ class LineTable:
         if self.is_side(index) or self.kinds[index] == LineKind.TASK:
             return True
         if self.kinds[index] == LineKind.DAMAGED:
-            return self._parents[index] < 0 or bool(on[self._parents[index]])
+            above = self._parents[index]  # -1: it is the first of the file, or the line above was not read
+            return bool(on[above]) if above >= 0 else self.is_complete
         if self.kinds[index] not in (LineKind.SAID, LineKind.SUMMED, LineKind.NOTE):
             return False
         above = self._above(index)

@@ -130,6 +130,7 @@ def newest(path: Path) -> tuple[object, ...]:
 @given(_UNCHAINED, st.integers(300, 3000), st.integers(1, 8))
 @example(["says"] * 8 + ["anew", "answers"], 300, 8)
 @example(["says"] * 8 + ["lost"] * 8, 600, 2)
+@example(["noise", "anew", "rewind", "rewind"], 300, 3)
 def test_the_newest_page_is_the_same_however_little_was_read(
     steps: list[str], length: int, full: int
 ) -> None:
