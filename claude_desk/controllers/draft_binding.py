@@ -16,7 +16,7 @@ from claude_desk.workspace.prompt_history import PromptHistory
 
 
 class QueueJournalObserver(MessageQueueObserver):
-    """Writes what becomes of the messages of an message queue to the journal of its queue."""
+    """Writes what happens to queued messages into the journal of their queue."""
 
     def __init__(self, writer: DraftWriter) -> None:
         self._keeper = writer

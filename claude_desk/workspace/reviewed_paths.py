@@ -131,7 +131,7 @@ class TooManyFiles(Exception):
 def files_below(place: Path) -> Iterator[Path]:
     """All files in a folder and the folders below it, in a sure order; links are followed.
 
-    Raises TooManyError.
+    Raises TooManyFiles.
     """
     left = MOST
     waiting = [(place, 0)]

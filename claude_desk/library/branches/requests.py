@@ -8,7 +8,9 @@ from claude_desk.library.request_base import SessionRequest
 @dataclass(frozen=True, slots=True)
 class FindCut(SessionRequest):
     """Where the file of a session may be cut: before the person's message `uuid`, or with `behind` behind
-    the message of Claude's that has that uuid, or whose line begins at `offset`. The answer is a `Cut`."""
+    the message of Claude's that has that uuid, or whose line begins at `offset`.
+
+    The answer is a `CutPoint`."""
 
     session_id: str
     folder: str

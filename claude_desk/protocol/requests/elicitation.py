@@ -57,7 +57,7 @@ class FormField:
     boolean: bool = False
 
     def value(self, chosen: Collection[int], words: str) -> Any:
-        """What to answer, None to leave it out. Raises WrongValue."""
+        """What to answer, None to leave it out. Raises InvalidValue."""
         if self.kind in ("choice", "choices"):
             found = self._chosen([self.values[index] for index in sorted(chosen)])
         else:

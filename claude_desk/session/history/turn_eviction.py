@@ -7,7 +7,7 @@ page stands as a gap from then on, just as those of the file do: it is read agai
 for export. The file itself would not do: its lines give rows of other ids, and 2.1.37 writes them late or not
 at all.
 
-A turn is let go of only when it rests (see `resting`), is far from what is looked at, and none of the newest.
+A turn is let go of only when it rests (see `rests`), is far from what is looked at, and none of the newest.
 It is there again before more is told of it: an agent that has ended may be asked again, and then speaks under
 its old call.
 """

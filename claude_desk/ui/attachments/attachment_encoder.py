@@ -53,7 +53,7 @@ class FolderRefused:
 
 
 def from_file(path: str) -> Attachment | FolderRefused:
-    """Read what the person chose. Raises RefusedError."""
+    """Read what the person chose. Raises AttachmentRefused."""
     try:
         with open_to_read(path) as file:
             return _from_open(file.read, Path(path).name, os.fstat(file.fileno()).st_size)
@@ -67,7 +67,7 @@ def from_file(path: str) -> Attachment | FolderRefused:
 
 
 def from_picture(data: bytes, name: str) -> Attachment:
-    """A picture of one of the formats that `picture_format` knows. Raises RefusedError."""
+    """A picture of one of the formats that `picture_format` knows. Raises AttachmentRefused."""
     kind = picture_format(data[:32])
     size = _size(data)
     if size.isEmpty():
@@ -89,7 +89,7 @@ def from_picture(data: bytes, name: str) -> Attachment:
 
 
 def from_image(picture: QImage, name: str) -> Attachment:
-    """A picture out of memory, as PNG or, where that is too large, as JPEG. Raises RefusedError."""
+    """A picture out of memory, as PNG or, where that is too large, as JPEG. Raises AttachmentRefused."""
     if picture.isNull():
         raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
     longest = max(picture.width(), picture.height())
