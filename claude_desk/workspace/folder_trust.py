@@ -254,7 +254,7 @@ class FolderConsent:
         self._own = trust.own if own is None else Path(real_folder(str(own)))
         self._late = late
         self._before: tuple[FolderReview, TrustAnswer | None] | None = None  # it became silent
-        self._given: tuple[TrustAnswer, str] | None = None  # and to which fingerprint; unchecked
+        self._given: tuple[TrustAnswer, FolderReview] | None = None  # and to what; unchecked
         self.review = self._look(None)
         self.answer = None if self.silent else self._trust.answer(self.review)
         self._kept = True  # `answer` holds for the next opening too
@@ -314,7 +314,7 @@ class FolderConsent:
             return None
         self._before = None
         self.review, self.answer = found, answer
-        if self.review.fingerprint != old.fingerprint:
+        if not _is_same(self.review, old):
             self.answer = self._trust.answer(self.review)
             if self.answer is not None:
                 self._kept = True
@@ -328,7 +328,7 @@ class FolderConsent:
         elif not self._holds(self.answer):
             self.answer = None
         given, self._given = self._given, None
-        if given is not None and self.answer is None and given[1] == self.review.fingerprint:
+        if given is not None and self.answer is None and _is_same(given[1], self.review):
             self._take(given[0])
         return self.answer
 
@@ -336,7 +336,8 @@ class FolderConsent:
         return answer is TrustAnswer.TRUSTED or not self.review.not_held
 
     def set_answer(self, answer: TrustAnswer) -> bool:
-        """Take the person's answer to `review`; False where the files changed and must be asked about anew.
+        """Take the person's answer to `review`; False where the files changed, or the path leads to another
+        folder, and the person must be asked anew.
 
         What was read must be what will run; what cannot be kept out is not opened without it. OSError where
         the answer holds but could not be kept. False too where the folder does not answer now: the next
@@ -344,12 +345,12 @@ class FolderConsent:
         """
         if self.silent:
             return False
-        shown = self.review.fingerprint
+        shown = self.review
         self.renew()
         if self.silent:
             self._given = (answer, shown)
             return False
-        if self.review.fingerprint != shown:
+        if not _is_same(self.review, shown):
             return self.answer is not None
         return self._take(answer)
 
@@ -361,13 +362,20 @@ class FolderConsent:
         return True
 
 
+def _is_same(one: FolderReview, other: FolderReview) -> bool:
+    """Whether they are of the same folder, and the same was found in it. A path may lead elsewhere by now:
+    where nothing is found, all folders look alike.
+    """
+    return (one.root, one.fingerprint) == (other.root, other.fingerprint)
+
+
 def _only_adds(old: FolderReview, new: FolderReview, added: Sequence[Text], scheduled: Sequence[str]) -> bool:
     """Whether the new findings are the old ones but for rules of `added` in settings files, scheduled tasks
     that are no more, and those of `scheduled`.
 
     `other` of those may hold a value too long to show: two of a kind look the same.
     """
-    if old.others != new.others or old.settings.other or new.settings.other:
+    if old.root != new.root or old.others != new.others or old.settings.other or new.settings.other:
         return False
     if not _only_schedules(old.tasks, new.tasks, scheduled):
         return False

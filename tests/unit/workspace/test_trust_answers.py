@@ -172,3 +172,62 @@ def test_what_claude_schedules_is_asked_about_at_the_next_opening(trust: FolderT
     assert FolderConsent(trust, project).answer is None, "it was not kept, nor with the rule"
     schedule(project, "remind me", "and something else")
     assert consent.renew(scheduled=["* * * * *: remind me"]) is None
+
+
+def lead_elsewhere(project: Path, found: dict[str, Any]) -> Path:
+    """Put a link in the folder's place, to one that the person was never asked about."""
+    other = project.with_name("other")
+    (other / ".claude").mkdir(parents=True)
+    if found:
+        put(other, found)
+    project.rename(project.with_name("moved"))
+    project.symlink_to(other)
+    return other
+
+
+@pytest.mark.parametrize("found", [{}, RULES], ids=["nothing is found", "a rule is found"])
+def test_an_answer_is_for_the_folder_that_was_shown(
+    trust: FolderTrust, tmp_path: Path, found: dict[str, Any]
+) -> None:
+    project = tmp_path / "unknown"
+    (project / ".claude").mkdir(parents=True)
+    if found:
+        put(project, found)
+    consent = FolderConsent(trust, project)
+    assert consent.answer is None
+    other = lead_elsewhere(project, found)
+    assert not consent.set_answer(TRUSTED), "the person was shown another folder"
+    assert consent.answer is None and consent.review.root == str(other)
+    assert trust.answers() == []
+    assert consent.set_answer(TRUSTED), "that one is shown by now"
+    assert [kept.root for kept in trust.answers()] == [str(other)]
+
+
+def test_an_answer_does_not_follow_a_path_that_leads_elsewhere_by_now(
+    trust: FolderTrust, project: Path
+) -> None:
+    consent = FolderConsent(trust, project)
+    assert consent.renew() is TRUSTED
+    other = lead_elsewhere(project, {})
+    assert consent.renew() is None, "nobody was asked about what is started in now"
+    project.unlink()
+    project.with_name("moved").rename(project)
+    assert consent.renew() is TRUSTED
+    project.rename(project.with_name("moved"))
+    project.symlink_to(other)
+    put(other, RULES)
+    assert consent.renew(["Bash(mkdir *)"]) is None, "a rule of the person's own was for the first folder"
+
+
+def test_an_answer_to_a_folder_that_is_slow_now_is_for_no_other(
+    trust: FolderTrust, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    project = tmp_path / "unknown"
+    project.mkdir()
+    consent = FolderConsent(trust, project, None, lambda *_: None)
+    with monkeypatch.context() as slow:
+        slow.setattr(folder_trust, "look_soon", lambda *_: [])
+        assert not consent.set_answer(TRUSTED)
+    lead_elsewhere(project, {})
+    assert consent.renew(review=trust.review(project)) is None
+    assert trust.answers() == []
