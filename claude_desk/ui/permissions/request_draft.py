@@ -9,7 +9,7 @@ from claude_desk.ui.permissions.plan_model import Comments
 from claude_desk.ui.permissions.question_model import Question
 
 if TYPE_CHECKING:
-    from claude_desk.session.permissions.decisions import Decision
+    from claude_desk.session.permissions.decisions import Decision, PendingRequest
 
 _QUOTED = 300  # characters of what was asked
 
@@ -18,6 +18,7 @@ _QUOTED = 300  # characters of what was asked
 class RequestDraft:
     """One request's, until the request goes."""
 
+    request: "PendingRequest | None" = None  # whose it is: its id may be another one's by now
     folded: bool = False  # to its title
     text: str | None = None  # the input as the person changed it, None for as it was asked
     asked: str = ""  # as which it was asked, where it was changed

@@ -57,6 +57,7 @@ class RequestView(QObject):
         self._session: Session | None = None
         self._current: PendingRequest | None = None
         self._place = 0
+        self._replaced = 0  # requests that came in the place of the one looked at, under its id
         self._queue: tuple[str, ...] = ()
         self._alike: list[PendingRequest] = []
         self._keys: similar_requests.Keys = {}  # of those that wait
@@ -165,7 +166,7 @@ class RequestView(QObject):
         from claude_desk.session.permissions.decisions import AllowOnce
 
         for request in list(self._alike):
-            if self._session is not None:
+            if self._session is not None and self._still_waits(request):
                 self._session.decide(request.id, AllowOnce())
 
     @Slot()
@@ -181,7 +182,9 @@ class RequestView(QObject):
         return str(self._current.kind) if self._current else ""
 
     def _request_id(self) -> str:
-        return self._current.id if self._current else ""
+        if self._current is None:
+            return ""
+        return f"{self._current.id} ({self._replaced})" if self._replaced else self._current.id
 
     def _count(self) -> int:
         return len(self._queue)
@@ -245,7 +248,7 @@ class RequestView(QObject):
         return self._plan
 
     kind = Property(str, _kind, notify=changed)  # permission, question, plan, server, or "" for none
-    requestId = Property(str, _request_id, notify=changed)
+    requestId = Property(str, _request_id, notify=changed)  # another one for each that is looked at
     count = Property(int, _count, notify=countChanged)
     countWords = Property(str, _count_words, notify=countChanged)
     others = Property(QVariantList, _others, notify=countChanged)  # id, words, asker
@@ -273,9 +276,14 @@ class RequestView(QObject):
         """The queue is another one: stay with the request that is being read as long as it is there."""
         pending = self._pending()
         ids = {request.id: place for place, request in enumerate(pending)}
-        left = [self._drafts.pop(key).unsent() for key in [*self._drafts] if key not in ids]
+        waiting = {request.id: request for request in pending}
+        gone = [name for name, draft in self._drafts.items() if not _is_of(draft, waiting.get(name))]
+        left = [self._drafts.pop(name).unsent() for name in gone]
         place = ids.get(self._current.id) if self._current is not None else None
-        if place is not None:
+        if place is not None and not _is_same(self._current, pending[place]):
+            self._replaced += 1  # it was taken back, and this is another one
+            self._show(pending[place])
+        elif place is not None:
             self._current = pending[place]
             self._set_place(place, [*ids])
             self._permission.set_folder(self._folder(self._current))
@@ -310,8 +318,16 @@ class RequestView(QObject):
 
         self._plan.offer(modes_after_plan(self._session.wanted_mode, self._session.info.before_plan))
 
+    def _still_waits(self, request: "PendingRequest") -> bool:
+        """Whether it is not another one by now that an answer under its id would be for. Changes are told a
+        moment later.
+        """
+        return all(_is_same(request, each) for each in self._pending() if each.id == request.id)
+
     def _draft_of(self, request: "PendingRequest") -> RequestDraft:
-        return self._drafts.setdefault(request.id, RequestDraft())
+        draft = self._drafts.setdefault(request.id, RequestDraft())
+        draft.request = request
+        return draft
 
     def _set_place(self, place: int, ids: list[str], another: bool = False) -> None:
         before, self._alike = self._alike, self._find_alike()
@@ -336,6 +352,9 @@ class RequestView(QObject):
     @Slot(object)
     def _on_decided(self, decision: "Decision") -> None:
         if self._session is not None and self._current is not None:
+            if not self._still_waits(self._current):
+                self._requests_changed()
+                return
             name, draft = self._current.id, self._draft_of(self._current)
             self._drafts[name] = draft.without(decision)  # the rest is on its way
             try:
@@ -356,3 +375,13 @@ class RequestView(QObject):
             SessionState.NOT_RUNNING,
         ):
             self.forgetWithdrawn()
+
+
+def _is_same(one: "PendingRequest | None", other: "PendingRequest | None") -> bool:
+    """Whether it is the same request, and not another one that has its id."""
+    return one is other or one == other
+
+
+def _is_of(draft: RequestDraft, request: "PendingRequest | None") -> bool:
+    """Whether it is this request's, which still waits."""
+    return request is not None and (draft.request is None or _is_same(draft.request, request))

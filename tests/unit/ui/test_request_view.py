@@ -98,6 +98,46 @@ def test_requests_that_waited_before_are_shown_at_once(qapp: Any) -> None:
     stand.view.close()
 
 
+def test_another_one_with_its_id_is_another_one(stand: Stand) -> None:
+    """The CLI takes a request back and asks again in one moment: both are told of as one change."""
+    stand.ask(bash(1, "ls"), bash(2))
+    stand.view.permission_view.edit("ls -l")
+    stand.view.say("not now")
+    first = stand.get("requestId")
+    stand.news()
+    stand.ask(bash(1, "rm -rf ~"), bash(2))
+    assert "changed" in stand.news()
+    assert stand.get("requestId") != first, "a press that is under way was meant for the other"
+    assert stand.view.permission_view.property("input") == "rm -rf ~"
+    assert not stand.view.permission_view.property("edited") and stand.get("words") == ""
+    assert stand.left == ["ls -l\n\nnot now"]
+    stand.view.permission_view.allowOnce()
+    assert stand.session.decisions == [("r1", AllowOnce())]
+
+
+def test_an_answer_is_for_none_that_was_not_shown_yet(stand: Stand) -> None:
+    """The session knows of another one; it is told of in a moment."""
+    stand.ask(bash(1, "ls"), bash(2, "ls"))
+    stand.session.requests = [bash(1, "rm -rf ~"), bash(2, "rm -rf /")]
+    stand.view.allowAlike()
+    stand.view.permission_view.allowOnce()
+    assert stand.session.decisions == []
+    assert stand.view.permission_view.property("input") == "rm -rf ~"
+    stand.view.permission_view.allowOnce()
+    assert stand.session.decisions == [("r1", AllowOnce())]
+
+
+def test_what_was_typed_for_one_is_not_that_of_another_with_its_id(stand: Stand) -> None:
+    stand.ask(bash(1, "ls"), bash(2))
+    stand.view.permission_view.edit("ls -l")
+    stand.view.select("r2")
+    stand.ask(bash(1, "rm -rf ~"), bash(2))
+    assert (stand.get("requestId"), stand.left) == ("r2", ["ls -l"])
+    stand.view.select("r1")
+    assert stand.view.permission_view.property("input") == "rm -rf ~"
+    assert not stand.view.permission_view.property("edited")
+
+
 def test_another_is_looked_at(stand: Stand) -> None:
     stand.ask(bash(1), bash(2), bash(3))
     stand.view.step(1)
