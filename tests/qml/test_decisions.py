@@ -1,6 +1,8 @@
 """A request never takes the keyboard, and only what was meant decides it."""
 
 import time
+from collections.abc import Callable
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -247,6 +249,39 @@ def test_a_card_of_the_same_shape_is_another_one(open_window: OpenWindow, sessio
     keys_count(window)
     window.key(Qt.Key.Key_Space)
     assert [request for request, _ in session.decisions] == ["r0", "r1"]
+
+
+def in_another_folder(session: FakeSession) -> None:
+    session.info.place = replace(session.info.place, folder="/srv/elsewhere")
+    session.requests_changed.emit()
+
+
+def another_with_its_id(session: FakeSession) -> None:
+    session.set_requests([bash("rm -rf ~", 1)])
+
+
+@pytest.mark.parametrize(
+    ("change", "shown"),
+    [(in_another_folder, "Bash, asked by Claude · in /srv/elsewhere"), (another_with_its_id, "rm -rf ~")],
+)
+def test_what_changes_under_the_hand_is_not_meant(
+    open_window: OpenWindow, session: FakeSession, change: Callable[[FakeSession], None], shown: str
+) -> None:
+    """Nothing moves, but the button stands for another thing: whether before the press or before its end."""
+    window = open_window(session)
+    ask(window, session, bash("ls -la", 1))
+    settled(window)
+    allow = window.wait_for(BUTTON, "Allow once")
+    QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=allow.centre)
+    change(session)
+    QTest.mouseRelease(window.window, Qt.MouseButton.LeftButton, pos=allow.centre)
+    assert session.decisions == []
+    window.painted()
+    assert any(shown in (node.name, node.value) for node in (*window.all(Kind.StaticText), *window.all(TEXT)))
+    assert window.wait_for(BUTTON, "Allow once").centre == allow.centre
+    settled(window)
+    window.click(BUTTON, "Allow once")
+    assert len(session.decisions) == 1
 
 
 def test_going_round(open_window: OpenWindow, session: FakeSession) -> None:

@@ -37,9 +37,12 @@ RequestCard {
         return true;
     }
 
+    /** Who asks, and in which folder it would run: that may be known, or be another one, only later. */
+    readonly property string _asked: permission.asked
     readonly property bool _edited: permission.edited
     readonly property bool _reading: permission.reading
 
+    on_AskedChanged: root.renew()
     on_EditedChanged: root.renew()
     on_ReadingChanged: root.renew()
     onSettledChanged: if (settled)
