@@ -26,7 +26,7 @@ from tests.standin.script import Step as Reply
 NEXT = "next message please"
 NEXT_ANSWER = "Here I am."
 AFTER: Sequence[Row] = (you(NEXT), claude(NEXT_ANSWER), turn())
-COMPUTE = "python3 -c 'print(6 * 7)'"
+COMPUTE = "python3 -c 'print(40 + 2)'"
 STORY = "tell a long story"
 STORY_BEGINS = "Once upon a time"
 

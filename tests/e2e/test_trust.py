@@ -174,7 +174,7 @@ async def test_a_rule_that_the_person_added_is_no_new_question(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
     """`Always allow` has the CLI write the folder's local settings."""
-    api.on("first words", [Answer(ToolUse("Bash", {"command": "python3 -c 'print(6 * 7)'"})), "Done."])
+    api.on("first words", [Answer(ToolUse("Bash", {"command": "python3 -c 'print(40 + 2)'"})), "Done."])
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
@@ -303,7 +303,7 @@ async def test_settings_that_appear_in_a_turn_end_it(
 ) -> None:
     """A tool of Claude's may have written them; the next tool would run their hooks."""
     held = Gate()
-    command = {"command": "python3 -c 'print(6 * 7)'"}
+    command = {"command": "python3 -c 'print(40 + 2)'"}
     api.on("first words", [Answer(Text("I look."), held, ToolUse("Bash", command)), "Done."])
     api.on("second words", ["The second answer."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
@@ -357,7 +357,7 @@ async def test_a_rule_that_the_person_adds_ends_nothing(
     cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
     """The CLI writes it into the folder's local settings, for all sessions of the folder."""
-    ask = Answer(ToolUse("Bash", {"command": "python3 -c 'print(6 * 7)'"}))
+    ask = Answer(ToolUse("Bash", {"command": "python3 -c 'print(40 + 2)'"}))
     api.on("first words", [ask, "Done."])
     api.on("second words", ["The second answer."])
     api.on("third words", ["The third answer."])

@@ -41,7 +41,28 @@ class PermissionUpdate(WireModel):
             return named and self.behavior in ("allow", "deny", "ask")
         if self.type == "setMode":
             return bool(self.mode)
-        return self.type in ("addDirectories", "removeDirectories") and bool(self.directories)
+        named = bool(self.directories) and all(self.directories)
+        return self.type in ("addDirectories", "removeDirectories") and named
+
+    def bare(self) -> "PermissionUpdate":
+        """The same without members that only other types have: nobody is shown them."""
+        own = {"type", "destination", *_MEMBERS.get(self.type, ())}
+        foreign = self.model_fields_set & PermissionUpdate.model_fields.keys() - own
+        if not foreign:
+            return self
+        given = self.model_dump(by_alias=True, exclude_unset=True)
+        return PermissionUpdate.model_validate({name: given[name] for name in given.keys() - foreign})
+
+
+# What an update has besides its type and where it is kept (protocol/README.md 7.2).
+_MEMBERS = {
+    "addRules": ("rules", "behavior"),
+    "replaceRules": ("rules", "behavior"),
+    "removeRules": ("rules", "behavior"),
+    "setMode": ("mode",),
+    "addDirectories": ("directories",),
+    "removeDirectories": ("directories",),
+}
 
 
 def updates_of(values: Iterable[Any]) -> list[PermissionUpdate]:
@@ -89,7 +110,7 @@ class CanUseTool(LenientModel):
     def suggestions(self) -> list[PermissionUpdate]:
         """The suggestions that say what they would change, and where; malformed ones are left out."""
         first = self.permission_suggestions[:_MOST_SUGGESTIONS]
-        return [update for update in updates_of(first) if update.is_complete()]
+        return [update.bare() for update in updates_of(first) if update.is_complete()]
 
 
 class Allow(WireModel):

@@ -124,6 +124,41 @@ def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]
     return found
 
 
+# --- commands with any words in them -------------------------------------------------------------------
+
+
+def is_any_command(command: str) -> bool:
+    """Whether a command in which `*` stands for any words may be a command of any kind: the words name the
+    program, or are what a program runs. By the words and no more, as the marks.
+    """
+    part: list[ShellToken] = []
+    for token in tokens(command):
+        if token.kind is not TokenKind.OPERATOR:
+            part.append(token)
+        elif _runs_any(part):
+            return True
+        else:
+            part = []
+    return _runs_any(part)
+
+
+def _runs_any(words: list[ShellToken]) -> bool:
+    """Whether this is a program that any words name, or that runs what any words say."""
+    for _ in range(_LONGEST_CHAIN):
+        words = words[_assignments(words) :]
+        if not words or not any("*" in word.text for word in words):
+            return False
+        name, rest = _program(words[0]), [word.text for word in words[1:]]
+        if "*" in words[0].text or name in known_programs.RUNS_ANYTHING:
+            return True
+        if name in known_programs.INTERPRETERS | known_programs.FETCHES_PROGRAMS:
+            option = _option(known_programs.CODE_BY.get(name, ()), rest)
+            first = next((rest[at] for at in _operands(name, rest)), "*")
+            return option is not None or "*" in first
+        words = _run_by(name, words[1:])
+    return True
+
+
 # --- a program and its words ---------------------------------------------------------------------------
 
 

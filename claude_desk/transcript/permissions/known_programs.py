@@ -35,6 +35,10 @@ RUNNERS = frozenset(
         "!",
     }
 )
+# What they are given may be any command, wherever it stands in their words.
+RUNS_ANYTHING = EVALUATES | frozenset({"ssh", "find", "awk", "gawk", "mawk"})
+# They run the program that is named after them, and get it where it is not there.
+FETCHES_PROGRAMS = frozenset({"npx", "pnpx", "bunx", "uvx"})
 AS_ROOT = frozenset({"sudo", "doas", "su", "pkexec", "runas", "gsudo"})
 WRITES = frozenset(
     {

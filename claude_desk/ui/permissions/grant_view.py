@@ -1,10 +1,12 @@
 """What may be allowed beyond the request being looked at, each by itself: rules, folders, a mode."""
 
+import os
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
 
+from claude_desk.transcript.text.member_text import members_text
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.ui import locale_format, safe_names, safe_text
 from claude_desk.ui.permissions.request_draft import RequestDraft
@@ -88,12 +90,14 @@ def _mode_words(mode: str) -> str:
 
 
 def _folder_words(folders: list[str]) -> str:
-    """Folders that are more than they seem are named: home, and the root."""
-    for folder in folders:
-        if folder == "~":
-            return translate("GrantView", "Also allow access to your whole home folder")
-        if folder == "/":
-            return translate("GrantView", "Also allow access to the whole computer")
+    """Folders that are more than they seem are named, however they are written: home or one that it lies in,
+    and the root. No disk is asked."""
+    home = os.path.normpath(os.path.expanduser("~"))  # noqa: PTH111
+    plain = {os.path.normpath(os.path.expanduser(folder)) for folder in folders}  # noqa: PTH111
+    if any(folder.strip("/") == "" for folder in plain):
+        return translate("GrantView", "Also allow access to the whole computer")
+    if any(home == folder or home.startswith(f"{folder}/") for folder in plain):
+        return translate("GrantView", "Also allow access to your whole home folder")
     return translate(
         "GrantView",
         "Also allow access to these %Ln folders",
@@ -103,28 +107,36 @@ def _folder_words(folders: list[str]) -> str:
 
 
 def rule_words(update: "PermissionUpdate") -> str:
-    """The rules of a suggestion, a line each; "" where they are too long to be shown."""
-    said = "\n".join(safe_text.visible(rule.words()) for rule in update.rules)
+    """The rules of a suggestion, a line each, and what is not known of it; "" where that is too long to be
+    shown."""
+    parts = [part for rule in update.rules for part in (safe_text.visible(rule.words()), _unknown(rule))]
+    said = "\n".join(filter(None, (*parts, _unknown(update))))
     return said if len(said) <= LONGEST else ""
+
+
+def _unknown(of: "PermissionUpdate | PermissionRule") -> str:
+    """The members that we do not know, each with its name: they go back as they came."""
+    return members_text({name: item for name, item in (of.model_extra or {}).items() if item is not None})
 
 
 def is_narrow(update: "PermissionUpdate") -> bool:
     """Whether a suggestion may be chosen beforehand: none for commands of every kind, or for what deletes,
-    ends programs, or runs as another user. The person chooses those.
+    ends programs, or runs as another user, and none that says more than we know. The person chooses those.
     """
-    return all(_is_narrow(rule) for rule in update.rules)
+    known = not any(map(_unknown, (update, *update.rules)))
+    return known and all(_is_narrow(rule) for rule in update.rules)
 
 
 def _is_narrow(rule: "PermissionRule") -> bool:
     from claude_desk.transcript.permissions.command_check import LONGEST as READ
-    from claude_desk.transcript.permissions.command_check import marks_of
+    from claude_desk.transcript.permissions.command_check import is_any_command, marks_of
     from claude_desk.transcript.tools.registry import spec_of
 
     if not spec_of(rule.tool_name).runs_commands:
         return True
-    command = (rule.rule_content or "").removesuffix(":*")
-    program = command.split(maxsplit=1)[:1]
-    if not program or "*" in program[0] or len(command) > READ:
+    content = rule.rule_content or ""
+    command = f"{content[:-2]} *" if content.endswith(":*") else content
+    if not command or len(command) > READ or is_any_command(command):
         return False
     return all(mark.style not in _HEAVY for mark in marks_of(command))
 
@@ -134,12 +146,13 @@ def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
     scope = _scope(update.destination)
     if update.type == "setMode":
         said = _mode_words(update.mode or "")
-        return {"words": f"{said} · {scope}", "path": ""} if said else None
+        more = _unknown(update)
+        return {"words": f"{said} · {scope}", "path": more} if said and len(more) <= LONGEST else None
     folders = [safe_names.path(folder) for folder in update.directories]
-    path = "\n".join(folders)
+    path = "\n".join(filter(None, (*folders, _unknown(update))))
     if len(path) > LONGEST:
         return None
-    return {"words": f"{_folder_words(folders)} · {scope}", "path": path}
+    return {"words": f"{_folder_words(update.directories)} · {scope}", "path": path}
 
 
 def other_words(updates: "list[PermissionUpdate]") -> str:

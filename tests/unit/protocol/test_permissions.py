@@ -51,6 +51,7 @@ def test_suggestions_are_read_in_order() -> None:
         {**MODE, "mode": None},
         {**FOLDERS, "directories": []},
         {**FOLDERS, "directories": [5]},
+        {**FOLDERS, "directories": ["/p", ""]},
     ],
 )
 def test_a_malformed_suggestion_is_left_out_and_the_others_stay(bad: Any) -> None:

@@ -82,3 +82,18 @@ def test_what_is_offered_and_what_is_not() -> None:
     ]
     suppressed = pending(RULE, suppress_always_allow_rule=True).request
     assert rules_of(suppressed) == not_offered(suppressed) == []
+
+
+@pytest.mark.parametrize("suggested", [RULE, FOLDER, MODE], ids=["rule", "folder", "mode"])
+def test_what_only_another_type_has_is_not_granted(suggested: dict[str, Any]) -> None:
+    """No card shows it."""
+    everything = {
+        "behavior": "allow",
+        "rules": [{"toolName": "Bash"}],
+        "mode": "bypassPermissions",
+        "directories": ["/"],
+    }
+    request = pending(everything | suggested)
+    rules, wider = rules_of(request.request), wider_of(request.request)
+    decision = AlwaysAllow(tuple(rules)) if rules else AllowOnce(None, tuple(wider))
+    assert sent(request, decision) == [suggested]
