@@ -9,7 +9,7 @@ import os
 import re
 import stat
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 
 from claude_desk.snapshots.file_calls import exchange, is_being_written
@@ -221,6 +221,8 @@ class FileRestorer:
                 _put_new(fd, part, name)
             else:
                 signature = _verified(fd, name, now, self._largest)
+                if now.kind is then.kind is FileKind.FILE:
+                    _keep_owner(fd, name, part, then.mode)
                 _check_unchanged(fd, name, signature)
                 self._note_names(fd, name, step.path)
                 _replace(fd, part, name, signature)
@@ -426,6 +428,40 @@ def _write_file(fd: int, name: bytes, data: bytes, bits: int) -> None:
         file.flush()
         os.fchmod(file.fileno(), bits & _BITS)
         os.fsync(file.fileno())
+
+
+def _keep_owner(fd: int, name: bytes, part: bytes, bits: int) -> None:
+    """Give `part` the owner, the group and the attributes of the file whose place it takes: access lists and
+    what programs keep beside it. OSError where that may not be done: it would be another one's file."""
+    with ExitStack() as closing:
+        old, new = (_opened_file(fd, each, closing) for each in (name, part))
+        was, made = os.fstat(old), os.fstat(new)
+        if (was.st_uid, was.st_gid) != (made.st_uid, made.st_gid):
+            os.fchown(new, was.st_uid, was.st_gid)
+        for attribute in _attributes(old):
+            try:
+                os.setxattr(new, attribute, os.getxattr(old, attribute))
+            except OSError:
+                if attribute.startswith(_PERSONS):
+                    raise
+        os.fchmod(new, bits & _BITS)  # an access list and a new owner change them
+
+
+def _opened_file(fd: int, name: bytes, closing: ExitStack) -> int:
+    own = open_descriptor(name, fd, follow=False)
+    closing.callback(os.close, own)
+    return own
+
+
+# The names of attributes that the owner of a file may set; others are the system's own.
+_PERSONS = ("user.", "system.posix_acl_access")
+
+
+def _attributes(own: int) -> list[str]:
+    try:
+        return os.listxattr(own)
+    except OSError:  # a file system without them
+        return []
 
 
 def _put_new(fd: int, part: bytes, name: bytes) -> None:

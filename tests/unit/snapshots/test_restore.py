@@ -4,8 +4,10 @@ import errno
 import mmap
 import os
 import shutil
+import struct
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +24,8 @@ from claude_desk.snapshots.records import (
 from tests.soak.snapshot_rounds import contents
 from tests.unit.snapshots.conftest import OpenStore, run_git
 
+# In an access list: of no user by their number (acl(5), linux/posix_acl_xattr.h).
+_NOBODYS = 2**32 - 1
 Seen = dict[bytes, PathState | None]
 
 
@@ -67,6 +71,69 @@ def test_a_hard_link_elsewhere_that_keeps_what_was_undone_is_told(
     assert [each.path for each in done if each.linked] in ([b"made"], [b"outside"])
     assert (elsewhere / "outside").read_text() == "second"
     assert (project / "one").read_text() == (project / "two").read_text() == "first"
+
+
+def test_a_file_stays_whose_it_is_and_keeps_what_lies_beside_its_content(
+    open_store: OpenStore, project: Path
+) -> None:
+    """Its owner, its group, its access list, what programs keep with it. The person may set them at any time,
+    also after Claude's change was looked at."""
+    entries = ((1, 6, _NOBODYS), (2, 6, 1234), (4, 4, _NOBODYS), (16, 6, _NOBODYS), (32, 0, _NOBODYS))
+    access = struct.pack("<I", 2) + b"".join(struct.pack("<HHI", *entry) for entry in entries)
+    owner = (4321, 4322) if os.geteuid() == 0 else (os.geteuid(), os.getegid())
+    names = ("owned", "marked", "shared", "closed")
+    for name in names:
+        (project / name).write_text("first")
+    (project / "shared").chmod(0o660)
+    (project / "closed").chmod(0o640)
+    store = open_store()
+    before = take(store)
+    for name in names:
+        (project / name).write_text("second")
+    (project / "closed").chmod(0o660)
+    expected = seen(store, before)
+    os.chown(project / "owned", *owner)
+    os.setxattr(project / "marked", "user.tag", b"mine")
+    for name in ("shared", "closed"):
+        os.setxattr(project / name, "system.posix_acl_access", access)
+    done = restore(store, before, expected)
+    assert set(done.values()) == {RestoreOutcome.RESTORED}
+    assert [(project / name).read_text() for name in names] == ["first"] * 4
+    found = (project / "owned").stat()
+    assert (found.st_uid, found.st_gid) == owner
+    assert os.getxattr(project / "marked", "user.tag") == b"mine"
+    assert os.getxattr(project / "shared", "system.posix_acl_access") == access
+    assert [(project / name).stat().st_mode & 0o777 for name in ("shared", "closed")] == [0o660, 0o640]
+
+
+def test_a_file_that_would_become_another_ones_is_left_and_named(
+    open_store: OpenStore, project: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (project / "theirs").write_text("first")
+    store = open_store()
+    before = take(store)
+    (project / "theirs").write_text("second")
+    expected = seen(store, before)
+
+    def whose(descriptor: int, fstat: Any = os.fstat) -> os.stat_result:
+        """As if it were not the person's file, while that which takes its place is."""
+        found = fstat(descriptor)
+        if not str(Path(f"/proc/self/fd/{descriptor}").readlink()).endswith("/theirs"):
+            return found
+        return os.stat_result(
+            (*found[:4], found.st_uid + 1, *found[5:]),
+            {name: getattr(found, name) for name in ("st_mtime_ns", "st_ctime_ns")},
+        )
+
+    def refuse(*_: object) -> None:
+        raise PermissionError(errno.EPERM, os.strerror(errno.EPERM))
+
+    monkeypatch.setattr(os, "fstat", whose)
+    monkeypatch.setattr(os, "fchown", refuse)
+    done = store.restore(before.id, tuple(expected), expected, "one").paths
+    assert [(each.outcome, each.error) for each in done] == [(RestoreOutcome.FAILED, errno.EPERM)]
+    assert (project / "theirs").read_text() == "second"
+    assert sorted(each.name for each in project.iterdir() if each.name.startswith(".claude-desk")) == []
 
 
 def test_what_has_changed_since_it_was_seen_is_left_alone(open_store: OpenStore, project: Path) -> None:

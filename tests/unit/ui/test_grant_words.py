@@ -28,7 +28,7 @@ def test_what_is_not_known_of_a_suggestion_is_shown_with_its_name() -> None:
     assert rule_words(update).split("\n") == ["Bash(ls)", "tool_name: Edit", "until: never"]
     assert offer_row(folder("/srv", deep=2)) == {
         "words": "Also allow access to this folder · For the rest of this session",
-        "path": '/srv\ndeep: 2',
+        "path": "/srv\ndeep: 2",
     }
     mode = {"type": "setMode", "mode": "acceptEdits", "destination": "session", "and": "plan"}
     row = offer_row(PermissionUpdate.model_validate(mode))
