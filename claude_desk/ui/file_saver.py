@@ -43,7 +43,7 @@ class FileSaver(QObject):
         """
         self.stop()
         try:
-            self._file = AtomicFile(path)
+            self._file = AtomicFile(path, chosen=True)
         except (OSError, ValueError) as error:
             self.done.emit(path, _reason(error))
             return

@@ -2,19 +2,21 @@
 
 import contextlib
 import os
+import stat
 import tempfile
 from pathlib import Path
 
-from claude_desk.system.files import STATE_BYTES, open_to_read, read_whole
+from claude_desk.system.files import STATE_BYTES, NotRegularError, open_to_read, read_whole
 
 
-def write_atomic(path: Path, data: bytes) -> None:
-    """Write a file of mode 0600 beside `path` and put it in its place; OSError where that fails.
+def write_atomic(path: Path, data: bytes, *, chosen: bool = False) -> None:
+    """Write a file of mode 0600 beside `path` and put it in its place; OSError where that fails. `chosen` as
+    `AtomicFile` has it.
 
     A reader finds the old file or the new one, never half of one. It is not waited for the disk: this may be
     called from the window's thread, and what is lost with the machine's power is a setting.
     """
-    file = AtomicFile(path)
+    file = AtomicFile(path, chosen=chosen)
     try:
         file.write(data)
         file.finish()
@@ -27,26 +29,45 @@ class AtomicFile:
     """A file of mode 0600 written bit by bit beside `path`; `finish()` puts it in its place.
 
     Each call raises OSError where it fails; `abandon()` never does, and leaves what was at `path`.
+
+    `chosen`: the person named the file. A link stays, and what it leads to is written; a file that is there
+    keeps its permission bits; what is no file, a pipe or a device, is left.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, chosen: bool = False) -> None:
         self.path = path
-        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=path.parent)  # mkstemp makes it 0600
+        self._target, bits = _chosen_file(path) if chosen else (path, None)
+        # mkstemp makes it 0600
+        handle, name = tempfile.mkstemp(prefix=".", suffix=".part", dir=self._target.parent)
         self._name = Path(name)
         self._file = os.fdopen(handle, "wb")
+        if bits is not None:
+            with contextlib.suppress(OSError):  # a file system without them
+                os.fchmod(handle, bits)
 
     def write(self, data: bytes) -> None:
         self._file.write(data)
 
     def finish(self) -> None:
         self._file.close()
-        self._name.replace(self.path)
+        self._name.replace(self._target)
 
     def abandon(self) -> None:
         with contextlib.suppress(OSError):
             self._file.close()
         with contextlib.suppress(OSError):
             self._name.unlink()
+
+
+def _chosen_file(path: Path) -> tuple[Path, int | None]:
+    """Give the file that a path leads to, and its permission bits where it is there."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return path.resolve(), None
+    if not stat.S_ISREG(mode):
+        raise NotRegularError(path, folder=stat.S_ISDIR(mode))
+    return path.resolve(), stat.S_IMODE(mode) & 0o777
 
 
 def put_aside(path: Path) -> None:

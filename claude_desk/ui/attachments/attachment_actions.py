@@ -230,7 +230,7 @@ class AttachmentActions(QObject):
 
     def _save(self, attachment: Attachment, path: Path) -> None:
         try:
-            write_atomic(path, bytes_of(attachment, _MOST_BYTES))
+            write_atomic(path, bytes_of(attachment, _MOST_BYTES), chosen=True)
         except OSError as error:
             self._back.emit(partial(self._tell_unsaved, path, error.strerror or str(error)))
         except AttachmentUnreadable as error:

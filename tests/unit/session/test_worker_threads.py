@@ -170,7 +170,9 @@ def test_an_attachment_is_saved_without_a_collection(
     eager: None, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     saved = threading.Event()
-    monkeypatch.setattr(attachment_actions, "write_atomic", lambda *file: drop_garbage() or saved.set())
+    monkeypatch.setattr(
+        attachment_actions, "write_atomic", lambda *file, **rest: drop_garbage() or saved.set()
+    )
     actions = AttachmentActions()
     actions._submit(actions._save, Attachment("a.txt", "text/plain", "d29yZHM="), tmp_path / "a.txt")
     assert saved.wait(10)

@@ -1,6 +1,9 @@
 """Saving a file, piece by piece."""
 
+import errno
 import logging
+import os
+import stat
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,6 +43,44 @@ async def test_what_goes_wrong_is_told(qapp: QGuiApplication, tmp_path: Path) ->
     saving.start(tmp_path / "folder", [b"text"])
     assert (await done)[1]
     assert [path.name for path in tmp_path.iterdir()] == ["folder"]
+
+
+async def saved(target: Path, pieces: list[bytes]) -> str:
+    saving = FileSaver()
+    done = signal_of(saving.done)
+    saving.start(target, pieces)
+    path, why = await done
+    assert path == target
+    return str(why)
+
+
+async def test_a_link_stays_and_leads_to_what_was_saved(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """Notes that lie in another folder, and are linked to where they are written."""
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "notes.md").write_text("before")
+    (elsewhere / "notes.md").chmod(0o664)
+    for name, leads in (("linked.md", "elsewhere/notes.md"), ("to_come.md", "elsewhere/new.md")):
+        (tmp_path / name).symlink_to(leads)
+        assert await saved(tmp_path / name, [b"text"]) == ""
+        assert (tmp_path / name).is_symlink() and (tmp_path / leads).read_text() == "text"
+    assert (elsewhere / "notes.md").stat().st_mode & 0o777 == 0o664, "who could read it still can"
+    assert (elsewhere / "new.md").stat().st_mode & 0o777 == 0o600
+    assert sorted(path.name for path in elsewhere.iterdir()) == ["new.md", "notes.md"]
+
+
+async def test_what_is_no_file_is_left(qapp: QGuiApplication, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "linked").symlink_to(tmp_path / "pipe")
+    (tmp_path / "round").symlink_to(tmp_path / "round")
+    for name, why in (
+        ("pipe", "Not a regular file"),
+        ("linked", "Not a regular file"),
+        ("round", os.strerror(errno.ELOOP)),
+    ):
+        assert await saved(tmp_path / name, [b"text"]) == why
+    assert stat.S_ISFIFO((tmp_path / "pipe").lstat().st_mode)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["linked", "pipe", "round"]
 
 
 async def test_an_error_in_the_making_leaves_the_file_as_it_was(
