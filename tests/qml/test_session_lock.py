@@ -1,6 +1,9 @@
 """The strip of a session that somebody else writes: by hand and by keyboard."""
 
+from functools import partial
+
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from tests.fake_session import FakeSession
 from tests.qml.conftest import OpenWindow
@@ -51,3 +54,25 @@ def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: FakeSess
     assert window.find(Kind.Button, "Take over").disabled  # type: ignore[union-attr]
     owner.refuse()
     window.qtbot.waitUntil(lambda: any("did not release" in n.name for n in window.all(Kind.StaticText)))
+
+
+def test_a_press_for_one_session_answers_for_no_other(open_window: OpenWindow, session: FakeSession) -> None:
+    """Both are in use elsewhere: the strip stays where it is, and says the same of the second."""
+    window = open_window(session)
+    taken: list[str] = []
+    owners = {"first": window.app.view.owner_view, "second": window.app.add_view().owner_view}
+    for name, owner in owners.items():
+        owner.show("window")
+        owner.acquireWanted.connect(partial(taken.append, name))
+    window.wait_for(Kind.Button, "Take over")
+    window.until_meant("Take over")
+    button = window.wait_for(Kind.Button, "Take over")
+    QTest.mousePress(window.window, Qt.MouseButton.LeftButton, pos=button.centre)
+    window.item("SessionLockStrip").setProperty("sessionLock", owners["second"])
+    QTest.mouseRelease(window.window, Qt.MouseButton.LeftButton, pos=button.centre)
+    window.painted()
+    assert window.wait_for(Kind.Button, "Take over").centre == button.centre
+    assert taken == []
+    window.until_meant("Take over")
+    window.click(Kind.Button, "Take over")
+    assert taken == ["second"]

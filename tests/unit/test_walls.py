@@ -523,6 +523,23 @@ def buttons_that_leave_enter_to_the_theme(root: Path) -> list[str]:
     return found
 
 
+_DECIDES = re.compile(r"(?:^|[^\w.])(AnswerButton)\s*\{")
+_NAMES_QUESTION = re.compile(r"\b(?:about|question|within)\s*:")
+
+
+def answers_without_a_question(root: Path) -> list[str]:
+    """A button that decides something begins anew where it stands for another thing: so it names what."""
+    found = []
+    for path in qml_files(root):
+        source = _TOKENS.sub(lambda token: " " * len(token[0]), path.read_text(encoding="utf-8"))
+        found += [
+            f"{path.relative_to(root)}: {item[1]} at character {item.start(1)}"
+            for item in _DECIDES.finditer(source)
+            if not _NAMES_QUESTION.search(_own_body(source, item.end()))
+        ]
+    return found
+
+
 def _whole_body(source: str, start: int) -> str:
     """Give what stands in the block that opens before `start`, with the blocks inside it."""
     depth = 1
@@ -589,6 +606,7 @@ CHECKS: list[Check] = [
     qml_words_that_cannot_be_translated,
     buttons_with_words_that_are_not_ours,
     buttons_that_leave_enter_to_the_theme,
+    answers_without_a_question,
     rich_texts_whose_links_tell_nothing,
 ]
 
@@ -637,7 +655,7 @@ SOUND = {
     "qml/A.qml": (
         "import QtQuick\n// Text { } tool_use_x\nItem {\n"
         "  Text { font { bold: true } textFormat: Text.PlainText }\n"
-        '  property string a: "Label {"\n  RowText { }\n  T.TextField { }\n}\n'
+        '  property string a: "Label {"\n  RowText { }\n  T.TextField { }\n  AnswerButton { about: b }\n}\n'
     ),
     "qml/Plain.qml": (
         "import QtQuick.Templates as T\nT.Button {\n  id: root\n"
@@ -716,6 +734,7 @@ def test_python_that_breaks_a_wall_is_seen(check: Check, file: str, text: str, t
         (qml_that_knows_the_wire, 'Item { visible: kind === "tool_use" }'),
         (qml_that_knows_the_wire, "Item { property var can_use_tool }"),
         (qml_that_knows_the_wire, 'Item { state: "task_started" }'),
+        (answers_without_a_question, "AnswerButton { text: a; Item { question: b } }"),
         (qml_that_reckons_with_the_time_of_day, "Item { property real at: Date.now() }"),
         (qml_that_knows_the_network, 'Image { source: "https://example.org/a.png" }'),
         (qml_words_that_cannot_be_translated, 'Row { caption: "Close" }'),

@@ -7,6 +7,8 @@ DeskButton {
 
     /** What it answers: where this changes, it is another question. */
     property alias question: standing.question
+    /** Whose question it is: of another session the same words are another one. */
+    property alias about: standing.about
     /** What it stands in, where that must have stood too; it says then why a press does not count. */
     property PlacementTimer within: null
     /** Whether it can be answered from where the person is; where not, this has brought them there. */

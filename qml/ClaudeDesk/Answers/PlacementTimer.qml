@@ -9,6 +9,8 @@ QtObject {
     required property Item item
     /** What it asks about: where this changes, it is another question. */
     property string question
+    /** Whose question it is: where this is another one, the same words are another question. */
+    property var about: null
     /** Whether a press can count now. */
     readonly property bool settled: root._standing?.settled ?? false
     /** A press came that does not count; why, by a word for `RefusalTip`. */
@@ -55,6 +57,7 @@ QtObject {
 
     on_WindowChanged: root._standing?.enter(root._window)
     onQuestionChanged: root.restart()
+    onAboutChanged: root.restart()
     Component.onCompleted: {
         root._standing = App.clickGuard(root.item) as ClickGuard;
         root._standing.watch();

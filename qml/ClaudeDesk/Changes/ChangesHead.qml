@@ -123,6 +123,7 @@ FocusScope {
                 AnswerButton {
                     pales: false
                     visible: root.changes.redoable
+                    about: root.changes
                     compact: true
                     text: qsTr("Redo")
                     onConfirmed: root.changes.redo()
@@ -140,7 +141,8 @@ FocusScope {
                     pales: false
                     visible: root.changes.undoable
                     compact: true
-                    question: root.changes.scope
+                    about: root.changes
+                    question: [root.changes.scope, root.changes.figure, root.changes.remark].join("\n")
                     enabled: !root.changes.undoing && !root.changes.waits
                     text: qsTr("Undo all")
                     onConfirmed: root.changes.undo("")

@@ -222,6 +222,8 @@ FocusScope {
                     compact: true
                     kind: "primary"
                     enabled: root.staging.ready
+                    about: root.staging
+                    question: [root.staging.place, root.staging.amend].join("\n")
                     text: root.staging.committing ? qsTr("Committing…") : root.staging.amend ? qsTr("Amend commit") : qsTr("Commit")
                     onConfirmed: root.staging.commit()
                 }

@@ -36,6 +36,7 @@ PromptPanel {
             onClicked: root.dismissed()
         },
         AnswerButton {
+            about: root.control
             text: qsTr("Bypass permissions")
             enterPresses: false
             onConfirmed: {

@@ -26,6 +26,7 @@ PromptPanel {
     buttons: [
         AnswerButton {
             text: qsTr("Continue")
+            about: root.usage
             question: root.usage.question
             focus: true
             onConfirmed: {
@@ -35,6 +36,7 @@ PromptPanel {
         },
         AnswerButton {
             caption: Words.fill(qsTr("Raise to %1"), [root.usage.higher])
+            about: root.usage
             question: root.usage.question
             onConfirmed: {
                 root.messageWanted();

@@ -1,6 +1,7 @@
 import QtQuick
 import ClaudeDesk.Answers
 import ClaudeDesk.Controls
+import ClaudeDesk.Core
 
 /** The session's file is gone: what we know of it can be read. */
 MessagePage {
@@ -8,6 +9,7 @@ MessagePage {
 
     /** Whether there are words to begin afresh with. */
     required property bool anything
+    required property SessionView session
     signal afreshWanted
     signal removeWanted
 
@@ -21,6 +23,7 @@ MessagePage {
             onClicked: root.afreshWanted()
         },
         AnswerButton {
+            about: root.session
             text: qsTr("Remove from list")
             onConfirmed: root.removeWanted()
         }

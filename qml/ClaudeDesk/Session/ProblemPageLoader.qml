@@ -57,6 +57,7 @@ Loader {
 
         FileGonePage {
             anything: root.anything
+            session: root.session
             onAfreshWanted: App.afreshWanted()
             onRemoveWanted: App.closeWanted(root.session)
         }

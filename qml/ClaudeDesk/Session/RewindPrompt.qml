@@ -171,12 +171,14 @@ PromptPanel {
         },
         AnswerButton {
             text: qsTr("Rewind conversation")
+            about: root.rewind
             question: root.question
             enabled: root.talks
             enterPresses: false
             onConfirmed: root.go(true, false)
         },
         AnswerButton {
+            about: root.rewind
             question: root.question
             caption: root.filed ? Words.fill(qsTr("Restore files (%1)"), [root.rewind.fileCount]) : qsTr("Restore files")
             enabled: root.filed
@@ -185,6 +187,7 @@ PromptPanel {
         },
         AnswerButton {
             text: qsTr("Both")
+            about: root.rewind
             question: root.question
             enabled: root.talks && root.filed
             enterPresses: false

@@ -70,6 +70,8 @@ FocusScope {
             AnswerButton {
                 id: take
 
+                about: root.sessionLock
+                question: root.sessionLock.action
                 visible: root.sessionLock.action !== ""
                 compact: true
                 focus: true

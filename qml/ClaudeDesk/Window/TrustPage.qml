@@ -312,6 +312,7 @@ FocusScope {
         id: standing
 
         item: root
+        about: root.trust
         onRefused: why => tip.show(why)
     }
 

@@ -157,10 +157,12 @@ WorktreeDialog {
             kind: "primary"
             text: qsTr("Create worktree")
             enabled: root.worktree.ready
+            question: [root.worktree.folderWords, root.worktree.branch, root.worktree.place, root.worktree.base, root.worktree.filters, root.worktree.copies].join("\n")
             onConfirmed: root.worktree.make()
         },
         AnswerButton {
             visible: root.worktree.unfinished && root._asking
+            question: [root.worktree.folderWords, root.worktree.place].join("\n")
             text: qsTr("Remove the unfinished worktree")
             onConfirmed: root.worktree.drop()
         },
