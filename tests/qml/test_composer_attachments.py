@@ -82,7 +82,7 @@ def test_a_command_is_completed(open_window: OpenWindow, session: FakeSession, p
     assert session.sent == ["/review "]
 
 
-@pytest.mark.parametrize("found", [["notes.txt", "src/"], []])
+@pytest.mark.parametrize("found", [["notes.txt", "src/"], [f"n{at}.txt" for at in range(40)], []])
 def test_a_list_of_files_says_what_it_leaves_out_in_sight(
     open_window: OpenWindow,
     session: FakeSession,
@@ -105,8 +105,11 @@ def test_a_list_of_files_says_what_it_leaves_out_in_sight(
     window.painted()
     top = listed.mapToScene(QPointF(0, 0)).y()
     assert top <= note.y and note.y + note.height <= top + listed.height()
-    for row in window.all(Kind.ListItem):
+    for name in found[:1] + found[-1:]:
+        row = window.wait_for(Kind.ListItem, name)
         assert row.y + row.height <= note.y
+        window.key(Qt.Key.Key_Up)  # to the last of them
+        window.painted()
 
 
 def test_a_whole_command_is_sent_by_enter(

@@ -2,6 +2,7 @@
 
 import os
 from pathlib import Path
+from types import SimpleNamespace
 
 import psutil
 import pytest
@@ -13,6 +14,7 @@ from claude_desk.ui.composer import file_finder
 from claude_desk.ui.composer.completion import Completion
 from claude_desk.ui.composer.file_finder import FileFinder
 from tests.child_processes import children_with
+from tests.fake_session import FakeSession
 
 
 def children() -> list[psutil.Process]:
@@ -122,9 +124,10 @@ def test_the_folders_that_do_not_answer_are_told_before_what_is_found(
     lines: list[str] = []
     monkeypatch.setattr(file_server, "silent_below", lambda folder: {"mnt/a", "odd\tname\n"})
     monkeypatch.setattr(server, "_say", lines.append)
+    events = SimpleNamespace(put=lambda found: lines.append(type(found).__name__))
+    monkeypatch.setattr(server, "_events", events)
     server._make()
-    assert lines == ["0 \n", "0 silent mnt/a\todd\ufffdname\ufffd\n"]
-    assert server._events.get_nowait()
+    assert lines == ["0 \n", "0 silent mnt/a\todd\ufffdname\ufffd\n", "PathMatcher"]
 
 
 def test_the_child_tells_of_folders_that_do_not_answer_whatever_comes_with_it(
@@ -171,6 +174,11 @@ def test_a_list_says_which_folders_it_leaves_out(
     assert completion.property("note") == "2 folders do not answer and are left out"
     finder.silentBelow.emit(["nothing\u202e: b"])
     assert completion.property("note").startswith("“nothing⟨U+202E⟩: b”")
+    completion.attach(FakeSession(parent=completion))  # type: ignore[arg-type]
+    assert completion.property("note") == "", "it was said of another folder"
+    completion.update("@zzz", True)
+    finder.silentBelow.emit(["a"])
+    assert completion.property("note") != ""
     finder.silentBelow.emit([])
     finder.found.emit([])
     assert not completion.property("open") and completion.property("note") == ""

@@ -17,7 +17,7 @@ from claude_desk.session.permissions.decisions import (
     PendingRequest,
 )
 from claude_desk.transcript.text import member_text
-from claude_desk.ui.permissions import request_text
+from claude_desk.ui.permissions import permission_view, request_text
 from claude_desk.ui.permissions.permission_view import PermissionView
 from claude_desk.ui.permissions.request_draft import RequestDraft
 
@@ -324,10 +324,21 @@ def test_a_large_input_is_made_into_text_beside_the_window_and_is_not_allowed_be
     assert stand.decisions == [AllowOnce(None)]
 
 
-def test_another_request_takes_the_place_of_one_that_is_being_read(stand: Stand, qtbot: QtBot) -> None:
-    stand.show(asked("mcp__a__b", LARGE["members"]))
+def test_another_request_takes_the_place_of_one_that_is_being_read(
+    stand: Stand, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = asked("mcp__a__b", LARGE["members"])
+    stand.show(first)
     stand.show(asked("Bash", {"command": "ls"}))
     assert stand.get("reading") is False and stand.get("input") == "ls"
+    stand.view._made.emit(first, request_text.shown(first))  # its thread comes to its end now
+    assert stand.get("input") == "ls"
+    begun: list[object] = []
+    with monkeypatch.context() as threads:
+        threads.setattr(permission_view, "start_thread", lambda *_: begun.append(_))
+        stand.show(asked("mcp__a__b", LARGE["one"]))
+        stand.view._begin(first)  # its moment comes after it went
+        assert begun == []
     stand.show(asked("mcp__a__b", LARGE["one"]))
     stand.show(None)
     stand.show(asked("mcp__a__c", LARGE["members"]))
