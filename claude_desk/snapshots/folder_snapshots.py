@@ -163,6 +163,8 @@ class FolderSnapshots:
                 raise SnapshotRefusedError(Refusal.BUSY)
             try:
                 self._folder.mkdir(mode=0o700, exist_ok=True)
+                if self._folder.is_symlink():
+                    raise StoreError("the store is a link: others may keep files where it leads")
                 if not any_format:
                     self._check_format()
                 store = GitStore(self._folder, self._git, lock.fd)
@@ -191,7 +193,7 @@ class FolderSnapshots:
 
     def _there(self) -> GitStore | None:
         """The store for reading, from any thread; None where there is none yet."""
-        if not (self._folder / "HEAD").exists():
+        if self._folder.is_symlink() or not (self._folder / "HEAD").exists():
             return None
         self._check_format()
         store = GitStore(self._folder, self._git)
@@ -674,7 +676,10 @@ class FolderSnapshots:
             return count
 
     def forget(self) -> None:
-        """Delete the store."""
+        """Delete the store; of one that is a link the link alone."""
+        if self._folder.is_symlink():
+            self._folder.unlink()
+            return
         with self._locked(any_format=True):
             gone = self._config.root / f"{self._folder.name}.gone-{secrets.token_hex(4)}"
             self._folder.rename(gone)

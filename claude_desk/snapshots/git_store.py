@@ -59,6 +59,16 @@ def find_git() -> str | None:
     return shutil.which("git", path=os.pathsep.join(p for p in path.split(os.pathsep) if p.startswith("/")))
 
 
+# What killed processes leave in the folders of a store.
+_LEFT = {
+    "": ("*.lock", PARTS),
+    "tmp": ("*",),
+    "objects/pack": ("tmp_*", ".tmp-*"),
+    "refs/snapshots": ("*.lock",),
+    "restores": (PARTS,),
+}
+
+
 def oid_of(kind: str, data: bytes) -> bytes:
     return hashlib.sha1(b"%s %d\0" % (kind.encode(), len(data)) + data, usedforsecurity=False).digest()
 
@@ -133,12 +143,13 @@ class GitStore:
         return b""
 
     def sweep(self) -> None:
-        """Remove what killed processes have left; only while nobody else works here."""
-        left = [*(self.folder / "tmp").iterdir(), *(self.folder / "objects/pack").glob("tmp_*")]
-        left += (self.folder / "objects/pack").glob(".tmp-*")
-        left += (self.folder / "refs/snapshots").glob("*.lock")
-        left += self.folder.glob("*.lock")
-        left += [*self.folder.glob(PARTS), *(self.folder / "restores").glob(PARTS)]
+        """Remove what killed processes have left; only while nobody else works here. Nothing goes where a
+        link leads: others may keep files there."""
+        left: list[Path] = []
+        for name, patterns in _LEFT.items():
+            folder = self.folder / name
+            if not any(each.is_symlink() for each in (folder, *folder.parents[: len(Path(name).parts)])):
+                left += (path for pattern in patterns for path in folder.glob(pattern))
         for path in left:
             if path.name != "lock":
                 with suppress(OSError):

@@ -52,8 +52,9 @@ class AttachmentFiles:
         return Attachment(part.name, part.media_type, "", part.path, part.size) if part.path else None
 
     def sweep(self, names: Set[str], held: Set[str]) -> None:
-        """Remove what is named neither in `names` nor in `held`, which may grow meanwhile."""
-        if self.path.is_dir():
+        """Remove what is named neither in `names` nor in `held`, which may grow meanwhile. Nothing goes where
+        a link leads: others may keep files there."""
+        if self.path.is_dir() and not self.path.is_symlink():
             for blob in self.path.iterdir():
                 if blob.name not in names and blob.name not in held:
                     blob.unlink(missing_ok=True)

@@ -38,6 +38,7 @@ Files of sessions: the folder they name      test_links; what they hold: qml/tes
 What is dropped and pasted                   test_drops, qml/test_composer_attachments,
                                              unit/ui/test_attachment_encoder
 Other users of the computer                  test_private_files, test_whole_run
+Folders of ours that are links               test_linked_state
 Keys                                         test_whole_run, test_keys, test_profile_secrets,
                                              e2e/test_profiles_real
 The log                                      test_log, unit/workspace/test_log_file

@@ -4,6 +4,7 @@ import contextlib
 import logging
 import os
 import re
+import stat
 from collections.abc import Set
 from pathlib import Path
 
@@ -107,10 +108,15 @@ def branch_file(journals: Path, name: str) -> Path:
 
 
 def sweep_branches(journals: Path, now: float) -> None:
-    """Remove the branches of more than a day ago with which a session has begun. What cannot be is left."""
+    """Remove the branches of more than a day ago with which a session has begun. What cannot be is left, and
+    so is all in a folder that a link leads to: others may keep files there.
+    """
+    ours = branch_file(journals, "any")
     with contextlib.suppress(OSError):
-        for path in branch_file(journals, "any").parent.iterdir():
-            if path.stat().st_mtime < now - _DAY and fork_of(journals, path.stem) is None:
+        for path in () if ours.parent.is_symlink() else ours.parent.glob(f"*{ours.suffix}"):
+            told = path.lstat()
+            old = stat.S_ISREG(told.st_mode) and told.st_mtime < now - _DAY
+            if old and fork_of(journals, path.stem) is None:
                 path.unlink()
 
 
