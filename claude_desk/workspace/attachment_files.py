@@ -57,7 +57,8 @@ class AttachmentFiles:
         if self.path.is_dir() and not self.path.is_symlink():
             for blob in self.path.iterdir():
                 if blob.name not in names and blob.name not in held:
-                    blob.unlink(missing_ok=True)
+                    with contextlib.suppress(OSError):  # what it belongs to was kept all the same
+                        blob.unlink()
 
     def remove(self) -> None:
         shutil.rmtree(self.path, ignore_errors=True)

@@ -104,6 +104,21 @@ def test_what_is_carried_no_more_goes(drafts: Drafts, tmp_path: Path) -> None:
     assert [name for name in files(tmp_path) if "/" in name] == []
 
 
+def test_what_cannot_be_cleared_away_is_no_loss(drafts: Drafts, tmp_path: Path) -> None:
+    """A server keeps a file that another window still reads under a name of its own, and gives it up to none."""
+    keeper = drafts.open("/srv/atlas")
+    keeper.keep_parts([("screen.png", PICTURE, "")])
+    assert keeper.flush()
+    (blob,) = (path for path in (tmp_path / "drafts").glob("*/*"))
+    (blob.parent / ".nfs0001").mkdir()
+    keeper.keep_parts([])
+    keeper.keep_text("words", 5)
+    assert keeper.flush()
+    assert not blob.exists(), "the others go"
+    crashed(tmp_path, keeper)
+    assert drafts.open("/srv/atlas").draft.text == "words"
+
+
 def test_two_windows_on_one_folder(drafts: Drafts) -> None:
     first, second = drafts.open("/srv/atlas"), drafts.open("/srv/atlas")
     first.keep_text("first", 0)
