@@ -15,6 +15,7 @@ from tests import gallery
 from tests.fake_session import FakeSession
 from tests.gallery.permission_requests import asked, rule
 from tests.qml.conftest import OpenWindow
+from tests.qml.risk_lines import underlined
 from tests.qml.test_decisions import (
     BUTTON,
     DIALOG,
@@ -189,6 +190,24 @@ def test_where_a_command_reaches_is_not_said_of_another_one(
     window.app.session.request.permission.unedit()
     window.painted()
     assert "Covers " in said(window)
+
+
+def test_the_risks_of_a_command_are_underlined_as_it_is_written(
+    open_window: OpenWindow, session: FakeSession
+) -> None:
+    session.set_requests([asked("Bash", {"command": "gh release create v2"})])  # it waited before
+    window = open_window(session)
+    window.qtbot.waitUntil(lambda: underlined(window, "RequestInput") == ["gh"])
+    session.set_requests([asked("Bash", {"command": "echo 🎉 | sudo tee x && rm -rf y"})])
+    window.qtbot.waitUntil(lambda: underlined(window, "RequestInput") == ["sudo", "tee", "rm"])
+    settled(window)
+    keys_count(window)
+    window.click(TEXT, "Input")
+    window.key(Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    window.type("ls")
+    window.qtbot.waitUntil(lambda: underlined(window, "RequestInput") == [])
+    window.type(" && kill 1")
+    window.qtbot.waitUntil(lambda: underlined(window, "RequestInput") == ["kill"])
 
 
 def test_an_address_says_where_it_goes(open_window: OpenWindow, session: FakeSession) -> None:

@@ -2,11 +2,10 @@
 
 from functools import partial
 
-from PySide6.QtQuick import QQuickItem
-
 from claude_desk.protocol.disk.project_files import FolderFindings
 from tests.gallery.trust import review_of
 from tests.qml.conftest import OpenWindow
+from tests.qml.risk_lines import underlined
 from tests.qml.window import Kind, Window
 
 HOOK = (
@@ -20,30 +19,8 @@ def ask(window: Window) -> None:
     window.painted()
 
 
-def has(item: QQuickItem, name: str) -> bool:
-    return item.metaObject().indexOfProperty(name) >= 0
-
-
-def underlined(window: Window) -> list[tuple[str, float]]:
-    """The words that the lines of the command stand under, by the text's own layout, and how wide."""
-    risky = window.item("RiskText")
-    words = next(item for item in risky.childItems() if has(item, "cursorRectangle"))
-    text = words.property("text").encode("utf-16-le")
-
-    def at(x: float, y: float) -> int:
-        return int(words.positionAt(x, y))  # type: ignore[attr-defined]
-
-    found = []
-    for line in risky.childItems():
-        if line is words or not line.width() or not has(line, "place"):
-            continue
-        first, last = at(line.x() + 1, line.y() - 4), at(line.x() + line.width() - 1, line.y() - 4)
-        found.append((text[2 * first : 2 * last].decode("utf-16-le"), line.width()))
-    return found
-
-
 def has_lines(window: Window) -> bool:
-    return len(underlined(window)) >= 3
+    return len(underlined(window, "RiskText")) >= 3
 
 
 def test_each_risk_is_underlined_where_it_stands_at_any_width(open_window: OpenWindow) -> None:
@@ -51,7 +28,7 @@ def test_each_risk_is_underlined_where_it_stands_at_any_width(open_window: OpenW
         window = open_window(size=(width, 800))
         ask(window)
         window.qtbot.waitUntil(partial(has_lines, window), timeout=60_000)
-        said = [word for word, _ in underlined(window)]
+        said = underlined(window, "RiskText")
         assert said[:2] == ["curl", "sh"]
         assert len(said) > 3 and said[2].startswith("/tmp/very") and said[-1].endswith("file.txt"), (
             "one on each line"

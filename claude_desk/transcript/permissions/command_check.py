@@ -11,7 +11,6 @@ from claude_desk.protocol.phrase import Phrase, Text, with_texts
 from claude_desk.transcript.permissions import known_programs
 from claude_desk.transcript.permissions.shell_tokenizer import ShellToken, TokenKind, tokens
 from claude_desk.transcript.permissions.url_check import host_in
-from claude_desk.transcript.text.spans import TextSpan
 
 # A longer command is not looked through: it is shown in parts, and said to be so.
 LONGEST = 20_000
@@ -102,10 +101,6 @@ def _quoted(command: str, token: ShellToken) -> Iterator[_Inner]:
     raw = command[token.start : token.end]
     if '"' in raw and (found := _SUBSTITUTION.search(raw)):
         yield _Inner(token.start + found.end(), token.end)
-
-
-def spans_of(marks: Sequence[CommandMark]) -> list[TextSpan]:
-    return [TextSpan(mark.start, mark.end, f"{mark.style} underline") for mark in marks]
 
 
 def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]:

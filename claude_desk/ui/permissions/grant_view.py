@@ -123,7 +123,7 @@ def is_narrow(update: "PermissionUpdate") -> bool:
     """Whether a suggestion may be chosen beforehand: none for commands of every kind, or for what deletes,
     ends programs, or runs as another user, and none that says more than we know. The person chooses those.
     """
-    known = not any(map(_unknown, (update, *update.rules)))
+    known = not (_unknown(update) or any(map(_unknown, update.rules)))
     return known and all(_is_narrow(rule) for rule in update.rules)
 
 

@@ -306,6 +306,11 @@ class PermissionView(QObject):
     def _legend(self) -> list[dict[str, str]]:
         return [{"style": style, "words": said} for style, said in self._marked.legend]
 
+    def _lines(self) -> list[dict[str, Any]]:
+        return [
+            {"start": start, "length": length, "style": style} for start, length, style in self._marked.lines
+        ]
+
     def _host(self) -> str:
         return self._marked.host
 
@@ -334,6 +339,7 @@ class PermissionView(QObject):
     showsChange = Property(bool, _shows_change, notify=draftChanged)  # and not the text to be edited
     notes = Property(QVariantList, _notes, notify=notesChanged)  # text, tone
     legend = Property(QVariantList, _legend, notify=notesChanged)  # style, words
+    lines = Property(QVariantList, _lines, notify=notesChanged)  # what is underlined: start, length, style
     host = Property(str, _host, notify=notesChanged)  # where an address goes, or ""
     grants = Property(GrantView, _grant_view, constant=True)
     change = Property(ChangeView, _change_view, constant=True)

@@ -1,7 +1,7 @@
 """A permission request in words: exactly what will run, and what "always" would do. No Qt."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,7 @@ from claude_desk.ui.translation import translate
 if TYPE_CHECKING:
     from claude_desk.protocol.requests.permissions import CanUseTool
     from claude_desk.session.permissions.decisions import PendingRequest
-    from claude_desk.transcript.permissions.command_check import CommandLegend
+    from claude_desk.transcript.permissions.command_check import CommandLegend, CommandMark
     from claude_desk.transcript.tools.tool_spec import ToolSpec
 
 
@@ -389,15 +389,19 @@ def cut(text: str, longest: int, size: int = 0) -> str:
 # What stands out in the text of an input, by what the text is. No Qt.
 
 
+# So many are underlined by items of their own; those beyond are painted as a font underlines.
+_MOST_LINES = 100
 # A member of an input that is shown as text (`ui/permissions/request_text.py`).
 _KEY = re.compile(r'^(?! *│|…)("(?:[^"\\\n]|\\.)*"|[^\n:]{1,200}):', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class MarkedInput:
-    """`spans` are to be painted; `legend` says what they mean: a style, its words. `notes`: words, tone."""
+    """`spans` are to be painted, `lines` to be drawn below words: start, length in UTF-16 units, style.
+    `legend` says what they mean: a style, its words. `notes`: words, tone."""
 
     spans: tuple[TextSpan, ...] = ()
+    lines: tuple[tuple[int, int, str], ...] = ()
     legend: tuple[tuple[str, str], ...] = ()
     notes: tuple[tuple[str, str], ...] = ()
     host: str = ""
@@ -427,7 +431,35 @@ def _command(text: str) -> MarkedInput:
         return MarkedInput(notes=((translate("RequestText", "Too long to analyze"), "warn"),))
     found = marks.marks_of(text)
     legend = tuple((line.style, legend_words(line)) for line in marks.legend_of(text, found))
-    return MarkedInput(tuple(marks.spans_of(found)), legend)
+    lines, spans = placed(text, found)
+    return MarkedInput(spans, lines, legend)
+
+
+def placed(
+    text: str, marks: "Sequence[CommandMark]", start: int = 0
+) -> tuple[tuple[tuple[int, int, str], ...], tuple[TextSpan, ...]]:
+    """`lines` and `spans` of the marks of a command that begins at `start` in `text`; of several in one place
+    the worst."""
+    from claude_desk.transcript.permissions.command_check import STYLES
+    from claude_desk.transcript.permissions.url_check import host_place
+
+    lines: list[tuple[int, int, str]] = []
+    spans: list[TextSpan] = []
+    worst: dict[tuple[int, int], CommandMark] = {}
+    for mark in sorted(marks, key=lambda mark: STYLES.index(mark.style)):
+        worst.setdefault(mark[:2], mark)
+    for place in sorted(worst):
+        mark = worst[place]
+        first, last = start + mark.start, start + mark.end
+        host = host_place(text[first:last]) if mark.style == "ask-network" else None
+        if host is not None:
+            spans.append(TextSpan(first + host[0], first + host[1], "bold"))
+        elif len(lines) < _MOST_LINES:
+            before = safe_text.utf16_units(text[:first])
+            lines.append((before, safe_text.utf16_units(text[first:last]), mark.style))
+        else:
+            spans.append(TextSpan(first, last, f"{mark.style} underline"))
+    return tuple(lines), tuple(spans)
 
 
 def legend_words(line: "CommandLegend") -> str:

@@ -5,6 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Language
+import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /** What will run, whole. It can be changed where the request allows it. */
@@ -31,7 +32,7 @@ Rectangle {
         d.paint();
     }
 
-    height: area.height + Theme.px(18) + (area.interactive ? more.height + Theme.px(4) : 0)
+    height: area.height + Theme.px(18) - field.bottomPadding + (area.interactive ? more.height + Theme.px(4) : 0)
     radius: 8
     color: Theme.code
     border.color: field.activeFocus ? Theme.focus : Theme.line
@@ -114,7 +115,8 @@ Rectangle {
         padding: 0
         leftPadding: Direction.mirrored ? Theme.px(12) : 0
         rightPadding: Direction.mirrored ? 0 : Theme.px(12)
-        implicitHeight: contentHeight
+        bottomPadding: Math.max(2, Theme.px(2)) // for what is below the last line
+        implicitHeight: contentHeight + bottomPadding
         textFormat: TextEdit.PlainText
         wrapMode: TextEdit.WrapAnywhere
         readOnly: !root.permission.editable
@@ -134,6 +136,11 @@ Rectangle {
                 root.permission.unedit();
             else
                 root.permission.edit(text);
+        }
+
+        RiskLines {
+            words: field
+            lines: root.permission.lines
         }
 
         Keys.priority: Keys.BeforeItem

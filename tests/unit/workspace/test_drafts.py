@@ -105,7 +105,7 @@ def test_what_is_carried_no_more_goes(drafts: Drafts, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_cleared_away_is_no_loss(drafts: Drafts, tmp_path: Path) -> None:
-    """A server keeps a file that another window still reads under a name of its own, and gives it up to none."""
+    """A server keeps a file that another window reads under a name of its own, and gives it up to none."""
     keeper = drafts.open("/srv/atlas")
     keeper.keep_parts([("screen.png", PICTURE, "")])
     assert keeper.flush()
