@@ -326,6 +326,9 @@ class WorktreeController(QObject):
         if isinstance(failed, GitFailure):
             self._removal.show_failure(failed)
             return
+        if self._is_running_in(order.place):  # by now
+            self._removal.refuse("running")
+            return
         try:
             trashed = await run_in_thread(to_trash_together, _paths_of(state))
         except OSError as error:

@@ -11,6 +11,7 @@ import pytest
 
 from claude_desk.controllers import worktree_controller
 from claude_desk.controllers.main_controller import MainController
+from claude_desk.repository.worktree_requests import KeepCommits
 from claude_desk.ui.sidebar.session_list import SessionListRole
 from claude_desk.ui.window.window_engine import WindowEngine
 from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
@@ -395,6 +396,31 @@ async def test_a_worktree_with_a_running_session_in_another_window_stays(
     assert not removal.ready
     assert place.exists()
     lock.unlock()
+
+
+async def test_a_worktree_in_which_a_session_begins_while_it_is_looked_at_stays(
+    begin: Begin, screen: WindowEngine, repository: Project, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """git takes its time between the press and the trash."""
+    program, place = begin(), tmp_path / "atlas-fix"
+    repository.git("worktree", "add", "-q", "-b", "fix", str(place))
+    begun: list[object] = []
+    ask = program.worktrees._ask
+
+    async def late(request: object, *more: object) -> object:
+        answer = await ask(request, *more)
+        if isinstance(request, KeepCommits):
+            begun.append(request)
+        return answer
+
+    monkeypatch.setattr(program.worktrees, "_ask", late)
+    monkeypatch.setattr(program.worktrees, "_is_running_in", lambda _: bool(begun))
+    removal = screen.app.worktree_removal_view
+    program.worktrees.ask_to_remove(str(place), str(repository.folder))
+    await until(removal.changed, lambda: removal.stage == "asking" and removal.ready)
+    removal.remove()
+    await until(removal.changed, lambda: bool(begun) and removal.trouble != "")
+    assert "running" in removal.trouble and place.exists()
 
 
 async def test_the_list_says_that_a_worktree_is_gone_and_that_it_is_back(
