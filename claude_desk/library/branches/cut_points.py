@@ -19,8 +19,10 @@ from claude_desk.system.files import open_to_read
 
 _COMPACTED = b'"compact_boundary"'
 _LEAF = b'"last-prompt"'
-# The uuids in a line: its own, and those of the messages that the CLI merged into it.
-_UUIDS = re.compile(rb'uuid"\s*:\s*"([^"]*)"|mergedSendUuids"\s*:\s*\[([^]]*)\]')
+# The uuids in a line: its own, and those of the messages that the CLI merged into it. Two patterns, as each
+# begins with plain bytes: one for both takes three times as long.
+_UUID = re.compile(rb'uuid"\s*:\s*"([^"]*)"')
+_MERGED = re.compile(rb'mergedSendUuids"\s*:\s*\[([^]]*)\]')
 _QUOTED = re.compile(rb'"([^"]*)"')
 _MOST_STEPS = 10_000  # lines that are looked at on the way up, or on to the end of a step
 
@@ -69,11 +71,12 @@ class MappedLines:
     def missing(self, uuids: Set[str], before: int) -> Set[str]:
         """Those of these that no line has which begins before `before`."""
         left = {uuid.encode() for uuid in uuids}
-        for found in _UUIDS.finditer(self._data, 0, before):
-            own, merged = found.groups()
-            left.difference_update([own] if merged is None else _QUOTED.findall(merged))
+        for found in _UUID.finditer(self._data, 0, before):
+            left.discard(found[1])
             if not left:
-                break
+                return frozenset()
+        for found in _MERGED.finditer(self._data, 0, before):
+            left.difference_update(_QUOTED.findall(found[1]))
         return {uuid.decode() for uuid in left}
 
     def compacted_after(self, offset: int) -> bool:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 _BEGIN = re.compile(
     r'\{"(?:parentUuid|logicalParentUuid|isSidechain|type|uuid|sessionId|timestamp|cwd|message|userType)":'
 )
+_BEGIN_RAW = re.compile(_BEGIN.pattern.encode())
 _BLANK = " \t\r\n\0"
 _MOST_TRIES = 200
 _MOST_READ = 64 * 1024 * 1024  # characters, over all tries
@@ -29,6 +30,8 @@ class LinePart(NamedTuple):
 
 def records_in(raw: bytes) -> list[tuple[int, int]]:
     """Where each whole record in these bytes begins and ends."""
+    if _BEGIN_RAW.search(raw) is None:
+        return []
     return list(_records(raw.decode("latin-1")))  # places are those of the bytes
 
 

@@ -1,5 +1,6 @@
 """A line of the CLI's output to a typed message, whatever the line holds."""
 
+import codecs
 import json
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -73,6 +74,7 @@ Message = Annotated[_Known | OtherSystem | UnknownMessage, Field(union_mode="lef
 
 # Every message has ids of its own: only the keys are worth a place in the cache of strings.
 _ADAPTER: TypeAdapter[Any] = TypeAdapter(Message, config=ConfigDict(cache_strings="keys"))
+_BLANKS = b" \t\r\n"  # of JSON
 _read_json = _ADAPTER.validator.validate_json  # without the adapter's own call around it
 
 
@@ -102,9 +104,17 @@ def read_object(line: bytes) -> dict[str, Any] | None:
     try:
         value = from_json(line, cache_strings="keys")
     except ValueError:
+        if not _is_braced(line):
+            return None  # at once: a file may have hundreds of megabytes of such lines
         text = mend_escapes(line.decode("utf-8", "replace").removeprefix("\ufeff"))
         return _read_object(outline(text) if is_deep(text) else text)
     return value if isinstance(value, dict) else None
+
+
+def _is_braced(line: bytes) -> bool:
+    """Whether it begins and ends as an object does, mended or not."""
+    inner = line.strip(_BLANKS).removeprefix(codecs.BOM_UTF8).lstrip(_BLANKS)
+    return inner.startswith(b"{") and inner.endswith(b"}")
 
 
 def _parse_leniently(line: bytes) -> "Message | NonJsonLine":

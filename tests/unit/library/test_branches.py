@@ -4,7 +4,14 @@ import json
 from pathlib import Path
 from typing import Any
 
-from claude_desk.library.branches.cut_points import CutPoint, before, behind, continues_from, newest_has
+from claude_desk.library.branches.cut_points import (
+    CutPoint,
+    MappedLines,
+    before,
+    behind,
+    continues_from,
+    newest_has,
+)
 from claude_desk.library.branches.handlers import find_cut, find_leaf
 from claude_desk.library.branches.requests import ContinuesFrom, FindCut
 from claude_desk.library.request_base import LibraryPaths
@@ -158,3 +165,16 @@ def test_no_file_and_an_empty_one(tmp_path: Path) -> None:
     assert find_cut(FindCut("", "", "u2"), places, print) == CutPoint()
     path.write_bytes(b"")
     assert find_cut(FindCut("s", "", "u2"), places, print) == CutPoint()
+
+
+def test_a_uuid_is_missed_where_no_line_before_has_it_as_its_own_or_merged() -> None:
+    lines = [
+        prompt("own", None),
+        {**prompt("kept", "parent"), "mergedSendUuids": ["merged", "more"]},
+        line("system", "later", "logical", leafUuid="leaf"),
+    ]
+    data = b"".join(json.dumps(each).encode() + b"\n" for each in lines)
+    asked = {"own", "kept", "merged", "more", "parent", "logical", "leaf", "later"}
+    assert MappedLines(data).missing(asked, len(data)) == {"parent", "logical", "leaf"}
+    assert MappedLines(data).missing(asked, data.index(b'"later"')) == {"parent", "logical", "leaf", "later"}
+    assert MappedLines(data).missing({"own", "later"}, len(data)) == frozenset()

@@ -1,5 +1,6 @@
 """Lines of a session's file that are damaged: what is whole in them is shown, and the rest is told of."""
 
+import codecs
 import json
 from pathlib import Path
 
@@ -7,8 +8,10 @@ import pytest
 
 from claude_desk.library.catalog.line_reader import LineReader, ReadTask
 from claude_desk.library.history.page_layout import FileLayout
+from claude_desk.protocol.disk import damaged_line
 from claude_desk.protocol.disk.damaged_line import records_in
 from claude_desk.protocol.disk.session_head import read_head
+from claude_desk.protocol.wire import parser
 from tests.unit.library.row_text import followed, paged, rows
 from tests.unit.library.session_file_builder import SessionFile, tool
 
@@ -121,6 +124,29 @@ def test_a_part_of_a_record_is_no_record() -> None:
     block = '{"parentUuid":null,"message":{"content":[{"type":"text","text":"a"}'
     assert records_in(block.encode()) == []
     assert len(records_in((cut + forged).encode())) == 1
+
+
+@pytest.mark.parametrize(
+    "line", [bytes(400), b"\xff\xfe no line", b'{"type":"user","mess', b'"type":"user"}', b""]
+)
+def test_what_is_no_object_is_not_read_leniently(line: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file may have hundreds of megabytes of such lines."""
+    monkeypatch.setattr(parser, "_read_object", pytest.fail)
+    assert parser.read_object(line) is None
+    assert parser.read_object(line + b"\r\n") is None
+
+
+@pytest.mark.parametrize("line", [bytes(400), b"\xff\xfe no line", b"[1,2]", b'{"other":1'])
+def test_where_no_record_can_begin_none_is_looked_for(line: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(damaged_line, "_records", pytest.fail)
+    assert damaged_line.records_in(line) == []
+
+
+@pytest.mark.parametrize("before", [b"", b" \t\r", codecs.BOM_UTF8, b" " + codecs.BOM_UTF8 + b" "])
+@pytest.mark.parametrize("text", [b"a\x01b", b"a\xffb", b"\\ud83d"])
+def test_what_the_strict_reader_refuses_is_mended(before: bytes, text: bytes) -> None:
+    found = parser.read_object(before + b'{"type":"user","text":"' + text + b'"} \r')
+    assert (found is not None) is not before.startswith(b" \xef")
 
 
 def test_a_hostile_line_is_read_in_bounded_time() -> None:
