@@ -43,6 +43,7 @@ ApplicationWindow {
             id: rows
         }
         onContentHeightChanged: Qt.callLater(list.positionViewAtEnd)
+        onOriginYChanged: Qt.callLater(list.positionViewAtEnd)
         delegate: TextEdit {
             required property string words
 
