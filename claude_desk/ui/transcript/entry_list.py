@@ -1,11 +1,19 @@
 """All rows of the conversation in their order, those that the screen hides among them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.transcript.entries import Entry
-from claude_desk.transcript.operations import AppendText, Finish, Insert, Operation, Remove, Update
+from claude_desk.transcript.entries import Entry, EntryKind
+from claude_desk.transcript.operations import (
+    AppendText,
+    Finish,
+    Insert,
+    Operation,
+    PositionChanged,
+    Remove,
+    Update,
+)
 
 
 class EntryList(QObject):
@@ -27,7 +35,7 @@ class EntryList(QObject):
         self.was_reset.emit()
 
     def apply(self, operations: Sequence[Operation]) -> None:
-        for operation in operations:
+        for operation in joined(operations):
             match operation:
                 case Insert(row, entries):
                     self._insert(row, entries)
@@ -57,3 +65,40 @@ class EntryList(QObject):
             self._numbers.update((entry.id, row + at) for at, entry in enumerate(entries))
         self.entries[row:row] = entries
         self.added.emit(entries)
+
+
+_CLAUDES_TEXT = {EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE}
+
+
+def joined(operations: Iterable[Operation]) -> Iterator[Operation]:
+    """The operations, with what Claude wrote row by row as one insertion.
+
+    A row shows its entry as it is when the row is made: that it is final need not be told afterwards.
+    """
+    come: dict[str, Entry] = {}  # by id
+    first = 0  # where they go
+    for operation in operations:
+        match operation:
+            case Insert(row, entries) if all(_stands_alone(entry) for entry in entries):
+                if come and row == first + len(come):
+                    come.update({entry.id: entry for entry in entries})
+                    continue
+                yield from _insertion(first, come)
+                first, come = row, {entry.id: entry for entry in entries}
+                continue
+            case Finish(entry) | PositionChanged(entry) if entry.id in come:
+                continue
+        yield from _insertion(first, come)
+        come = {}
+        yield operation
+    yield from _insertion(first, come)
+
+
+def _insertion(row: int, entries: dict[str, Entry]) -> Iterator[Operation]:
+    if entries:
+        yield Insert(row, tuple(entries.values()))
+
+
+def _stands_alone(entry: Entry) -> bool:
+    """Whether it is a row of Claude's text that is inside of no other."""
+    return entry.kind in _CLAUDES_TEXT and not entry.parent and entry.continues is None

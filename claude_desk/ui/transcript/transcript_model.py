@@ -1,6 +1,6 @@
 """The rows of a conversation for QML: operations in, list model signals out."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from PySide6.QtCore import (
@@ -25,6 +25,7 @@ from claude_desk.transcript.operations import (
 )
 from claude_desk.transcript.tools.lookups import stage_of
 from claude_desk.ui.qt_types import DISPLAY_ROLE, Index
+from claude_desk.ui.transcript.entry_list import joined
 from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.transcript.role_readers import (
     FINISH_ROLES,
@@ -101,7 +102,7 @@ class TranscriptModel(QAbstractListModel):
     @Slot(object)
     def apply(self, operations: Sequence[Operation]) -> None:
         """Apply what the reducer says, in its order."""
-        for operation in _joined(operations):
+        for operation in joined(operations):
             match operation:
                 case Insert(row, entries):
                     self._flush()
@@ -557,43 +558,6 @@ class TranscriptModel(QAbstractListModel):
             if row.seen >= 0:
                 index = self.index(row.seen)
                 self.dataChanged.emit(index, index, [int(role) for role in roles])
-
-
-_CLAUDES_TEXT = {EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE}
-
-
-def _joined(operations: Iterable[Operation]) -> Iterator[Operation]:
-    """The operations, with what Claude wrote row by row as one insertion.
-
-    A row shows its entry as it is when the row is made: that it is final need not be told afterwards.
-    """
-    come: dict[str, Entry] = {}  # by id
-    first = 0  # where they go
-    for operation in operations:
-        match operation:
-            case Insert(row, entries) if all(_stands_alone(entry) for entry in entries):
-                if come and row == first + len(come):
-                    come.update({entry.id: entry for entry in entries})
-                    continue
-                yield from _insertion(first, come)
-                first, come = row, {entry.id: entry for entry in entries}
-                continue
-            case Finish(entry) | PositionChanged(entry) if entry.id in come:
-                continue
-        yield from _insertion(first, come)
-        come = {}
-        yield operation
-    yield from _insertion(first, come)
-
-
-def _insertion(row: int, entries: dict[str, Entry]) -> Iterator[Operation]:
-    if entries:
-        yield Insert(row, tuple(entries.values()))
-
-
-def _stands_alone(entry: Entry) -> bool:
-    """Whether it is a row of Claude's text that is inside of no other."""
-    return entry.kind in _CLAUDES_TEXT and not entry.parent and entry.continues is None
 
 
 def _neighbours(rows: Sequence[TranscriptRow]) -> list[list[TranscriptRow]]:
