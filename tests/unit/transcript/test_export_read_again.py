@@ -295,6 +295,7 @@ ROWS = st.lists(
 @given(ROWS)
 @example([("answer", "- a"), ("answer", "  b")])
 @example([("answer", "$$\n\t# a # b")])
+@example([("answer", "![</details>\n](/home/a/p/c)")])
 @example([("thinking", "```"), ("answer", f"```\n```\n\n{LIVE}")])
 def test_whatever_stands_there_is_read_again(said: list[tuple[str, str]]) -> None:
     rows: list[Entry] = []
@@ -316,9 +317,11 @@ def _same(entry: Entry) -> None:
         source = shown(entry.text)
         lines = read(said, PARSER)
         if "```markdown\n" in said:
-            # Blanks that begin a line are written as spaces.
+            # Blanks that begin a line are written as spaces, and links into the folder from there on.
             seen = lines_read([Token("fence", "", 0, content=source)])
-            assert [line.expandtabs(4) for line in lines] == [line.expandtabs(4) for line in seen]
+            wanted = [line.expandtabs(4) for line in seen]
+            short = [line.replace("](/home/a/p/", "](") for line in wanted]
+            assert [line.expandtabs(4) for line in lines] in (wanted, short)
         elif acts(source) or any(
             is_odd(address) for address, _ in entry.references.values()
         ):  # then links and images are written out
