@@ -76,6 +76,7 @@ class LineTable:
         self._news = TaskNoticeFilter()
         self._notices: dict[str, list[int]] = {}  # such a call, and its task -> the lines that tell of it
         self._task_of: dict[str, str] = {}  # such a call -> its task
+        self._states: dict[str, list[tuple[int, str]]] = {}  # a task -> results of calls about it, its status
         self._offsets = array("Q")
         self._sizes = array("Q")
         self._weights = array("I")
@@ -231,6 +232,8 @@ class LineTable:
         elif len(line.results) == 1 and (task := launched_task(line)):
             self.launched[line.results[0]] = index
             self._task_of[line.results[0]] = task
+        elif line.results and not line.sidechain and (state := task_state(line)) is not None:
+            self._states.setdefault(state[0], []).append((index, state[1]))
 
     def task_of(self, call: str) -> str:
         """The task that a call launched."""
@@ -239,6 +242,10 @@ class LineTable:
     def notices_of(self, call: str) -> list[int]:
         """The lines that tell of what a call launched, its end among them."""
         return sorted({*self._notices.get(call, ()), *self._notices.get(self.task_of(call), ())})
+
+    def states_of(self, call: str) -> list[tuple[int, str]]:
+        """The results that tell how what a call launched stands, with its status there."""
+        return self._states.get(self.task_of(call), [])
 
     # --- the conversation ----------------------------------------------------------------------
 
@@ -507,6 +514,7 @@ _SIDE, _ASSISTANT, _RESULT, _SHOWS, _LEAF, _WHOLE, _ROOT = 1, 2, 4, 8, 16, 32, 6
 _MESSAGES = (LineKind.SAID, LineKind.PROMPT)
 _MOST_BRANCHES = 8  # that are told of
 _NO_LEAF = ("progress", DAMAGED)
+_STOPPED = ("Successfully stopped task", "Successfully killed shell")
 _LAUNCHED = ("async_launched", "remote_launched")
 _HAVE_HEADS = BEGINS | {LineKind.FOLDED}
 
@@ -530,3 +538,15 @@ def launched_task(line: FileLine) -> str:
     if agent := agent_of(line):
         return agent if status != "completed" else ""
     return text_of(told, "taskId") if status in _LAUNCHED else ""
+
+
+def task_state(line: FileLine) -> tuple[str, str] | None:
+    """The task that Claude has asked about or stopped, and its status, as the result of that call tells."""
+    told = line.fields.get("toolUseResult")
+    if not isinstance(told, dict):
+        return None
+    task = told.get("task")
+    if isinstance(task, dict):
+        return text_of(task, "task_id"), text_of(task, "status")
+    stopped = text_of(told, "message").startswith(_STOPPED)
+    return (text_of(told, "task_id") or text_of(told, "shell_id"), "stopped") if stopped else None

@@ -114,10 +114,12 @@ class FileLayout:
     def left(self, uuid: str) -> bool:
         """Whether a message is in the file and not in the conversation: somebody went back from it."""
         index = self.table.index_of(uuid)
-        if index < 0:
-            return False
+        return index >= 0 and not self.holds(index)
+
+    def holds(self, index: int) -> bool:
+        """Whether the line is of the conversation."""
         place = bisect_left(self.chain, index)
-        return place == len(self.chain) or self.chain[place] != index
+        return place < len(self.chain) and self.chain[place] == index
 
     def pages(self, before: int) -> dict[int, FilePage]:
         """All pages before that offset, by their id. What is written later does not change them."""

@@ -414,7 +414,12 @@ def _note_later_ends(layout: FileLayout, page: FilePage, reducer: Reducer) -> No
         for call, begun in table.launched.items():
             if begun not in mine:
                 continue
-            for index in table.notices_of(call):
-                if index > page.lines[-1]:
-                    for _, line in _read(file, table, [index]):
-                        reducer.tasks.text(notice_text(line))
+            statuses = {index: status for index, status in table.states_of(call) if layout.holds(index)}
+            for index in sorted({*table.notices_of(call), *statuses}):
+                if index <= page.lines[-1]:
+                    continue
+                if index in statuses:
+                    reducer.tasks.end(table.task_of(call), reducer.rows.tool(call), statuses[index])
+                    continue
+                for _, line in _read(file, table, [index]):
+                    reducer.tasks.text(notice_text(line))

@@ -175,3 +175,42 @@ def test_events_of_a_monitor_are_each_told_once(file: SessionFile) -> None:
         "notice tick", "notice tick", "notice tock", "notice only delivered"
     ]  # fmt: skip
     assert paged(file.path) == whole
+
+
+RESULTS = {
+    "read": ("TaskOutput", {"retrieval_status": "success", "task": {"task_id": "b1", "status": "completed"}}),
+    "failed": ("BashOutput", {"retrieval_status": "success", "task": {"task_id": "b1", "status": "failed"}}),
+    "goes on": ("TaskOutput", {"retrieval_status": "late", "task": {"task_id": "b1", "status": "running"}}),
+    "stopped": ("TaskStop", {"message": "Successfully stopped task: b1 (serve)", "task_id": "b1"}),
+    "killed": ("KillShell", {"message": "Successfully killed shell: b1 (serve)", "shell_id": "b1"}),
+}
+
+
+@pytest.mark.parametrize("how", RESULTS)
+@pytest.mark.parametrize("notice", ["", "before", "behind"])
+def test_an_end_that_a_later_result_tells_is_known_on_older_pages(
+    file: SessionFile, how: str, notice: str
+) -> None:
+    """As of the session from which Claude asks how a command of an earlier turn stands, or stops it."""
+    name, told = RESULTS[how]
+    if notice == "before":
+        end(file, "b1", "It waits for input", status="")
+    file.says("And now?")
+    file.answers(tool("t2", name, task_id="b1", shell_id="b1"))
+    file.result("t2", "It is so.", toolUseResult=told)
+    file.answers("So it is.")
+    if notice == "behind":
+        end(file, "b1", "serve is over", delivered=False)
+    file.says("Thanks.")
+    file.answers("You are welcome.")
+    assert pages_of(file.path) == rows(file.path)
+
+
+def test_an_end_on_another_branch_is_not_told(file: SessionFile) -> None:
+    here = file.last
+    file.says("And now?")
+    file.answers(tool("t2", "TaskStop", task_id="b1"))
+    file.result("t2", "It is so.", toolUseResult=RESULTS["stopped"][1])
+    file.line("user", hangs_on=here, message={"role": "user", "content": "Thanks."})
+    file.answers("You are welcome.")
+    assert pages_of(file.path) == rows(file.path)
