@@ -291,7 +291,9 @@ class UndoRecord(JournalRecord):
     """Changes of files were taken back by a `restore` of snapshots, "" where it is about to be made.
 
     `line` is what Claude is to be told of it, "" for nothing. `told`: Claude knows all until here, or is not
-    to. `part`: only a part of it is still undone, which the disk has refused to bring again.
+    to. `part`: only a part of it is still undone, which the disk has refused to bring again. `again`: the
+    changes were made again, or are about to be, and the line is of those. `by`: the restore that has made
+    them again, "" where that is about to be made.
     """
 
     kind: Literal["undo"] = "undo"
@@ -299,6 +301,8 @@ class UndoRecord(JournalRecord):
     line: str = ""
     told: bool = False
     part: bool = False
+    again: bool = False
+    by: str = ""
 
 
 class ReviewRecord(JournalRecord):

@@ -174,6 +174,14 @@ class JournalWriter:
     def changes_undone(self, restore: str, line: str, part: bool = False) -> None:
         self._write(journal_file.UndoRecord(restore=restore, line=line, part=part))
 
+    def changes_made_again(self, restore: str, line: str = "", by: str = "") -> None:
+        """Of that undo, by another restore; "" where they are about to be."""
+        self._write(journal_file.UndoRecord(restore=restore, line=line, again=True, by=by))
+
+    def undoing_noted(self, record: journal_file.UndoRecord) -> None:
+        """What was done before the program was ended."""
+        self._write(record)
+
     def undoing_told(self) -> None:
         self._write(journal_file.UndoRecord(told=True))
 

@@ -17,6 +17,7 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
+from claude_desk.protocol.files.journal_file import UndoRecord
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
 from claude_desk.session.core.async_tasks import AsyncTasks
@@ -26,8 +27,17 @@ from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
 from claude_desk.session.snapshots.session_changes import Comparison
-from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, folders_above, why_refused
-from claude_desk.session.snapshots.undo_records import read_undo_records, standing_restores
+from claude_desk.session.snapshots.session_snapshots import (
+    SessionSnapshots,
+    folders_above,
+    names_of,
+    why_refused,
+)
+from claude_desk.session.snapshots.undo_records import (
+    read_undo_records,
+    standing_restores,
+    unnoted_redos,
+)
 from claude_desk.snapshots.records import (
     HEAD,
     Change,
@@ -311,21 +321,25 @@ class ChangeUndo(QObject):
 
     async def _bring_again(self, last: _Undone) -> Text:
         """What of it cannot be stays undone; what the disk refused may be tried once more."""
+        self._journal.changes_made_again(last.id)  # a crash is told from what was done
         answer = await self._restore(UndoRestore(self._snapshots.folder, last.id, self._info.session_id))
         if not isinstance(answer, Restored):
             return answer
         outcomes = {each.outcome for each in answer.paths}
-        if RestoreOutcome.RESTORED in outcomes or outcomes <= {RestoreOutcome.SAME}:
-            there = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
+        there = (RestoreOutcome.RESTORED, RestoreOutcome.SAME)
+        is_made = RestoreOutcome.RESTORED in outcomes or outcomes <= {RestoreOutcome.SAME}
+        if is_made or (last.files is not None and RestoreOutcome.SAME in outcomes):
             again, rest = last.parted({each.path for each in answer.paths if each.outcome in there})
-            refused = rest is not None and RestoreOutcome.FAILED in outcomes
-            if rest is not None and refused:
+            stays = rest is not None and (not is_made or RestoreOutcome.FAILED in outcomes)
+            if rest is not None and stays:
                 self._undone[self._undone.index(last)] = rest
             else:
                 self._undone.remove(last)
-            if refused or last in self._untold:
-                self._journal.changes_undone(last.id, rest.line if rest is not None else "", refused)
-            if last in self._untold:
+            is_untold = last in self._untold
+            if stays or is_untold:
+                self._journal.changes_undone(last.id, rest.line if rest is not None else "", stays)
+            self._journal.changes_made_again(last.id, "" if is_untold else again.line, answer.id)
+            if is_untold:
                 place = self._untold.index(last)
                 self._untold[place : place + 1] = [rest] if rest is not None else []
             elif again.line:
@@ -362,15 +376,20 @@ class ChangeUndo(QObject):
         known = last is None or last.whole or any(each.id == last.id for each in self._undone)
         return None if known else last
 
-    async def _standing(self, parts: Set[str] = frozenset()) -> list[RestoreRecord]:
+    async def _standing(self) -> list[RestoreRecord]:
         """As `standing_restores` tells."""
-        name = self._info.session_id
+        return standing_restores(await self._restores(), self._info.session_id)
+
+    async def _restores(self) -> tuple[RestoreRecord, ...]:
+        """Of all sessions, those of this one with their files."""
         try:
-            answer = await self._snapshots.ask(ListRestores(self._snapshots.folder, session=name))
+            answer = await self._snapshots.ask(
+                ListRestores(self._snapshots.folder, session=self._info.session_id)
+            )
         except SnapshotError as error:
             _log.warning("what was undone is not known: %s", error)
-            return []
-        return standing_restores(answer, name, parts) if isinstance(answer, tuple) else []
+            return ()
+        return answer if isinstance(answer, tuple) else ()
 
     async def _recall(self) -> None:
         name = self._info.session_id
@@ -384,32 +403,71 @@ class ChangeUndo(QObject):
             return
         if not records:
             return
+        restores = await self._restores()
+        records += self._noted_late(records, restores)
         told = max((at for at, record in enumerate(records) if record.told), default=-1)
-        lines = {record.restore: record.line for record in records}
-        begun = "" if records[-1].restore or records[-1].told else records[-1].line
+        newest = {record.restore: record for record in records if not record.again}
         here = {each.id for each in self._undone}
-        newest = {record.restore: record for record in records}
-        standing = await self._standing({name for name, record in newest.items() if record.part})
+        parts = {restore for restore, record in newest.items() if record.part}
+        standing = standing_restores(restores, name, parts)
         earlier = [
             _Undone(
                 record.id,
-                lines.get(record.id, begun if record is standing[-1] else ""),
-                files=_PutBack(record.written, record.deleted) if record.touched else None,
+                newest[record.id].line if record.id in newest else "",
+                files=_files_of(record),
             )
             for record in standing
             if record.id not in here
         ]
         known = {record.restore for record in records[: told + 1]}
         # Of these a part was made again.
-        parts = Counter(record.restore for record in records if record.restore)
+        times = Counter(record.restore for record in records if record.restore and not record.again)
         whole = {record.id for record in standing} | here
         rests = [
-            _Undone(each, lines[each]) for each, count in parts.items() if count > 1 and each not in whole
+            _Undone(each, newest[each].line)
+            for each, count in times.items()
+            if count > 1 and each not in whole
         ]
         self._undone = earlier + self._undone
         earlier = sorted(earlier + rests, key=lambda each: each.id)
-        self._untold = [each for each in earlier if each.line and each.id not in known] + self._untold
+        again = [
+            _Undone(record.restore, record.line, again=True)
+            for record in records[told + 1 :]
+            if record.again and record.line
+        ]
+        untold = [each for each in earlier if each.line and each.id not in known]
+        self._untold = untold + again + self._untold
         self.changed.emit()
+
+    def _noted_late(
+        self, records: Sequence[UndoRecord], restores: Sequence[RestoreRecord]
+    ) -> list[UndoRecord]:
+        """Write down what was done of what the journal has the beginning alone, and give that."""
+        late: list[UndoRecord] = []
+        name = self._info.session_id
+        noted = {record.restore for record in records}
+        begun = records[-1]
+        standing = standing_restores(restores, name)
+        if standing and not (begun.restore or begun.told) and standing[-1].id not in noted:
+            files = _files_of(standing[-1])
+            line = _line_of(files) if begun.line and files is not None else begun.line
+            late.append(UndoRecord(restore=standing[-1].id, line=line))
+        lines = {record.restore: record.line for record in records if not record.again}
+        told = max((at for at, record in enumerate(records) if record.told), default=-1)
+        known = {record.restore for record in records[: told + 1] if not record.again}
+        by_id = {record.id: record for record in restores}
+        for restore, redo in unnoted_redos(restores, name, records).items():
+            line = lines.get(restore, "")
+            files = _files_of(by_id[restore]) if restore in by_id else None
+            again, rest = _Undone(restore, line, files=files).parted(set(redo.touched))
+            if rest is not None or restore not in known:
+                left = rest.line if rest is not None else ""
+                late.append(UndoRecord(restore=restore, line=left, part=rest is not None))
+            made = again.line if restore in known else ""
+            late.append(UndoRecord(restore=restore, line=made, again=True, by=redo.id))
+        for record in late:
+            self._journal.undoing_noted(record)
+        return late
 
     def _keep(self, restore: str, line: str, files: _PutBack | None = None) -> None:
         self._journal.changes_undone(restore, line)
@@ -433,13 +491,18 @@ class ChangeUndo(QObject):
         return answer
 
 
+def _files_of(record: RestoreRecord) -> _PutBack | None:
+    """None where they are not known, or it is a part of one."""
+    return _PutBack(record.written, record.deleted) if record.touched else None
+
+
 def _states(comparison: Comparison, changes: Sequence[Change]) -> dict[bytes, PathState | None]:
     """What is there by now of what is to be brought back: of the files, and of folders that hold nothing
     else that has changed."""
     expected: dict[bytes, PathState | None] = {}
-    paths = {change.path for change in changes}
-    left = folders_above({change.path for change in comparison.changes} - paths)
-    emptied = folders_above(paths) - left
+    chosen = {change.path for change in changes}
+    left = folders_above(names_of(change for change in comparison.changes if change.path not in chosen))
+    emptied = folders_above(names_of(changes)) - left
     whole = [folder for folder in comparison.folders if folder.path in emptied and not folder.unsure]
     for change in (*whole, *changes):
         expected[change.path] = change.after

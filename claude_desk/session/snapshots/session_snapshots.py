@@ -308,9 +308,10 @@ class SessionSnapshots(QObject):
 
 
 def parted(changes: Iterable[Change]) -> tuple[tuple[Change, ...], tuple[Change, ...]]:
-    """Without folders in which something else has changed too, which say nothing more; and those."""
+    """Without folders in which something else has changed too, or out of which something was moved, which
+    say nothing more; and those."""
     kept = list(changes)
-    parents = folders_above(change.path for change in kept)
+    parents = folders_above(names_of(kept))
     files: list[Change] = []
     folders: list[Change] = []
     for change in kept:
@@ -327,6 +328,11 @@ def figures_of(changes: Iterable[Change]) -> ChangeFigures:
 
 def _is_folder(change: Change) -> bool:
     return all(state is None or state.kind is FileKind.FOLDER for state in (change.before, change.after))
+
+
+def names_of(changes: Iterable[Change]) -> set[bytes]:
+    """Of what was renamed both."""
+    return {path for change in changes for path in (change.path, change.old_path) if path}
 
 
 def folders_above(paths: Iterable[bytes]) -> set[bytes]:

@@ -1,6 +1,6 @@
 """What was undone in earlier runs: from the session's journal, and from that of the restores. No Qt."""
 
-from collections.abc import Iterable, Set
+from collections.abc import Iterable, Sequence, Set
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,6 +20,18 @@ def read_undo_records(path: Path) -> list[UndoRecord]:
     except FileNotFoundError:
         return []
     return [record for record in found if isinstance(record, UndoRecord)]
+
+
+def unnoted_redos(
+    restores: Iterable[RestoreRecord], session: str, records: Sequence[UndoRecord]
+) -> dict[str, RestoreRecord]:
+    """The restores that have made changes again and of which the session's journal has the beginning alone,
+    by the undo: the program was ended in between."""
+    newest = {record.restore: record for record in records if record.again}
+    begun = {name for name, record in newest.items() if not record.by}
+    noted = {record.by for record in records}
+    made = (each for each in restores if each.session == session and each.whole and each.paths)
+    return {each.undoes: each for each in made if each.undoes in begun and each.id not in noted}
 
 
 def standing_restores(
