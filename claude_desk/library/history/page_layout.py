@@ -23,6 +23,7 @@ PAGE_BYTES = 8_000_000
 HUGE_WEIGHT, HUGE_LINES = 400_000, 240
 _TAIL = 1024 * 1024
 _PIECE = 4 * 1024 * 1024
+_NEWEST = 4096  # bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +81,14 @@ class FileLayout:
         self.table = LineTable(whole=True)
         self.ends = 0
         self._identity: tuple[int, int] | None = None
+        self._newest = b""  # the last bytes before `ends`
         self._chain: list[int] | None = None
         self._pages: dict[int, dict[int, FilePage]] = {}
 
     def refresh(self, stop: int | None = None) -> bool:
         """Read the new lines, up to the offset `stop` or to the end. False where the caller has to read the
-        file anew: another file is in its place, it was cut, or new lines belong before those read so far."""
+        file anew: another file is in its place, it was cut or written over, or new lines belong before those
+        read so far."""
         with open_to_read(self.path) as file:
             told = os.fstat(file.fileno())
             identity = (told.st_dev, told.st_ino)
@@ -93,17 +96,26 @@ class FileLayout:
                 return False
             self._identity = identity
             begun = self.ends > 0
+            if begun and self._before_end(file) != self._newest:
+                return False
             size = told.st_size if stop is None else min(stop, told.st_size)
             if size > self.ends:
                 for offset, data in lines_of(file, self.ends, size):
                     self.table.add(data, offset)
                     self.ends = min(offset + len(data) + 1, size)
                 self._chain = None
+                self._newest = self._before_end(file)
             table = in_order(self.table, file)
             if begun and table is not self.table:
                 return False
             self.table = table
         return True
+
+    def _before_end(self, file: IO[bytes]) -> bytes:
+        """Enough to tell the newest line from one of another file: it has a time and an id."""
+        begin = max(0, self.ends - _NEWEST)
+        file.seek(begin)
+        return file.read(self.ends - begin)
 
     @property
     def chain(self) -> list[int]:

@@ -1,5 +1,6 @@
 """However a session's file is cut into pages, and however it grows, the rows are the same."""
 
+import json
 import tempfile
 from pathlib import Path
 
@@ -8,6 +9,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from claude_desk.library.history import page_layout as layouts
+from claude_desk.library.history.handlers import OpenFiles
 from claude_desk.library.history.line_table import LineTable
 from claude_desk.library.history.page_layout import FileLayout, cut, read_tail
 from claude_desk.library.history.page_reader import read_page, read_tail_page
@@ -216,6 +218,25 @@ def test_a_message_that_was_taken_into_a_turn_is_told_of_its_page(tmp_path: Path
     assert [entry.text for entry in turn.entries if entry.folded_uuid == page.mark.heads[1].uuid] == [
         "And this"
     ]
+
+
+@pytest.mark.parametrize("more", [0, 5])
+def test_a_file_that_is_written_over_is_read_anew(tmp_path: Path, more: int) -> None:
+    """Another one with the inode of the old one, as long as that or longer: a lost file that was written
+    again, or one out of which a message was taken."""
+    path = tmp_path / "s.jsonl"
+    file = SessionFile(path)
+    write(file, ["say", "say"])
+    files = OpenFiles()
+    files.layout(path)
+    path.write_bytes(path.read_bytes().replace(b"-0000-4000-", b"-0000-4111-"))
+    for number in range(more):
+        file.line("user", hangs_on="", message={"role": "user", "content": f"other {number}"})
+    fresh = FileLayout(path)
+    fresh.refresh()
+    assert files.layout(path).chain == fresh.chain
+    uuids = [json.loads(line)["uuid"] for line in path.read_bytes().splitlines()]
+    assert [files.layout(path).table.index_of(uuid) for uuid in uuids] == list(range(len(uuids)))
 
 
 @pytest.mark.usefixtures("small_tail")

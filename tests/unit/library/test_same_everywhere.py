@@ -13,6 +13,7 @@ import pytest
 from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
+from claude_desk.library.history import requests as r
 from claude_desk.library.history.line_kinds import hook_words
 from claude_desk.library.history.line_player import LineClock
 from claude_desk.protocol.disk.session_file import read_lines, wire_message
@@ -24,10 +25,13 @@ from claude_desk.transcript.export.markdown_export import markdown
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.synthetic_text import others_words
 from claude_desk.ui.phrases.phrase_words import words as words_of
+from tests.library.two_writers import resumed_leaf, way_to
 from tests.unit.library.row_text import entries_in_pages, followed, paged, rows
 from tests.unit.library.row_text import words as words_in
 from tests.unit.library.session_file_builder import SessionFile, tool
 from tests.unit.library.test_damaged_lines import DAMAGED, searched
+from tests.unit.library.test_resumed_leaf import ask, opened
+from tests.unit.library.test_two_writers_story import index_of
 from tests.unit.library.test_who_said_it import HUMAN, TAGGED, of_peer, peer
 from tests.unit.transcript.cli_messages import block_stop, start, stop, streamed, text
 
@@ -160,10 +164,10 @@ MESSAGES = st.builds(
 DAMAGE = st.sampled_from(["joined", "spliced", "cut", "nul"])
 
 
-def write(file: SessionFile, messages: Sequence[Message]) -> list[str]:
-    """The session; gives the rows that it is to have."""
+def write(file: SessionFile, messages: Sequence[Message], first: int = 0) -> list[str]:
+    """The session; gives the rows that it is to have. `first`: the number of the first message."""
     expected = []
-    for number, message in enumerate(messages):
+    for number, message in enumerate(messages, first):
         text = f"{message.text} {number}"
         if message.sender in HOOKS:
             kind, told, said = HOOKS[message.sender]
@@ -357,3 +361,78 @@ def test_a_session_is_the_same_wherever_it_is_read(
         words = {row: json.dumps(row.removeprefix("prose "))[1:-1] for row in expected}
         kept = [row for row in expected if row.startswith("prose") and words[row] not in gone]
         assert [row for row in told if row in kept] == kept
+
+
+class Step(NamedTuple):
+    """A message, behind the newest one or behind that number `back` of those before. `kept`: a program that
+    was at this message has ended behind it, and named it as its leaf."""
+
+    message: Message
+    back: int | None
+    kept: bool
+
+
+STEPS = st.builds(
+    Step, MESSAGES, st.sampled_from([None, None, None, 0, 1, 2, 3, 5]), st.sampled_from([False, False, True])
+)
+
+
+def write_branches(file: SessionFile, steps: Sequence[Step]) -> dict[str, list[str]]:
+    """The session; gives the rows up to the last line of each message."""
+    begin = write(file, [Message("hello", "person", folded=False)])
+    rows_to, ends = {file.last: begin}, [file.last]
+    for number, step in enumerate(steps, 1):
+        above = ends[-1] if step.back is None else ends[step.back % len(ends)]
+        file.last = above
+        own = write(file, [Message(step.message.text, "person", folded=False), step.message], 2 * number)
+        rows_to[file.last] = [*rows_to[above], *own]
+        ends.append(file.last)
+        if step.kept:
+            file.aside("last-prompt", lastPrompt="x", leafUuid=file.last, sessionId=file.path.stem)
+    return rows_to
+
+
+def out_of_order(lines: list[bytes], places: set[int]) -> list[bytes]:
+    """Some lines before those on which they hang, as a busy CLI wrote them; the last ones stay."""
+    lines = list(lines)
+    for place in sorted(places):
+        pair = lines[place : place + 2]
+        if place + 3 < len(lines) and all(b'"parentUuid"' in line for line in pair):
+            lines[place : place + 2] = pair[::-1]
+    return lines
+
+
+@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(STEPS, min_size=1, max_size=7), st.sets(st.integers(1, 25), max_size=2))
+def test_the_branch_of_all_senders_is_the_same_wherever_it_is_read(
+    tmp_path: Path, steps: list[Step], swapped: set[int]
+) -> None:
+    """Also by the CLI, which resumes the line that is named here by a reader of its own."""
+    path = tmp_path / "s1.jsonl"
+    path.unlink(missing_ok=True)
+    rows_to = write_branches(SessionFile(path), steps)
+    leaf = resumed_leaf(path.read_bytes())
+    expected = rows_to[leaf]
+    lines = out_of_order(path.read_bytes().splitlines(keepends=True), swapped)
+    path.write_bytes(b"".join(lines))
+    found = opened(path)
+    assert found.leaf in ("", leaf)
+    assert rows(path) == paged(path) == expected
+    assert words_in(found.reducer.store) == expected
+    if leaf == newest_of(lines):
+        assert followed(path) == expected
+    text = markdown(entries_in_pages(path, leaf=found.leaf), lambda entry: "", words=words_of)
+    answers = {words: offset for words, offset in index_of(path) if words.startswith("Answer ")}
+    assert len(answers) == 2 * len(steps) + 1, "all that was said is found, wherever it stands"
+    data = path.read_bytes()
+    known = way_to(data, leaf)
+    for words, offset in answers.items():
+        where = ask(r.LocateLine(path, offset, "", before=len(data), leaf=found.leaf))
+        is_known = json.loads(data[offset:].splitlines()[0])["uuid"] in known
+        assert where.left == (not is_known), words
+        assert (words in text) == (f"prose {words}" in expected) == is_known, words
+
+
+def newest_of(lines: Sequence[bytes]) -> str:
+    """The uuid of the last line of the conversation."""
+    return str(next(told["uuid"] for line in reversed(lines) if "uuid" in (told := json.loads(line))))
