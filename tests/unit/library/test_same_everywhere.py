@@ -353,6 +353,10 @@ def test_a_session_is_the_same_wherever_it_is_read(
     path.write_bytes(data)
     told = [row for row in rows(path) if not row.endswith("[continue]")]  # where the last answer is lost
     assert paged(path) == followed(path) == told
+    text = markdown(entries_in_pages(path), lambda entry: "", words=words_of)
+    found = "\n".join(searched(path))
+    answers = [row.removeprefix("prose ") for row in told if row.startswith("prose Answer")]
+    assert [words for words in answers if words not in text or words not in found] == []
     if not lost:
         assert [row for row in told if row != DAMAGED] == expected
     else:
