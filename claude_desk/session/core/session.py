@@ -904,8 +904,8 @@ class Session(QObject):
     def _take_up_mode(self, own: str) -> None:
         """Go on in the mode of the file, where it was chosen here (`own`) or asks more.
 
-        A wider one that another program chose is offered. A child that was started before the file was read
-        is told.
+        A wider one that another program chose is offered, and a plan that was asked for here goes on. A child
+        that was started before the file was read is told.
         """
         mode, self.info.file_mode = self.info.file_mode, ""
         if not mode or mode == own:
@@ -914,7 +914,7 @@ class Session(QObject):
             self._feed.feed_now(HostNotice(session_texts.OTHERS_PLAN))
         else:
             self._feed.feed_now(HostNotice(session_texts.OTHERS_EDITS, NoticeAction.ACCEPT_EDITS))
-            return
+            mode = own if own == "plan" else ""
         if mode:
             self._setting_changes.set(SettingSubject.MODE, mode)
 

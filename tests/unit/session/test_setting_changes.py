@@ -178,6 +178,52 @@ async def test_what_was_chosen_for_a_session_holds_when_it_is_opened_again(
     assert (info.chosen_model, info.chosen_effort, info.thinking) == (model, "low", "0")
 
 
+@pytest.mark.parametrize(
+    ("own", "written", "mode", "said"),
+    [
+        ("", "acceptEdits", "default", "session_notice.others_edits"),
+        ("", "plan", "plan", "session_notice.others_plan"),
+        ("", "bypassPermissions", "default", ""),
+        ("", "auto", "default", ""),
+        ("acceptEdits", "acceptEdits", "acceptEdits", ""),
+        ("acceptEdits", "plan", "plan", "session_notice.others_plan"),
+        ("plan", "plan", "plan", ""),
+        ("plan", "acceptEdits", "plan", "session_notice.others_edits"),
+    ],
+)
+async def test_a_mode_that_another_program_wrote_is_told_and_none_is_wider_than_chosen_here(
+    make_session: MakeSession, tmp_path: Path, own: str, written: str, mode: str, said: str
+) -> None:
+    answers: dict[str, dict[str, Any] | None] = {"set_permission_mode": {"mode": own}}
+    first = make_session(Script(reply("Hi."), answers=answers))
+    await first.turn("go")
+    if own:
+        first.session.set_permission_mode(own)
+        await first.until(lambda: first.session.info.mode == own)
+    await first.session.close()
+    before = first.asked()
+    file = SessionFile(tmp_path / f"{first.session.info.session_id}.jsonl")
+    file.says("go")
+    file.answers("Hi.")
+    file.aside("permission-mode", permissionMode=written, sessionId=file.path.stem)
+    second = make_session(
+        Script(resumed=reply("Hi again."), answers={"set_permission_mode": {"mode": mode}}),
+        resume=file.path.stem,
+        session_file=file.path,
+        library=DiskLibrary(),
+    )
+    second.session.history.begin()
+    second.session.send("and now?")
+    await second.says("Hi again.")
+    await second.session.close()
+    asked = second.asked()[len(before) :]
+    modes = [each["mode"] for each in asked if each["subtype"] == "set_permission_mode"]
+    assert [second.flag(2, "--permission-mode"), *modes][-1] == mode
+    phrases = [entry.phrase for entry in second.session.entries if entry.phrase is not None]
+    told = [each.kind for each in phrases if "others_" in each.kind]
+    assert told == ([said] if said else [])
+
+
 async def test_the_model_that_a_resumed_session_goes_on_with_is_the_one_that_is_shown(
     make_session: MakeSession, tmp_path: Path
 ) -> None:
