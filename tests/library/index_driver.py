@@ -7,6 +7,7 @@ from claude_desk.library.catalog.index import CHUNK, SessionIndex
 from claude_desk.library.catalog.indexer import CatalogChanges, DiskScanner
 from claude_desk.library.catalog.requests import CatalogUpdate, SessionRecord
 from claude_desk.library.catalog.word_index import WordIndexer
+from claude_desk.system.patience import Patience
 
 
 class IndexDriver:
@@ -30,6 +31,8 @@ class IndexDriver:
         self.index = SessionIndex(self.folder)
         self.looking = DiskScanner(self.config, CatalogChanges(0))
         self.wording = WordIndexer(self.index)
+        self.wording._patience.close()
+        self.wording._patience = Patience(60.0)  # a busy machine is no folder that does not answer
         self._begun = True
 
     def look(self) -> list[CatalogUpdate]:
