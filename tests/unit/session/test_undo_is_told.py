@@ -1,11 +1,13 @@
 """What Claude and the person are told of an undo is what was done, whatever the disk did."""
 
 import errno
+import os
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from types import ModuleType
 from typing import Any, cast
 
 import pytest
@@ -54,8 +56,9 @@ class Source:
 
 @contextmanager
 def failing(monkeypatch: pytest.MonkeyPatch, source: random.Random, share: float) -> Iterator[None]:
-    """A disk on which some files cannot be written, and some cannot be deleted."""
+    """A disk on which some files, folders and links cannot be written, and some cannot be deleted."""
     write, delete = file_restorer._write_file, FileRestorer._delete
+    acts = {"mkdir": errno.EDQUOT, "rmdir": errno.EROFS, "symlink": errno.ENOSPC}
 
     def no_room(fd: int, name: bytes, data: bytes, bits: int) -> None:
         if source.random() < share:
@@ -67,7 +70,20 @@ def failing(monkeypatch: pytest.MonkeyPatch, source: random.Random, share: float
             raise OSError(errno.EROFS, "Read-only file system")
         delete(self, fd, name, step)
 
+    def failing_act(name: str) -> Callable[..., Any]:
+        act = getattr(os, name)
+
+        def done(*given: Any, **more: Any) -> Any:
+            if source.random() < share:
+                raise OSError(acts[name], os.strerror(acts[name]))
+            return act(*given, **more)
+
+        return done
+
+    hostile = ModuleType("os")
+    vars(hostile).update(vars(os), **{name: failing_act(name) for name in acts})
     with monkeypatch.context() as patch:
+        patch.setattr(file_restorer, "os", hostile)
         patch.setattr(file_restorer, "_write_file", no_room)
         patch.setattr(FileRestorer, "_delete", read_only)
         yield
@@ -139,7 +155,8 @@ async def test_what_is_told_is_what_was_done(
                 assert line.startswith(f"{names}: ") if done else not undo.told, (where, line, names)
             left = [c for c in changes if c not in done and now.get(c.path) != wanted.get(c.path)]
             assert figures(said) >= len(left), (where, left, said)
-            assert left or part or len(done) < len(changes) or not said, (where, said)
+            kept = [c for c in folders if after.get(c.path) != wanted.get(c.path)]
+            assert left or kept or part or len(done) < len(changes) or not said, (where, said)
             undo.forget_told()
 
 
