@@ -61,6 +61,8 @@ Rectangle {
     }
 
     onViewsReadyChanged: body.make()
+    // Qt complains in the terminal of what is destroyed while it is still being read or made.
+    Component.onDestruction: body.active = false
 
     Rectangle {
         anchors.right: parent.right
