@@ -1,13 +1,20 @@
 """Tests on OpenGL, with the threaded render loop: `python -m tests.on_opengl tests/qml/test_follow.py ...`.
 
 On a screen of its own, by Mesa's processor renderer where there is no graphics card. By hand: it is slow.
+`python -m tests.on_opengl --starts 30` starts the program so often, in turn on Wayland and on X11.
 """
 
+import contextlib
 import os
 import subprocess
 import sys
+import tempfile
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
 
 from tests.display import open_display
 
@@ -30,9 +37,30 @@ def opengl_environment() -> Iterator[dict[str, str]]:
 
 
 def main(arguments: Sequence[str]) -> int:
+    if arguments[:1] == ["--starts"]:
+        return _starts(int(arguments[1]))
     with opengl_environment() as environ:
         command = [sys.executable, "-m", "pytest", "-q", "-n", "0", *arguments]
         return subprocess.run(command, env=environ, check=False).returncode
+
+
+def _starts(count: int) -> int:
+    """Tell of each; gives how many did not go as they should."""
+    from tests import starts  # with Qt, which reads the environment
+
+    failed = 0
+    with contextlib.ExitStack() as stack:
+        root = Path(stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True)))
+        systems = {name: stack.enter_context(starts.window_system(name)) for name in starts.SYSTEMS}
+        for number in range(count):
+            name, began = starts.SYSTEMS[number % len(systems)], time.monotonic()
+            try:
+                starts.start(systems[name], "opengl", root / str(number))
+                said = "ok"
+            except (AssertionError, pytest.fail.Exception) as why:
+                failed, said = failed + 1, f"FAILED: {why}"
+            print(f"{number + 1:3} {name:8} {time.monotonic() - began:5.1f} s  {said}", flush=True)
+    return failed
 
 
 if __name__ == "__main__":

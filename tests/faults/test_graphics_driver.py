@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import starts
 from tests.wayland.client import Hand
 from tests.wayland.screen import Screen
 
@@ -47,3 +48,11 @@ def test_the_window_is_drawn_whether_or_not_the_driver_works(
         assert told == ""
     else:
         assert told.count(_WORDS) == 1, told
+
+
+@pytest.mark.parametrize("renderer", starts.RENDERERS)
+@pytest.mark.parametrize("system", starts.SYSTEMS)
+def test_a_healthy_start_says_nothing(system: str, renderer: str, tmp_path: Path) -> None:
+    """On each renderer and window system: `python -m tests.on_opengl --starts 30` has more of them."""
+    with starts.window_system(system) as environ:
+        starts.start(environ, renderer, tmp_path / "start")

@@ -23,6 +23,7 @@ from claude_desk.demo import message_builder
 from claude_desk.demo.channel import Channel, EndOfInput, leave
 
 Step = dict[str, Any]
+_LOOKS_SECONDS = 0.02
 
 
 class Interrupted(Exception):
@@ -85,6 +86,10 @@ class Player:
         end = time.monotonic() + step["seconds"]
         while (left := end - time.monotonic()) > 0:
             self._pump(left)
+
+    def _do_await_path(self, step: Step) -> None:
+        while not Path(step["path"]).exists():
+            self._pump(_LOOKS_SECONDS)
 
     def _do_await_user(self, step: Step) -> None:
         message = self._await(lambda m: m.get("type") == "user")

@@ -55,6 +55,10 @@ class Steps:
     def delay(self, seconds: float) -> "Steps":
         return self._add("delay", seconds=seconds)
 
+    def await_path(self, path: Path) -> "Steps":
+        """Wait until this is there, which the test makes."""
+        return self._add("await_path", path=str(path))
+
     def await_user(self) -> "Steps":
         """Wait for a prompt."""
         return self._add("await_user")

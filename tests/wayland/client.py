@@ -2,7 +2,8 @@
 
 It speaks the protocol itself: messages of an object's number, an opcode, a size and arguments. What of it is
 used are the few calls below, by their numbers in the protocol's files (`wayland`, `xdg-shell`,
-`wlr-layer-shell-unstable-v1`, `wlr-virtual-pointer-unstable-v1`, `virtual-keyboard-unstable-v1`).
+`xdg-activation-v1`, `wlr-layer-shell-unstable-v1`, `wlr-data-control-unstable-v1`,
+`wlr-virtual-pointer-unstable-v1`, `virtual-keyboard-unstable-v1`).
 """
 
 import os
@@ -10,7 +11,7 @@ import select
 import socket
 import struct
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Self
@@ -21,7 +22,32 @@ from tests.wayland.screen import OTHER, SIZE, Screen
 
 _PATIENCE = 60.0
 _LEFT_BUTTON = 0x110
-_KEYS = {"Escape": 1, "Tab": 15, "Return": 28, "F6": 64, "Space": 57, "Shift": 42, "a": 30}
+# The keys of an American keyboard, by their numbers in Linux.
+_KEYS = {
+    "Escape": 1,
+    "BackSpace": 14,
+    "Tab": 15,
+    "Return": 28,
+    "Ctrl": 29,
+    "Shift": 42,
+    "Alt": 56,
+    "Space": 57,
+    "F6": 64,
+    "F10": 68,
+    "Home": 102,
+    "Up": 103,
+    "End": 107,
+    "Down": 108,
+    "Delete": 111,
+    **{letter: 2 + place for place, letter in enumerate("1234567890-=")},
+    **{letter: 16 + place for place, letter in enumerate("qwertyuiop[]")},
+    **{letter: 30 + place for place, letter in enumerate("asdfghjkl;'`")},
+    **{letter: 43 + place for place, letter in enumerate("\\zxcvbnm,./")},
+    " ": 57,
+}
+_WITH_SHIFT = dict(zip('!@#$%^&*()_+{}:"~|<>?', "1234567890-=[];'`\\,./", strict=True))
+_MASKS = {"Shift": 1, "Ctrl": 4, "Alt": 8}
+_WHEEL_STEP = 15.0  # what a notch is, in the compositor's units
 _KEYMAP = """xkb_keymap {
 xkb_keycodes { include "evdev+aliases(qwerty)" };
 xkb_types { include "complete" };
@@ -44,6 +70,11 @@ class Heard:
         found: int = struct.unpack_from("=I", self.data, 4 * place)[0]
         return found
 
+    def text(self, place: int = 0) -> str:
+        """The string that begins there; nothing comes after it but a descriptor."""
+        length = self.number(place)
+        return self.data[4 * place + 4 : 4 * place + 3 + length].decode()
+
 
 class Client:
     """A connection. `told` counts what the seat said of each kind: `press`, `key`, `enter`, `focus`."""
@@ -52,10 +83,12 @@ class Client:
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         self._socket.connect(str(screen.socket))
         self._rest = b""
+        self._descriptors: list[int] = []
         self._next = 2  # 1 is the display
         self._heard: dict[int, Callable[[Heard], None]] = {1: self._on_display}
         self._globals: dict[str, int] = {}
         self.told: dict[str, int] = {}
+        self.serial = 0  # of the last press on a window of ours
         registry = self._new(self._on_global)
         self._send(1, 1, registry)
         self._registry = registry
@@ -71,12 +104,21 @@ class Client:
 
     def __exit__(self, *_: object) -> None:
         self._socket.close()
+        for each in self._descriptors:
+            os.close(each)
 
     def settle(self) -> None:
         """Wait until the compositor has done all that it was asked, and told us all that came of it."""
         done: list[Heard] = []
         self._send(1, 0, self._new(done.append))
         self.until(lambda: bool(done), "an answer")
+
+    def fileno(self) -> int:
+        """For who waits for several at once: then `hear`, what has come."""
+        return self._socket.fileno()
+
+    def hear(self) -> None:
+        self._read(time.monotonic())
 
     def until(self, condition: Callable[[], bool], what: str) -> None:
         end = time.monotonic() + _PATIENCE
@@ -157,6 +199,98 @@ class Client:
     def acknowledge(self, surface: int, opcode: int, serial: int) -> None:
         self._send(surface, opcode, serial)
 
+    # --- what passes from one program to another ------------------------------------------------
+
+    def drag(self, origin: int, kind: str, data: bytes) -> list[str]:
+        """Begin to drag this from a window of ours that was pressed. What comes of it is in the list:
+        `sent`, `dropped`, `finished`, `cancelled`."""
+        events: list[str] = []
+        maker = self._bind("wl_data_device_manager", 3)
+        source, device = self._new(lambda heard: self._give(heard, data, events)), self._new()
+        self._send(maker, 0, source)
+        self._send(maker, 1, device, self._seat)
+        self._send(source, 0, kind)
+        self._send(source, 2, 1)  # to be copied
+        self._send(device, 0, source, origin, 0, self.serial)
+        self.settle()
+        return events
+
+    def copy(self, contents: Mapping[str, bytes]) -> None:
+        """To the clipboard, by kinds (`image/png`, ...), as `wl-copy` does."""
+        maker, device = self._clipboard()
+
+        def give(heard: Heard) -> None:
+            if heard.opcode == 0:
+                self._answer(contents[heard.text()])
+
+        source = self._new(give)
+        self._send(maker, 0, source)
+        for kind in contents:
+            self._send(source, 0, kind)
+        self._send(device, 0, source)
+        self.settle()
+
+    def until_pasted(self, text: str) -> None:
+        """Wait until this is on the clipboard, as `wl-paste` would have it."""
+        end, found = time.monotonic() + _PATIENCE, ""
+        while found != text:
+            assert time.monotonic() < end, f"on the clipboard is {found!r}"
+            found = self._pasted("text/plain;charset=utf-8").decode()
+
+    def _pasted(self, kind: str) -> bytes:
+        """What is on the clipboard of this kind; b"" for nothing."""
+        offered: dict[int, list[str]] = {}
+        selected: list[int] = []
+
+        def hear(heard: Heard) -> None:
+            if heard.opcode == 0:
+                kinds = offered[heard.number()] = []
+                self._heard[heard.number()] = lambda offer: kinds.append(offer.text())
+            elif heard.opcode == 1:
+                selected.append(heard.number())
+
+        _, device = self._clipboard(hear)
+        self.settle()
+        data = b""
+        if selected and kind in offered.get(selected[-1], ()):
+            reader, writer = os.pipe()
+            self._send(selected[-1], 0, kind, descriptor=writer)
+            os.close(writer)
+            self.settle()
+            with os.fdopen(reader, "rb") as stream:
+                data = stream.read()
+        self._send(device, 1)
+        self._heard.pop(device)
+        return data
+
+    def activation_token(self) -> str:
+        """The compositor's leave to bring a window to the front, as what shows notifications asks for it."""
+        told: list[str] = []
+        activation = self._bind("xdg_activation_v1", 1)
+        token = self._new(lambda heard: told.append(heard.text()))
+        self._send(activation, 1, token)
+        self._send(token, 3)
+        self.until(lambda: bool(told), "a token")
+        return told[0]
+
+    def _clipboard(self, hear: Callable[[Heard], None] = lambda _heard: None) -> tuple[int, int]:
+        maker = self._bind("zwlr_data_control_manager_v1", 1)
+        device = self._new(hear)
+        self._send(maker, 1, device, self._seat)
+        return maker, device
+
+    def _give(self, heard: Heard, data: bytes, events: list[str]) -> None:
+        if heard.opcode == 1:
+            self._answer(data)
+            events.append("sent")
+        elif heard.opcode in (2, 3, 4):
+            events.append({2: "cancelled", 3: "dropped", 4: "finished"}[heard.opcode])
+
+    def _answer(self, data: bytes) -> None:
+        """Into the descriptor that has come along."""
+        with os.fdopen(self._descriptors.pop(0), "wb") as stream:
+            stream.write(data)
+
     # --- what a hand is made with ------------------------------------------------------------
 
     def make_pointer(self) -> int:
@@ -207,8 +341,9 @@ class Client:
         """Hear some; False at the end of the patience."""
         if not select.select([self._socket], [], [], max(0.0, end - time.monotonic()))[0]:
             return False
-        some = self._socket.recv(65536)  # a descriptor that comes along is closed by the kernel
+        some, descriptors, _, _ = socket.recv_fds(self._socket, 65536, 16)
         assert some, "the compositor has gone"
+        self._descriptors += descriptors
         self._rest += some
         while len(self._rest) >= 8:
             each, head = struct.unpack_from("=II", self._rest)
@@ -232,10 +367,13 @@ class Client:
         if heard.opcode == 0:
             self._tell("enter")
         elif heard.opcode == 3 and heard.number(3):
+            self.serial = heard.number()
             self._tell("press")
 
     def _on_keyboard(self, heard: Heard) -> None:
-        if heard.opcode == 1:
+        if heard.opcode == 0:
+            os.close(self._descriptors.pop(0))  # of the letters
+        elif heard.opcode == 1:
             self._tell("focus")
         elif heard.opcode == 3 and heard.number(3):
             self._tell("key")
@@ -274,6 +412,34 @@ class Hand:
     def release(self) -> None:
         self.press(down=False)
 
+    def wheel(self, notches: int) -> None:
+        """Down, or up where it is less than none."""
+        for _ in range(abs(notches)):
+            step = 1 if notches > 0 else -1
+            self._client.act(self._pointer, 5, 0)  # the source is a wheel
+            self._client.act(self._pointer, 7, _time(), 0, int(_WHEEL_STEP * 256) * step, step)
+            self._client.act(self._pointer, 4)
+            self._client.settle()
+
+    def type(self, text: str) -> None:
+        for letter in text:
+            if letter in _WITH_SHIFT or letter.isupper():
+                self.chord("Shift", _WITH_SHIFT.get(letter, letter.lower()))
+            else:
+                self.key(letter)
+
+    def chord(self, *names: str) -> None:
+        """The last key while the others are down, which change what it means."""
+        *held, last = names
+        for name in held:
+            self.key(name, up=False)
+        self._client.act(self._keyboard, 2, sum(_MASKS[name] for name in held), 0, 0, 0)
+        self.key(last)
+        for name in reversed(held):
+            self.key(name, down=False)
+        self._client.act(self._keyboard, 2, 0, 0, 0, 0)
+        self._client.settle()
+
     def key(self, name: str, down: bool = True, up: bool = True) -> None:
         for state in (*([1] if down else []), *([0] if up else [])):
             self._client.act(self._keyboard, 1, _time(), _KEYS[name], state)
@@ -287,11 +453,12 @@ class OtherWindow:
     client: Client
     keyboard: bool = True
     size: tuple[int, int] = SIZE
+    surface: int = 0
     _objects: list[tuple[int, int]] = field(default_factory=list)
     _shown: bool = False
 
     def show(self) -> None:
-        surface = self.client.make_surface()
+        surface = self.surface = self.client.make_surface()
         if self.keyboard:
             shell, top = self.client.make_toplevel(
                 surface, lambda serial: self._draw(surface, shell, 4, serial)
@@ -322,6 +489,6 @@ def _time() -> int:
 
 def _encode(argument: Argument) -> bytes:
     if isinstance(argument, int):
-        return struct.pack("=I", argument)
+        return struct.pack("=I", argument % 2**32)
     text = argument.encode() + b"\0"
     return struct.pack("=I", len(text)) + text.ljust(-(-len(text) // 4) * 4, b"\0")

@@ -1,0 +1,56 @@
+"""Starts of the whole program on a window system and a renderer: until it is ready, and to its end."""
+
+import shlex
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from tests import clis
+from tests.display import open_display
+from tests.scripted_cli.script import Script
+from tests.session_bus import session_bus
+from tests.wayland.client import Hand
+from tests.wayland.program import program_process
+from tests.wayland.screen import open_screen
+
+# Whether a thread of its own draws.
+RENDERERS: Mapping[str, tuple[dict[str, str], dict[str, object]]] = {
+    "opengl": (
+        {"QSG_RHI_BACKEND": "opengl", "QSG_RENDER_LOOP": "threaded"},
+        {"api": "OpenGL", "thread": True},
+    ),
+    "software": ({"QT_QUICK_BACKEND": "software"}, {"api": "Software", "thread": False}),
+}
+SYSTEMS = ("wayland", "x11")
+
+
+@contextmanager
+def window_system(name: str) -> Iterator[dict[str, str]]:
+    """Of one of `SYSTEMS`, with a session bus on which nothing is: what a program needs to be there."""
+    with ExitStack() as stack:
+        address, _ = stack.enter_context(session_bus())
+        if name == "x11":
+            display = stack.enter_context(open_display())
+            system = {"DISPLAY": display.name, "QT_QPA_PLATFORM": "xcb"}
+        else:
+            screen = stack.enter_context(open_screen())
+            stack.callback(Hand(screen).close)  # where there is no keyboard, no window has the focus
+            system = screen.environment()
+        yield {**system, "DBUS_SESSION_BUS_ADDRESS": address}
+
+
+def start(system: Mapping[str, str], renderer: str, root: Path) -> None:
+    """Once. AssertionError or a failed test where it is not drawn as it should be, does not become ready,
+    does not end in order, or says a word in the terminal. `root`: a new folder for what it keeps."""
+    (root / "project").mkdir(parents=True)
+    words = Script().save(root / "script.json")
+    variables, drawing = RENDERERS[renderer]
+    environ = {**clis.clean_environment(root / "home", "http://127.0.0.1:9"), **system, **variables}
+    arguments = (f"--cli={shlex.join(words)}", str(root / "project"))
+    with program_process(environ, root / "said", *arguments) as program:
+        program.look("state", name="READY")
+        program.look("shown", kind="EditableText", name="Message")
+        program.look("shown", kind="Button", name="New session")
+        assert program.look("drawing") == drawing
+        assert program.end() == 0
+        assert program.said() == ""

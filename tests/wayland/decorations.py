@@ -1,0 +1,122 @@
+"""The frame that Qt draws round our window where the desktop draws none: on weston, in a window of sway's."""
+
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.wayland.day import SCENES, SIZE, Day
+from tests.wayland.program import Worked
+
+_PATIENCE = 60.0
+_CONFIG = """
+[core]
+idle-time=0
+[input-method]
+path=
+[shell]
+panel-position=none
+locking=false
+animation=none
+startup-animation=none
+close-animation=none
+background-color=0xff335577
+"""
+_TITLE_BAR = 15  # so far above our window's content is the middle of the frame's upper part
+# From the right end of the content to the middle of a button of the frame.
+_CLOSE, _MAXIMIZE = 14, 37
+# What is played of the day in it.
+SPOKEN = ("typing", "a request", "a menu")
+_MIDDLE = (SIZE[0] // 2, SIZE[1] // 2)
+
+
+class Framed(Worked):
+    """Where its window is only shows when the pointer is over it."""
+
+    _corner = (0, 0)
+
+    def rectangle(self, title: str) -> tuple[int, int, int, int]:
+        self.hand.to((SIZE[0] - 2, SIZE[1] - 2))  # where there is no window
+        self._until_heard()
+        found = self.program.look_while(lambda: self.hand.to(_MIDDLE), "pointer")
+        x, y = found["at"]
+        (window,) = self.program.look("windows", count=1)
+        self._corner = _MIDDLE[0] - x, _MIDDLE[1] - y
+        return *self._corner, *window["size"]
+
+    def on_screen(self, title: str, x: int, y: int) -> tuple[int, int]:
+        """As it was when `rectangle` was asked for: no press is meant for a window just entered."""
+        return self._corner[0] + x, self._corner[1] + y
+
+    def _until_heard(self) -> None:
+        """What the hand has done went through two compositors; a program that answers a few times has it."""
+        for _ in range(5):
+            self.program.look("begin")
+
+    def press_button(self, place: tuple[int, int]) -> None:
+        self.hand.to(place)
+        self._until_heard()
+        self.hand.click()
+
+    def drag(self, begin: tuple[int, int], by: tuple[int, int]) -> None:
+        """As a hand does: the program has heard of the press before the pointer moves on."""
+        self.hand.to(begin)
+        self.hand.press()
+        self._until_heard()
+        for step in range(1, 6):
+            self.hand.to((begin[0] + by[0] * step // 5, begin[1] + by[1] * step // 5))
+        self.hand.release()
+
+
+@contextmanager
+def weston(day: Day) -> Iterator[dict[str, str]]:
+    """What a program needs to be on it."""
+    config, log = day.root / "weston.ini", day.root / "weston.log"
+    config.write_text(_CONFIG)
+    run = Path(day.environ["XDG_RUNTIME_DIR"])
+    words = ["--backend=wayland-backend.so", "--use-pixman", "--sprawl", "--socket=inner"]
+    with (
+        log.open("wb") as stream,
+        subprocess.Popen(
+            ["weston", *words, f"--config={config}"], env=dict(day.environ), stdout=stream, stderr=stream
+        ) as process,
+    ):
+        try:
+            end = time.monotonic() + _PATIENCE
+            while not (run / "inner").exists():
+                assert process.poll() is None and time.monotonic() < end, log.read_text()
+                time.sleep(0.05)
+            yield {"WAYLAND_DISPLAY": "inner"}
+        finally:
+            process.terminate()
+
+
+def play(day: Day, told: Callable[[str], None]) -> None:
+    with weston(day) as environ, day.program(str(day.project), environ=environ, kind=Framed) as worked:
+        assert isinstance(worked, Framed)
+        worked.program.look("state", name="READY")
+        day.picture("frame")
+        told("a frame")
+        left, top, width, height = worked.rectangle("")
+        worked.drag((left + 300, top - _TITLE_BAR), (-40, 20))
+        assert worked.rectangle("") == (left - 40, top + 20, width, height)
+        told("moved by its title bar")
+        left, top, width, height = worked.rectangle("")
+        worked.drag((left + width + 1, top + 300), (-400, 0))
+        assert worked.rectangle("") == (left, top, width - 400, height)
+        day.picture("frame-narrow")
+        told("made narrower by its edge")
+        for scene in SPOKEN:
+            SCENES[scene].play(day)
+            told(f"{scene}, in a frame")
+        left, top, width, height = worked.rectangle("")
+        worked.press_button((left + width - _MAXIMIZE, top - _TITLE_BAR))
+        worked.program.look("windows", count=1, visibility="Maximized")
+        day.picture("frame-maximized")
+        left, top, width, height = worked.rectangle("")
+        assert left + width + left == SIZE[0]
+        told("maximized by its button")
+        worked.press_button((left + width - _CLOSE, top - _TITLE_BAR))
+        assert worked.program.process.wait(_PATIENCE) == 0
+        told("closed by its button")

@@ -1,0 +1,214 @@
+"""The program itself, which tells where things are in its windows: `python -m tests.wayland.watched_program
+[ARGUMENTS OF THE PROGRAM]`.
+
+An order is a line of JSON on standard input, `{"look": NAME, ...}`; it is looked again and again until the
+look finds something, which is told on standard output, a line of JSON. The hand that presses, and the
+keyboard, come from outside. See `Program` in `tests/wayland/program.py`, which has the looks by their names.
+"""
+
+import json
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QSocketNotifier, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QGuiApplication, QSinglePointEvent
+from PySide6.QtQuick import QQuickWindow
+
+from claude_desk import app
+from claude_desk.controllers.main_controller import MainController
+from claude_desk.startup.early_session_list import EarlySessionList
+from claude_desk.ui.transcript.role_readers import RowRole
+from tests.known_folder import know_all
+from tests.qml.window import Kind, interfaces_of, items_of
+
+_LOOKS_MS = 20
+
+
+class Watched(QObject):
+    """Looks for what is asked for; None is nothing yet."""
+
+    def __init__(self, program: MainController) -> None:
+        super().__init__(program)
+        self._program = program
+        self._order: dict[str, Any] | None = None
+        self._before: Any = None
+        self._pointer: dict[str, Any] | None = None
+        self._rest = b""
+        self._looks: dict[str, Callable[[dict[str, Any]], Any]] = {
+            "shown": self._shown,
+            "gone": self._gone,
+            "row": self._row,
+            "written": self._written,
+            "state": self._state,
+            "windows": self._windows,
+            "pointer": self._pointed,
+            "drawing": self._drawing,
+            "picture": self._picture,
+            "names": self._names,
+            "behind": self._behind,
+            "holds": self._holds,
+            "begin": self._begin,
+        }
+        self._timer = QTimer(self, interval=_LOOKS_MS)
+        self._timer.timeout.connect(self._look)
+        self._orders = QSocketNotifier(0, QSocketNotifier.Type.Read, self)
+        self._orders.activated.connect(self._hear)
+        QGuiApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(watched, QQuickWindow) and isinstance(event, QSinglePointEvent):
+            place = event.position()
+            self._pointer = {"title": watched.title(), "at": [round(place.x()), round(place.y())]}
+        return False
+
+    def _hear(self) -> None:
+        some = os.read(0, 65536)
+        if not some:
+            self._orders.setEnabled(False)
+        *lines, self._rest = (self._rest + some).split(b"\n")
+        for line in lines:
+            self._order, self._before, self._pointer = json.loads(line), None, None
+            _tell("looking")
+            self._timer.start()
+
+    def _look(self) -> None:
+        assert self._order is not None
+        try:
+            found = self._looks[self._order["look"]](self._order)
+        except Exception:
+            self._timer.stop()
+            _tell({"failed": traceback.format_exc()})
+            return
+        # What has just come is not in its place yet: it has to be found twice.
+        if found is not None and found == self._before:
+            self._timer.stop()
+            _tell(found)
+        self._before = found
+
+    # --- the looks -----------------------------------------------------------------------------
+
+    def _shown(self, order: dict[str, Any]) -> Any:
+        """Where it is in which window, once a press of it counts; `value`: what stands in it by then."""
+        for window, interface in self._found(order):
+            value = interface.text(QAccessible.Text.Value)
+            if interface.state().disabled or interface.object().property("settled") is False:
+                continue
+            if order.get("value") is not None and value != order["value"]:
+                continue
+            if order.get("focused") and not interface.state().focused:
+                continue
+            place, origin = interface.rect(), window.mapToGlobal(QPointF(0, 0))
+            x, y = place.center().x() - origin.x(), place.center().y() - origin.y()
+            return {"title": window.title(), "at": [round(x), round(y)], "value": value}
+        return None
+
+    def _gone(self, order: dict[str, Any]) -> Any:
+        return None if any(self._found(order)) else True
+
+    def _found(self, order: dict[str, Any]) -> Iterator[tuple[QQuickWindow, QAccessibleInterface]]:
+        """What has this `kind`, and this `name` or one that `begins` so; in windows of this `title`."""
+        for window in _open_windows():
+            if window.title() != order.get("title", window.title()):
+                continue
+            for interface in interfaces_of(window):
+                name = interface.text(QAccessible.Text.Name)
+                is_named = name.startswith(order["begins"]) if "begins" in order else name == order["name"]
+                if is_named and interface.role() is Kind[order["kind"]]:
+                    yield window, interface
+
+    def _row(self, order: dict[str, Any]) -> Any:
+        """The names of all rows of the session that is shown, once one of them has these words."""
+        model = self._program._app.view.transcript
+        rows = [str(model.data(model.index(row, 0), RowRole.SPOKEN)) for row in range(model.rowCount())]
+        return rows if any(order["words"] in row for row in rows) else None
+
+    def _written(self, order: dict[str, Any]) -> Any:
+        return self._shown({"kind": "EditableText", "name": "Message", "value": order["words"]})
+
+    def _state(self, order: dict[str, Any]) -> Any:
+        session = self._program.session
+        return True if session is not None and session.state.name == order["name"] else None
+
+    def _windows(self, order: dict[str, Any]) -> Any:
+        """Once so many are open; the one of this number, the first being 0, is in `front`; and all of them
+        have this `visibility`."""
+        found = [
+            {
+                "title": window.title(),
+                "size": [window.width(), window.height()],
+                "visibility": window.visibility().name,
+                "active": window.isActive(),
+            }
+            for window in _open_windows()
+        ]
+        front = order.get("front")
+        if len(found) != order["count"] or (front is not None and not found[front]["active"]):
+            return None
+        if "visibility" in order and {each["visibility"] for each in found} != {order["visibility"]}:
+            return None
+        return found
+
+    def _pointed(self, order: dict[str, Any]) -> Any:
+        """Where the pointer is moved to from now on, within a window of ours."""
+        return self._pointer
+
+    def _drawing(self, order: dict[str, Any]) -> Any:
+        """What draws the first window, and whether a thread of its own does."""
+        names = [(path / "comm").read_text().strip() for path in Path("/proc/self/task").iterdir()]
+        api = _open_windows()[0].rendererInterface().graphicsApi().name
+        return {"api": api, "thread": any(name.startswith("QSGRenderThread") for name in names)}
+
+    def _picture(self, order: dict[str, Any]) -> Any:
+        if self._before is None:
+            _open_windows()[0].grabWindow().save(order["into"])
+        return True
+
+    def _names(self, order: dict[str, Any]) -> Any:
+        return [
+            [window.title(), interface.role().name, interface.text(QAccessible.Text.Name)]
+            for window in _open_windows()
+            for interface in interfaces_of(window)
+        ]
+
+    def _behind(self, order: dict[str, Any]) -> Any:
+        """Once no window of ours is in front."""
+        return None if any(window.isActive() for window in _open_windows()) else True
+
+    def _holds(self, order: dict[str, Any]) -> Any:
+        """Once this `property` of an item of that QML type of ours is true."""
+        items = (item for window in _open_windows() for item in items_of(window, order["kind"]))
+        return True if any(item.property(order["property"]) for item in items) else None
+
+    def _begin(self, order: dict[str, Any]) -> Any:
+        return True
+
+
+def _tell(what: Any) -> None:
+    print(json.dumps(what), flush=True)
+
+
+def _open_windows() -> list[QQuickWindow]:
+    windows = (each for each in QGuiApplication.topLevelWindows() if isinstance(each, QQuickWindow))
+    return [window for window in windows if window.isVisible()]
+
+
+def main() -> int:
+    begin = MainController.begin
+    watched: list[Watched] = []
+
+    def begin_watched(self: MainController, early: EarlySessionList | None = None) -> None:
+        know_all(self)
+        QAccessible.setActive(True)
+        watched.append(Watched(self))
+        begin(self, early)
+
+    MainController.begin = begin_watched  # type: ignore[method-assign]
+    return app.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
