@@ -17,12 +17,12 @@ class Display:
 
 
 @contextmanager
-def open_display() -> Iterator[Display]:
+def open_display(size: tuple[int, int] = (1280, 1000)) -> Iterator[Display]:
     program = shutil.which("Xvfb")
     assert program is not None  # the test command installs it
     reader, writer = os.pipe()
     with subprocess.Popen(
-        [program, "-displayfd", str(writer), "-screen", "0", "1280x1000x24"],
+        [program, "-displayfd", str(writer), "-screen", "0", f"{size[0]}x{size[1]}x24"],
         pass_fds=[writer],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,

@@ -18,11 +18,13 @@ import pytest
 
 from tests.display import open_display
 
+_SIZE = (1600, 3200)  # larger than every window of the tests, so that the pointer need not be over one
+
 
 @contextmanager
 def opengl_environment() -> Iterator[dict[str, str]]:
     """Of a process whose windows are drawn so, on a screen that is there meanwhile."""
-    with open_display() as display:
+    with open_display(_SIZE) as display:
         environ = {
             **os.environ,
             "CLAUDE_DESK_TEST_OPENGL": "1",

@@ -29,6 +29,10 @@ MEAN = 0.8
 LARGEST = 40
 # Cells that differ more than that may be so many of a thousand.
 NOTABLE, FEW = 14, 2.0
+# What is stored was drawn by the processor. On OpenGL letters are drawn otherwise, and shadows are blurred:
+# the worst has a mean of 1.1, and none a cell that differs by more than 27.
+ON_OPENGL = bool(os.environ.get("CLAUDE_DESK_TEST_OPENGL"))
+MEAN_BETWEEN, LARGEST_BETWEEN = 1.4, 32
 
 
 @dataclass(frozen=True)
@@ -40,6 +44,11 @@ class Difference:
     @property
     def same(self) -> bool:
         return self.mean <= MEAN and self.largest <= LARGEST and self.notable <= FEW
+
+    @property
+    def same_elsewhere(self) -> bool:
+        """Whether another renderer may have made the other."""
+        return self.mean <= MEAN_BETWEEN and self.largest <= LARGEST_BETWEEN
 
     def __str__(self) -> str:
         return f"mean {self.mean:.2f}, largest {self.largest}, {self.notable:.1f} ‰ of it clearly different"
@@ -84,7 +93,7 @@ def compare(name: str, picture: QImage, folder: Path) -> None:
     known = QImage(str(stored)).convertToFormat(QImage.Format.Format_RGB888)
     assert not known.isNull(), f"{stored} is missing: LOOK=write makes it"
     found = difference(made, known)
-    if not found.same:
+    if not (found.same_elsewhere if ON_OPENGL else found.same):
         actual = folder / f"{name}.png"
         picture.save(str(actual))
         made.save(str(folder / f"{name}-small.png"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QImage
+from PySide6.QtGui import QColor, QCursor, QGuiApplication, QImage
 from PySide6.QtQuick import QQuickItem
 from pytestqt.qtbot import QtBot
 
@@ -54,6 +54,11 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
         window = Window(screen, screen.open(), qtbot)
         window.window.resize(*size)
         qtbot.waitUntil(window.window.isExposed)
+        # A screen in memory has no pointer, and is smaller than the window. On others it is beside it.
+        if QGuiApplication.platformName() != "offscreen":
+            QCursor.setPos(QGuiApplication.primaryScreen().geometry().bottomRight())
+        window.window.requestActivate()
+        qtbot.waitUntil(window.window.isActive)
         settle(window)
         return window
 
