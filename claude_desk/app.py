@@ -231,8 +231,10 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
     if signals.received or screen.was_closed:
         screen.close()
         return 0
+    from claude_desk.ui.window.caret_rest import CaretRest
     from claude_desk.ui.window.destroyed_window import DestroyedWindowFilter
 
+    caret = CaretRest(application)
     destroyed = DestroyedWindowFilter(window, screen.close_window)
     from claude_desk.agent.processor_share import is_contended
     from claude_desk.startup.module_loader import BackgroundStep, hear, import_in_turn
@@ -240,6 +242,7 @@ def _run_window(options: Options, application: DeskApplication, signals: Termina
     is_busy = is_contended()  # before children of ours want the processor too
     with contextlib.ExitStack() as stack:
         stack.callback(destroyed.close)
+        stack.callback(caret.close)
         shells: list[ShellEnvironment] = []
 
         def ask_shell() -> None:

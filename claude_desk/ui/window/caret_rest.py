@@ -1,0 +1,44 @@
+"""The caret of the field being written in: it blinks no more where nobody writes."""
+
+from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtGui import QGuiApplication
+
+_REST_MS = 10_000  # as long as GTK's
+_AS_THE_DESKTOP_SAYS = -1
+
+
+class CaretRest(QObject):
+    """Where a graphics driver draws, each blink draws the whole window: twice a second, for as long as it is
+    in front. So after some time without a key or a click the caret stands still, in all of our windows. It
+    blinks again, as the desktop has it, once something is written or it is moved."""
+
+    def __init__(self, application: QGuiApplication, rest_ms: int = _REST_MS) -> None:
+        super().__init__(application)
+        self._rests = False
+        self._application = application
+        self._timer = QTimer(self, singleShot=True, interval=rest_ms)
+        self._timer.timeout.connect(self._on_timeout)
+        QGuiApplication.inputMethod().cursorRectangleChanged.connect(self._on_moved)
+        application.focusObjectChanged.connect(self._on_moved)
+        self._timer.start()
+
+    def close(self) -> None:
+        """Leave it to Qt again."""
+        QGuiApplication.inputMethod().cursorRectangleChanged.disconnect(self._on_moved)
+        self._application.focusObjectChanged.disconnect(self._on_moved)
+        self._on_moved()
+        self._timer.stop()
+
+    @Slot()
+    def _on_moved(self) -> None:
+        if self._rests:
+            self._rests = False
+            QGuiApplication.styleHints().setCursorFlashTime(_AS_THE_DESKTOP_SAYS)
+        self._timer.start()
+
+    @Slot()
+    def _on_timeout(self) -> None:
+        # A desktop that has it stand still is left as it is.
+        if QGuiApplication.styleHints().cursorFlashTime() > 0:
+            self._rests = True
+            QGuiApplication.styleHints().setCursorFlashTime(0)
