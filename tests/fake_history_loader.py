@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.phrase import Words
 from claude_desk.transcript.entries import Entry, PageMark
+from claude_desk.transcript.store import TurnStore
 
 
 class FakeHistoryLoader(QObject):
@@ -27,6 +28,7 @@ class FakeHistoryLoader(QObject):
         self.end = 0
         self.searching = False
         self.pages: tuple[PageMark, ...] = ()
+        self.store = TurnStore()
 
     def near(self, first: int, last: int) -> None:
         pass

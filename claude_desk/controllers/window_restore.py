@@ -11,7 +11,13 @@ from PySide6.QtQuick import QQuickWindow
 from claude_desk.controllers.session_controller import SessionController
 from claude_desk.controllers.session_manager import SessionManager
 from claude_desk.controllers.session_windows import SessionWindows
-from claude_desk.protocol.files.window_file import OpenSession, SecondPane, WindowFile, WindowGeometry
+from claude_desk.protocol.files.window_file import (
+    OpenSession,
+    ReadingPlace,
+    SecondPane,
+    WindowFile,
+    WindowGeometry,
+)
 from claude_desk.session.core.disk_looks import existing_folder
 from claude_desk.workspace.window_state import WindowState
 
@@ -146,6 +152,7 @@ class WindowRestore(QObject):
         if session.place.usable:
             self._windows.set_place(controller, session.place)
         controller.profile = session.profile
+        controller.view.return_to(session.reading)
         controller.defer(session.id, session.title, partial(self._begin_in, controller, session.id))
         return controller
 
@@ -177,6 +184,7 @@ class WindowRestore(QObject):
     def _watch_controller(self, controller: SessionController) -> None:
         controller.view.infoChanged.connect(self._note)
         controller.view.drafted.connect(self._note)
+        controller.view.placed.connect(self._note)
 
     def _on_sessions_changed(self) -> None:
         if not self._closed:
@@ -203,6 +211,7 @@ class WindowRestore(QObject):
                 title=controller.view.known_title,
                 apart=self._session_manager.is_apart(controller),
                 place=self._windows.place_of(controller),
+                reading=controller.view.reading or ReadingPlace(),
             )
             for controller in kept
         ]

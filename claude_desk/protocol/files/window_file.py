@@ -9,6 +9,7 @@ from claude_desk.protocol.files.file_model import FileModel, Moment
 from claude_desk.protocol.wire.characters import mend_surrogates
 
 _MOST = 100_000  # pixels
+NOWHERE = -1  # no line of a file
 
 
 class WindowGeometry(FileModel):
@@ -27,11 +28,32 @@ class WindowGeometry(FileModel):
         return self.width > 0 and self.height > 0 and all(abs(number) < _MOST for number in numbers)
 
 
+class ReadingPlace(FileModel):
+    """The row at the top of a conversation that does not stand at its end, known in another run too.
+
+    `turn`: the uuid of the message that began its turn, and `row`: its number from there on. `line`: the
+    offset of the line of the session's file that told it, `NOWHERE` where it was told live. `mark`: made of
+    its words. `offset`: how far it is below the view's top, in Qt's pixels.
+    """
+
+    turn: str = ""
+    row: int = Field(default=0, ge=0)
+    line: int = NOWHERE
+    mark: str = ""
+    offset: float = Field(default=0.0, gt=-1e7, lt=1e7)
+
+    @property
+    def known(self) -> bool:
+        """Whether there is one: the conversation does not stand at its end."""
+        return bool(self.turn) or self.line != NOWHERE
+
+
 class OpenSession(FileModel):
     """`id` is "" where the person was still asked about the folder, which is a real path. `profile` is the id
     of its profile, "" for the default one.
 
     `apart`: it has a window of its own. `place` is where that is, or was last; of no size where it had none.
+    `reading`: where its conversation stood, unless at the end.
     """
 
     id: str = ""
@@ -40,6 +62,7 @@ class OpenSession(FileModel):
     title: str = ""
     apart: bool = False
     place: WindowGeometry = Field(default_factory=WindowGeometry)
+    reading: ReadingPlace = Field(default_factory=ReadingPlace)
 
 
 class SecondPane(FileModel):

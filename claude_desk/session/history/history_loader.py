@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from claude_desk.library.history.line_player import PlayedSoFar
-    from claude_desk.transcript.store import Turn
+    from claude_desk.transcript.store import Turn, TurnStore
 
 _log = logging.getLogger(__name__)
 
@@ -146,6 +146,11 @@ class HistoryLoader(QObject):
     def pages(self) -> tuple[PageMark, ...]:
         """All but those of which the rows have always been there, oldest first."""
         return (*self._pages.values(), *self._eviction.in_order())
+
+    @property
+    def store(self) -> "TurnStore":
+        """All rows, by turn."""
+        return self._feed.reducer.store
 
     @property
     def eviction(self) -> TurnEviction:

@@ -23,6 +23,7 @@ from claude_desk.ui.transcript.prose_renderer import ProseRenderer
 from claude_desk.ui.translation import translate
 
 if TYPE_CHECKING:
+    from claude_desk.protocol.files.window_file import ReadingPlace
     from claude_desk.session.core.session import Session
     from claude_desk.transcript.attachments import Attachment
     from claude_desk.transcript.export.document import DocumentHead
@@ -124,6 +125,7 @@ class SessionView(QObject):
     # This row (its key) is to be seen, with these words in it ("" for none) marked.
     searchTargetChosen = Signal(str, str)
     requests_changed = Signal()
+    placed = Signal()  # the person stands elsewhere in the conversation
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(parent)
@@ -135,6 +137,7 @@ class SessionView(QObject):
         self._parts: tuple[SessionPartView, ...] = ()
         self._closing: tuple[Closable, ...] = (self._composer,)
         self._views_ready = False
+        self._reading: ReadingPlace | None = None
         self._session: Session | None = None
         self._early: list[tuple[str, tuple[Attachment, ...]]] = []
         self._folder = ""
@@ -244,6 +247,7 @@ class SessionView(QObject):
         self._answer = AnswerView(self._transcript, self)
         self.ticked.connect(self._on_ticked)
         self._history = HistoryView(self._transcript, self)
+        self._history.placed.connect(self.placed)
         self._navigation = ConversationNavigation(
             self._transcript, self._history, self._title, self._raw_lines, self, self._document_head
         )
@@ -280,6 +284,17 @@ class SessionView(QObject):
         """Another session is shown instead."""
         self._history.leave()
 
+    @property
+    def reading(self) -> "ReadingPlace | None":
+        """Where the conversation stands; None where nothing has told of it."""
+        return self._history.reading() if self._views_ready else self._reading
+
+    def return_to(self, place: "ReadingPlace") -> None:
+        """Go where the conversation stood in an earlier run, once its rows are there."""
+        self._reading = place
+        if self._views_ready:
+            self._history.return_to(place)
+
     # --- what Python calls ---------------------------------------------------------------------
 
     def create_composer_views(self) -> None:
@@ -297,6 +312,8 @@ class SessionView(QObject):
             self._usage.set_shown(self._shown)
             self._task_output.set_shown(self._shown)
             self._views_ready = True
+            if self._reading is not None:
+                self._history.return_to(self._reading)
             self.viewsReadyChanged.emit()
 
     def keep_request_words(self) -> None:

@@ -15,6 +15,7 @@ from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 if TYPE_CHECKING:
+    from claude_desk.protocol.files.window_file import ReadingPlace
     from claude_desk.session.core.session import Session
     from claude_desk.session.history.history_loader import HistoryLoader
     from claude_desk.transcript.store import Turn
@@ -35,6 +36,8 @@ class HistoryView(QObject):
     reached = Signal(str, str)
     # query, gap's key, how often each row there has it: what was found in a page that is not read; then "".
     found = Signal(str, str, object)
+    placed = Signal()  # the person stands elsewhere
+    returned = Signal()  # where the conversation stood in an earlier run is there, and is its place now
 
     def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,8 +52,10 @@ class HistoryView(QObject):
         self.follow = True
         self.place_key = ""
         self.place_offset = 0.0
+        self._returning: ReadingPlace | None = None  # where it stood in an earlier run, not yet gone to
+        self._returning_page: int | None = None  # that is read for it
         transcript.paged.connect(self._on_model_changed)
-        transcript.modelReset.connect(self._on_model_changed)
+        transcript.modelReset.connect(self._on_model_reset)
         transcript.lookupsFolding.connect(self._on_lookups_folding)
 
     def attach(self, session: "Session") -> None:
@@ -59,6 +64,7 @@ class HistoryView(QObject):
         self._connections.connect(past.missed, self._on_page_missed)
         self._connections.connect(past.settled, self._settled)
         self._connections.connect(past.found, self._on_found)
+        self._connections.connect(past.laid_out, self._return)
         self._settled()
 
     def detach(self) -> None:
@@ -134,7 +140,60 @@ class HistoryView(QObject):
     @Slot(bool, str, float)
     def keepPlace(self, follow: bool, key: str, offset: float) -> None:
         """Where the person is, for the next time that this session is shown."""
+        self.giveUpReturn()
         self.follow, self.place_key, self.place_offset = follow, key, offset
+        self.placed.emit()
+
+    def reading(self) -> "ReadingPlace":
+        """Where the person is, for the next run; an unknown place for the end."""
+        from claude_desk.protocol.files.window_file import ReadingPlace  # not before the first frame
+        from claude_desk.session.history.reading_place import place_of
+
+        if self._returning is not None:
+            return self._returning
+        row = self._transcript.row(self.place_key) if not self.follow else None
+        if row is None or self._history is None:
+            return ReadingPlace()
+        return place_of(self._history.store, row.entry, self.place_offset)
+
+    def return_to(self, place: "ReadingPlace") -> None:
+        """Go where the conversation stood, once that is read, unless the person goes elsewhere first."""
+        self._returning = place if place.known else None
+        self._return()
+
+    @Slot()
+    def giveUpReturn(self) -> None:
+        self._returning = self._returning_page = None
+
+    @Slot()
+    def _return(self) -> None:
+        past, place = self._history, self._returning
+        if past is None or place is None or past.awaited:
+            return
+        from claude_desk.session.history.reading_place import find_row, page_of  # not before the first frame
+
+        entry = find_row(past.store, place)
+        page = page_of(past.pages, place) if entry is None else None
+        if entry is None and page is not None and past.unread(page) and page != self._returning_page:
+            self._returning_page = page
+            past.want(page)
+            return
+        if entry is None and page is not None:
+            entry = past.first_of(page) or past.first_after(page)
+        if entry is None and not past.complete:
+            return  # which pages there are is yet to be told
+        self.giveUpReturn()
+        seen = self._seen_at(entry.id) if entry is not None else ""
+        if seen:
+            self.follow, self.place_key, self.place_offset = False, seen, place.offset
+            self.returned.emit()
+
+    def _seen_at(self, key: str) -> str:
+        """The row itself, or the one before it in the list that it is inside of, or a part of the line of."""
+        row = self._transcript.row(key)
+        while row is not None and self._transcript.row_of(row.entry.id) < 0:
+            row = self._transcript.rows[row.number - 1] if row.number else None
+        return row.entry.id if row is not None else ""
 
     @Slot("QStringList")
     def _on_lookups_folding(self, keys: list[str]) -> None:
@@ -155,11 +214,15 @@ class HistoryView(QObject):
 
     @Slot(int)
     def _on_page_arrived(self, page: int) -> None:
+        if page == self._returning_page:
+            self._return()
         if (key := self._wanted.pop(page, "")) != "":
             self.reached.emit(key, self._found(page, key))
 
     @Slot(int)
     def _on_page_missed(self, page: int) -> None:
+        if page == self._returning_page:
+            self.giveUpReturn()
         if (key := self._wanted.pop(page, "")) != "":
             self.reached.emit(key, "")
 
@@ -229,9 +292,16 @@ class HistoryView(QObject):
         self.changed.emit()
 
     @Slot()
+    def _on_model_reset(self) -> None:
+        """Another conversation, from its end."""
+        self.follow, self.place_key, self.place_offset = True, "", 0.0
+        self._on_model_changed()
+
+    @Slot()
     def _settled(self) -> None:
         self._awaited = self._history is not None and self._history.awaited
         self.changed.emit()
+        self._return()
 
     @property
     def has_gaps(self) -> bool:

@@ -28,6 +28,7 @@ QtObject {
     function leave() {
         root.fresh = false;
         root.place.release();
+        root.place.history.giveUpReturn();
         root.on = false;
     }
 

@@ -137,8 +137,10 @@ Item {
                 list.forceLayout();
             }
             const item = list.itemAtIndex(row);
-            if (item && Math.abs(item.y - d.offset - list.contentY) >= 0.5)
-                list.contentY = item.y - d.offset;
+            // However much lower it is than it was, its end is at the top at least.
+            const offset = item ? Math.max(d.offset, -item.height) : 0;
+            if (item && Math.abs(item.y - offset - list.contentY) >= 0.5)
+                list.contentY = item.y - offset;
         }
 
         /** The gap that filled the view is rows now: those of the same part of it. */
@@ -226,6 +228,8 @@ Item {
                 d.hold();
             if (d.rounds > 0)
                 root.Window.window.update();
+            else if (root.atTop && !root.following)
+                root.keep();
         }
     }
 

@@ -51,6 +51,7 @@ FocusScope {
     function jumpToLatest() {
         place.release();
         d.on = true;
+        place.keep();
         d.toEnd();
     }
 
@@ -58,6 +59,7 @@ FocusScope {
         d.on = false;
         place.atTop = true;
         list.positionViewAtBeginning();
+        place.keep();
         Qt.callLater(() => list.contentY = list.originY);
     }
 
@@ -132,6 +134,15 @@ FocusScope {
         // Before the frame that has it; what the layout makes of it comes later, and would be a second frame.
         function onApplied() {
             d.keep();
+        }
+    }
+
+    Connections {
+        target: root.session.history
+
+        // Where it stood in an earlier run is there.
+        function onReturned() {
+            d.arrive(root.session);
         }
     }
 

@@ -21,7 +21,13 @@ from claude_desk.protocol.files.journal_file import (
     read_records,
     to_line,
 )
-from claude_desk.protocol.files.window_file import OpenSession, WindowFile, read_window, write_window
+from claude_desk.protocol.files.window_file import (
+    OpenSession,
+    ReadingPlace,
+    WindowFile,
+    read_window,
+    write_window,
+)
 from claude_desk.session.journal.session_journal import fork_of
 from claude_desk.session.turns.message_queue import MessageStage, OutgoingMessage
 from claude_desk.transcript.entries import EntryKind
@@ -46,6 +52,12 @@ def in_order(program: MainController) -> None:
 def killed(program: MainController) -> None:
     """What it would have written in half a second it has."""
     program._window_restore._on_timeout()
+
+
+def kept_readings(places: AppPaths) -> dict[str, ReadingPlace]:
+    """Where each session stands, as the newest window says, by its id."""
+    window = read_window(max((places.state / "windows").glob("*.json"), key=os.path.getmtime).read_bytes())
+    return {session.id: session.reading for session in window.sessions} if window is not None else {}
 
 
 @pytest.fixture
@@ -138,6 +150,48 @@ async def test_they_keep_their_order(
     rows = [screen.app.session_list.row_of(controller.view) for controller in program.session_manager]
     numbers = [row.number for row in rows if row is not None]
     assert numbers == sorted(numbers)
+
+
+@pytest.mark.parametrize("end", [in_order, killed])
+async def test_each_conversation_stands_where_it_stood(
+    start_program: StartProgram, places: AppPaths, folders: tuple[str, str], tmp_path: Path, end: End
+) -> None:
+    for folder, name in zip(folders, (A, B), strict=True):
+        file = SessionFile(tmp_path / ".claude" / "projects" / encoded(folder) / f"{name}.jsonl")
+        for number in range(9):
+            file.says(f"question {number}")
+            file.answers(f"Answer {number} of {name}.")
+    told = {A: f"Answer 3 of {A}.", B: f"Answer 5 of {B}."}
+
+    async def shown(program: MainController, name: str) -> Any:
+        controller = program.session_manager.with_id(name)
+        assert controller is not None
+        program.session_manager.show(controller)
+        session = controller.session
+        assert session is not None
+        await until(session.history.settled, lambda: not session.history.awaited)
+        return controller.view.history
+
+    first = start_program(cli="/nowhere/claude")
+    for folder, name in zip(folders, (A, B), strict=True):
+        first.launcher.open_session(folder, name)
+        history = await shown(first, name)
+        keys = [row.entry.id for row in history._transcript.rows if row.entry.text == told[name]]
+        history.keepPlace(False, keys[0], -12.5)
+    end(first)
+    await first.close()
+    first.session_manager._controllers.clear()  # the next program has its views
+    before = kept_readings(places)
+    assert all(place.known for place in before.values()) and list(before) == [A, B]
+    program = start_program(cli="/nowhere/claude")
+    await until(program.session_manager.changed, lambda: len(program.session_manager) == 2)
+    program.save()
+    assert kept_readings(places) == before, "of one that is not shown yet too"
+    for name in (A, B):
+        history = await shown(program, name)
+        row = history._transcript.row(history.place_key)
+        assert (history.follow, history.place_offset) == (False, -12.5)
+        assert row is not None and row.entry.text == told[name]
 
 
 @pytest.mark.parametrize("shown", (A, B))

@@ -1,0 +1,96 @@
+"""Where somebody stands in a conversation, told so that another run of the program finds it again.
+
+The ids of rows are those of one run. What stays is where the session's file tells a row, and the uuid of the
+message that began its turn. A row that was told live has no place in the file yet.
+"""
+
+from collections.abc import Iterable, Iterator
+from hashlib import blake2b
+from itertools import chain
+
+from claude_desk.protocol.files.window_file import NOWHERE, ReadingPlace
+from claude_desk.transcript.entries import Entry, EntryKind, PageMark
+from claude_desk.transcript.store import Turn, TurnStore
+
+
+def place_of(store: TurnStore, entry: Entry, offset: float) -> ReadingPlace:
+    """The place of a row; an unknown one where the store has dropped it.
+
+    `offset`: how far it is below the view's top, in pixels.
+    """
+    if entry.gap is not None:
+        return ReadingPlace(turn=_first_uuid(entry.gap), line=entry.gap.id, offset=min(0.0, offset))
+    turn = store.find_number(entry.turn)
+    if turn is None:
+        return ReadingPlace()
+    begins, before = _with_uuid(store, turn)
+    uuid = begins.uuid if begins is not None else ""
+    rows = [each.id for each in turn.entries]
+    row = before + (rows.index(entry.id) if entry.id in rows else 0)
+    return ReadingPlace(turn=uuid, row=row, line=_line(entry), mark=_mark(entry), offset=offset)
+
+
+def find_row(store: TurnStore, place: ReadingPlace) -> Entry | None:
+    """The row, else that which stands where it stood; None where neither can be told from what is read."""
+    told = [entry for entry in store if place.line != NOWHERE and _line(entry) == place.line]
+    if told:
+        return next((entry for entry in told if _mark(entry) == place.mark), told[0])
+    turn = store.find_turn(place.turn) if place.turn else None
+    if turn is None:
+        return None
+    rows = list(chain.from_iterable(each.entries for each in _from(store, turn)))
+    same = [number for number, entry in enumerate(rows) if _mark(entry) == place.mark]
+    if same:
+        return rows[min(same, key=lambda number: abs(number - place.row))]
+    return rows[min(place.row, len(rows) - 1)] if rows else None
+
+
+def page_of(pages: Iterable[PageMark], place: ReadingPlace) -> int | None:
+    """The page that has it."""
+    for page in pages:
+        if place.line != NOWHERE and page.id <= place.line < page.end:
+            return page.id
+        if place.turn and any(head.uuid == place.turn for head in page.heads):
+            return page.id
+    return None
+
+
+def _with_uuid(store: TurnStore, turn: Turn) -> tuple[Turn | None, int]:
+    """The turn itself, or the last one before it that a message began, and how many rows are between."""
+    before = 0
+    for other in reversed(store.turns[: store.turns.index(turn) + 1]):
+        if other.page is not None and other.page == other.number:
+            break  # nobody knows how many rows a gap has
+        if other is not turn:
+            before += len(other.entries)
+        if other.uuid:
+            return other, before
+    return None, 0
+
+
+def _from(store: TurnStore, turn: Turn) -> Iterator[Turn]:
+    """The turn, and those after it that no message began."""
+    yield turn
+    for other in store.turns[store.turns.index(turn) + 1 :]:
+        if other.uuid or other.page == other.number:
+            return
+        yield other
+
+
+def _line(entry: Entry) -> int:
+    """Where in the session's own file a row is told first."""
+    if entry.source_file:
+        return NOWHERE
+    return next((-1 - source for source in entry.sources if source < 0), NOWHERE)
+
+
+def _mark(entry: Entry) -> str:
+    """Tells rows apart, and none of their words."""
+    if entry.kind is EntryKind.GAP:
+        return ""
+    what = entry.tool.id if entry.tool is not None else entry.text
+    return blake2b(f"{entry.kind}\n{what}".encode(errors="replace"), digest_size=6).hexdigest()
+
+
+def _first_uuid(gap: PageMark) -> str:
+    return next((head.uuid for head in gap.heads if head.uuid), "")
