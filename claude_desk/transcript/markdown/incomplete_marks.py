@@ -8,7 +8,7 @@ import re
 import unicodedata
 from typing import NamedTuple
 
-from claude_desk.transcript.entries import Entry
+from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.formulas import end_of_formula, is_open_formula
 
 # The address of a link whose address is still being written.
@@ -28,6 +28,14 @@ _LINE = re.compile(
 # A last line that may become the head of a table, with what may become the line below it; and that line.
 _HEAD = re.compile(r"(?:^|\n)[ \t>]*\|[^\n]*(?:\n[ \t>|:-]*)?$")
 _DELIMITERS = re.compile(r"(?:^|\n)[ \t>|:]*-[ \t|:-]*(?:\n|$)")
+# The same without a bar at its beginning: the line, and the first bar between two cells.
+_BARE_HEAD = re.compile(
+    r"(?:^|\n)(?![ \t>]*(?:#|[-+*][ \t]|\d{1,9}[.)][ \t]))([^\n]*\|[^\n]*)(?:\n[ \t>|:-]*)?$"
+)
+_BARE_BAR = re.compile(r"(?<=\S)[ \t]+\|(?=[ \t]|$)")
+_CODE = re.compile(r"(`+)[^`]+\1(?!`)")
+_SENTENCE_END = re.compile(r"[.!?…][\"')\]]*\s")
+_LONGEST_HEAD = 200  # prose that has a bar waits no longer
 
 
 class _Mark(NamedTuple):
@@ -37,17 +45,22 @@ class _Mark(NamedTuple):
 
 def shown_of(entry: Entry) -> str:
     """The markdown of a row: completed while it is being written."""
-    return entry.text if entry.final else completed(entry.text)
+    return entry.text if entry.final else completed(entry.text, table=entry.kind is EntryKind.TABLE)
 
 
-def completed(markdown: str) -> str:
-    """The text as it would be if all that is open at its end were closed there."""
+def completed(markdown: str, table: bool = False) -> str:
+    """The text as it would be if all that is open at its end were closed there.
+
+    `table`: it is known to be one, so that its head need not wait for more.
+    """
     found = _LINE.search(markdown)
     if found:
         markdown = markdown[: found.start()]
-    head = _HEAD.search(markdown) if "|" in markdown else None
+    head = _HEAD.search(markdown) if "|" in markdown and not table else None
     if head and not _DELIMITERS.search(markdown, 0, head.start() + 1):
         markdown = markdown[: head.start()]
+    elif "|" in markdown and not table:
+        markdown = markdown[: _bare_head(markdown)]
     start = 0
     for found in _START.finditer(markdown):
         start = found.end()
@@ -55,6 +68,23 @@ def completed(markdown: str) -> str:
     if not _ANY.search(tail):
         return markdown
     return markdown[:start] + _completed_run(tail)
+
+
+def _bare_head(markdown: str) -> int | None:
+    """Where a last line ends before its first bar that may become the head of a table, `a | b`.
+
+    None where it can be none: it is prose with a bar, or the table's head is known.
+    """
+    found = _BARE_HEAD.search(markdown)
+    if found is None or _DELIMITERS.search(markdown, 0, found.start() + 1):
+        return None
+    line = _CODE.sub(lambda code: "c" * len(code[0]), found[1])
+    bar = _BARE_BAR.search(line)
+    if bar is None or len(line) > _LONGEST_HEAD or _SENTENCE_END.search(line, bar.end()):
+        return None
+    if "`" in line[: bar.start()] or "$" in line[: bar.start()]:
+        return None  # in code, or in a formula
+    return found.start(1) + bar.start()
 
 
 def _completed_run(text: str) -> str:

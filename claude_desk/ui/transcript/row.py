@@ -474,14 +474,14 @@ class TranscriptRow:
         """Whether an item that was made while the prose was written shows all of it now that it is whole."""
         from claude_desk.transcript.markdown.incomplete_marks import completed
 
-        return completed(drawn.text).rstrip() == self.entry.text.rstrip()
+        return completed(drawn.text, self.kind is EntryKind.TABLE).rstrip() == self.entry.text.rstrip()
 
     @property
     def complete(self) -> bool:
         """Whether the prose would look the same if it were not whole yet."""
         from claude_desk.transcript.markdown.incomplete_marks import completed
 
-        return completed(self.entry.text) == self.entry.text
+        return completed(self.entry.text, self.kind is EntryKind.TABLE) == self.entry.text
 
     def note_drawn(self, version: int, length: int | None = None) -> None:
         """Its item was made anew, of the text or of so many characters of it."""

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from claude_desk.transcript.markdown.incomplete_marks import PENDING, completed, only_longer
 from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
+from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 
 PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#666666", "Mono")
 
@@ -39,6 +40,17 @@ PALETTE = ProsePalette("#111111", "#222222", "#333333", "#444444", "#555555", "#
         ("| a |\n", ""),
         ("Words\n| a | b |\n|--", "Words"),
         ("- item\n  | a |\n  |:-", "- item"),
+        ("a |", "a"),
+        ("a | b", "a"),
+        ("a | b |", "a"),
+        ("a | b\n", "a"),
+        ("Name | `x|y` |\n:-- |", "Name"),
+        ("`Name` | Age\n---", "`Name`"),
+        ("**Name** | Age", "**Name**"),
+        ("Words\nfirst | second\n--", "Words\nfirst"),
+        ("> a | b\n> -", "> a"),
+        ("No. | Name", "No."),
+        ("`a | b", "`a | b`"),
     ],
 )
 def test_what_is_open_is_closed(text: str, whole: str) -> None:
@@ -58,7 +70,17 @@ def test_what_is_open_is_closed(text: str, whole: str) -> None:
         "- a\n- b",
         "a\n\nb",
         "~5",
-        "a | b",
+        "a | b\nc",
+        "a | b\n\nc",
+        "a | b. And more",
+        "P(A|B) and |x|",
+        "a \\| b",
+        "`a | b` and",
+        "$a | b",
+        "# a | b",
+        "- a | b",
+        "a | " + "b" * 200,
+        "a | b\n--- | ---\n1 | 2",
         "| a\nb",
         "| a |\n|---|\n| 1",
         "`| a |`",
@@ -77,8 +99,35 @@ def test_no_mark_is_seen_while_it_is_written() -> None:
         assert not re.search(r"[*`~]|\(http", words), MARKED[:end]
 
 
+@pytest.mark.parametrize(
+    "table",
+    [
+        "| Name | Age |\n|------|----:|\n| Ann | 7 |\n",
+        "Name | Age\n---- | ---:\nAnn | 7\n",
+        "Name | Age |\n:--- | ---: |\nAnn | 7 |\n",
+        "`Name` | **Age**\n--- | ---\nAnn | 7\n",
+    ],
+)
+def test_no_bar_of_a_table_is_seen_before_it_is_one(table: str) -> None:
+    """Nor does anything that was seen go before that."""
+    seen = ""
+    for end in range(1, len(table) + 1):
+        splitter = ProseSplitter()
+        splitter.feed(table[:end])
+        shown = [completed(piece.text) for piece in splitter.pieces if not piece.table]
+        assert not any("|" in words or "--" in words for words in shown), table[:end]
+        if any(piece.table for piece in splitter.pieces):
+            (piece,) = splitter.pieces
+            assert completed(piece.text, table=True).count("\n"), "its head is seen at once"
+            return
+        words = "".join(re.sub(r"<[^>]*>", "", prose_html(text, PALETTE)) for text in shown).strip()
+        assert words.startswith(seen), table[:end]
+        seen = words
+    raise AssertionError("no table came")
+
+
 @settings(max_examples=300, deadline=None)
-@given(st.text(alphabet="ab *_`~[]()!\\\n-#>1.", max_size=60))
+@given(st.text(alphabet="ab *_`~[]()!\\\n-#>1.|$", max_size=60))
 def test_any_text_can_be_completed(text: str) -> None:
     completed(text)
 
