@@ -96,7 +96,7 @@ class ToolCall:
     complete: bool = False  # the input is whole
     changed: bool = False  # the person changed the input before it ran
     asked: dict[str, Any] = field(default_factory=dict)  # what was asked for, where that was changed
-    held: bool = False  # it comes after a call that the person is asked about, and begins after the answer
+    held: bool = False  # it begins once a call before it has ended that the person is or was asked about
     started: float = 0.0  # seconds since the epoch
     ended: float = 0.0
 

@@ -733,7 +733,7 @@ class Reducer:
             self.rows.update(entry)
             if state is ToolState.WAITING:
                 self.rows.hold_after(entry)
-            else:
+            elif state is not ToolState.RUNNING:
                 self.rows.let_go_after(entry)
 
     def _on_server_asked(self, event: ServerAsked) -> None:

@@ -14,6 +14,7 @@ from claude_desk.transcript.operations import (
     Update,
 )
 from claude_desk.transcript.store import Turn, TurnStore, position_in
+from claude_desk.transcript.tools.side_by_side import runs_beside
 
 _MOST_SOURCES = 500  # lines of the wire that are known to tell one row
 
@@ -33,7 +34,9 @@ class RowWriter:
         self._inserted: list[Entry] = []  # neighbours, told as one operation
         self._tools: dict[str, Entry] = {}  # tool call id -> its newest row
         self._expected: dict[str, ToolState] = {}  # of tool calls that have no row yet
-        self._asked: dict[str, Entry] = {}  # calls that the person is asked about, by their row's id
+        self._asked: dict[
+            str, Entry
+        ] = {}  # calls that the person was asked about and that have not ended, by their row's id
 
     def pop_operations(self) -> list[Operation]:
         """The operations since the last call."""
@@ -153,7 +156,7 @@ class RowWriter:
         self._tools[tool_use_id] = entry
         if entry.tool is not None:
             entry.tool.state = self._expected.pop(tool_use_id, entry.tool.state)
-            entry.tool.held = self._asks(entry.parent)
+            entry.tool.held = self._is_held(entry)
 
     def know_tool(self, tool_use_id: str, entry: Entry) -> None:
         """A row of an old page: a newer one of the same id stays the one."""
@@ -178,48 +181,56 @@ class RowWriter:
             self.update(entry)
 
     def hold_after(self, asked: Entry) -> None:
-        """The person is asked about a call: Claude Code begins the next ones after the answer."""
+        """The person is asked about a call: Claude Code begins those behind it once it has ended, except for
+        those that run beside it."""
         self._asked[asked.id] = asked
-        for entry in self._calls_after(asked):
-            if entry.tool is not None and not entry.tool.held:
-                entry.tool.held = True
-                self.update(entry)
+        self._hold_behind(asked)
 
     def let_go_after(self, asked: Entry) -> None:
-        """The person was asked about a call, and is no more: the time of the next ones counts from now."""
-        self._asked.pop(asked.id, None)
-        held = self._asks(asked.parent)
-        for entry in self._calls_after(asked):
-            if entry.tool is not None:
-                entry.tool.held, entry.tool.started = held, self.now()
-                self.update(entry)
+        """A call that the person was asked about holds none any more: the time of those counts from now."""
+        if self._asked.pop(asked.id, None) is not None:
+            self._hold_behind(asked)
 
     def ended(self, entry: Entry) -> None:
         """A call has ended, however it was answered."""
-        if entry.id in self._asked:
-            self.let_go_after(entry)
+        self.let_go_after(entry)
 
-    def _asks(self, parent: str) -> bool:
-        """Whether the person is asked about a call of this agent's."""
-        calls = [(asked.parent, asked.tool) for asked in self._asked.values()]
-        return any(
-            each == parent and call is not None and call.state is ToolState.WAITING and not call.ended
-            for each, call in calls
-        )
-
-    def _calls_after(self, asked: Entry) -> list[Entry]:
-        """Calls behind this one, of the same agent, that have not ended and of which nothing shows that they
-        have begun: some run at once, beside the one that is asked about."""
+    def _hold_behind(self, asked: Entry) -> None:
+        """Look at all calls of the agent, behind one that is asked about or was, that have not ended."""
         turn = self.store.turn_of(asked)
-        rows = turn.entries[(position_in(turn, asked) or 0) + 1 :] if self.holds(asked) else []
+        rows = turn.entries if self.holds(asked) else []
         begun = {entry.parent for entry in rows}
-        return [
-            entry
-            for entry in rows
-            if (call := entry.tool) is not None
-            and entry.parent == asked.parent
-            and not (call.ended or call.progress is not None or call.id in begun)
-        ]
+        for entry, held in self._behind(rows, asked.parent):
+            call = entry.tool
+            if call is None or call.progress is not None or call.id in begun or call.held == held:
+                continue
+            call.held = held
+            if not held:
+                call.started = self.now()
+            self.update(entry)
+
+    def _is_held(self, entry: Entry) -> bool:
+        """Of a call that is new, and not among the rows yet."""
+        if not any(
+            asked.turn == entry.turn and asked.parent == entry.parent for asked in self._asked.values()
+        ):
+            return False
+        turn = self.store.find_number(entry.turn)
+        return turn is not None and self._behind([*turn.entries, entry], entry.parent)[-1][1]
+
+    def _behind(self, rows: Sequence[Entry], parent: str) -> list[tuple[Entry, bool]]:
+        """An agent's calls that have not ended, in their order, and whether each waits for one before it."""
+        found: list[tuple[Entry, bool]] = []
+        asks, alone = False, False
+        for entry in rows:
+            call = entry.tool
+            if call is None or entry.parent != parent or call.ended:
+                continue
+            alone = alone or (asks and not runs_beside(call))
+            found.append((entry, asks and alone and entry.id not in self._asked))
+            if entry.id in self._asked:
+                asks, alone = True, alone or not runs_beside(call)
+        return found
 
     def running_tools(self, turn: Turn) -> list[Entry]:
         return [e for e in turn.entries if e.tool is not None and not e.tool.ended]

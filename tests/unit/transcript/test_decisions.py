@@ -335,26 +335,63 @@ def calls_of(book: ReducerHarness) -> dict[str, tuple[bool, float]]:
 
 @pytest.mark.parametrize("asked_first", [True, False], ids=["told later", "told before"])
 @pytest.mark.parametrize(
-    "answer",
+    ("answer", "held"),
     [
-        Decided("t1", Verdict.ALLOWED),
-        Decided("t1", Verdict.DENIED),
-        Withdrawn("t1"),
-        result_of("t1"),
+        (Decided("t1", Verdict.ALLOWED), True),
+        (Decided("t1", Verdict.DENIED), False),
+        (Withdrawn("t1"), True),
+        (result_of("t1"), False),
     ],
     ids=["allowed", "denied", "withdrawn", "answered by a hook"],
 )
-def test_a_call_behind_one_that_waits_begins_with_the_answer(asked_first: bool, answer: Any) -> None:
-    """Claude Code runs calls in their order: one behind a request does not run yet."""
+def test_a_call_behind_one_that_waits_begins_with_its_end(asked_first: bool, answer: Any, held: bool) -> None:
+    """Claude Code runs calls in their order: one behind a request does not run before that has."""
     later = [said(tool("t2")), said(tool("t3"))]
     book = ReducerHarness().say("hi").play(said(tool("t1")))
     book.play(*([ASKED, *later] if asked_first else [*later, ASKED]))
-    asked_at = book.reducer.rows.now()
     assert {name: held for name, (held, _) in calls_of(book).items()} == {"t1": False, "t2": True, "t3": True}
     book.play(answer)
-    calls = calls_of(book)
-    assert not any(held for held, _ in calls.values())
-    assert min(calls["t2"][1], calls["t3"][1]) > asked_at
+    asked_at = book.reducer.rows.now()
+    assert [name for name, (held, _) in calls_of(book).items() if held] == (["t2", "t3"] if held else [])
+    if held:
+        book.play(result_of("t1"))
+        assert min(calls_of(book)[name][1] for name in ("t2", "t3")) > asked_at
+    assert not any(held for held, _ in calls_of(book).values())
+
+
+@pytest.mark.parametrize("asked_first", [True, False], ids=["told later", "told before"])
+@pytest.mark.parametrize(
+    ("names", "held"),
+    [
+        (("WebFetch", "Read", "Agent"), []),  # all run at once
+        (("WebFetch", "Bash", "Read"), ["t2", "t3"]),  # none goes by one that waits
+        (("WebFetch", "Read", "Write"), ["t3"]),
+        (("Bash", "Read", "WebFetch"), ["t2", "t3"]),
+        (("mcp__a__b", "Read", "Read"), ["t2", "t3"]),
+    ],
+)
+def test_a_call_beside_a_request_waits_only_where_it_cannot_run_beside(
+    asked_first: bool, names: tuple[str, ...], held: list[str]
+) -> None:
+    first, *later = (said(tool(f"t{number}", name)) for number, name in enumerate(names, 1))
+    book = ReducerHarness().say("hi").play(first)
+    book.play(*([ASKED, *later] if asked_first else [*later, ASKED]))
+    assert [name for name, (held, _) in calls_of(book).items() if held] == held
+    book.play(result_of("t1"))
+    assert not any(held for held, _ in calls_of(book).values())
+
+
+def test_what_a_call_before_a_request_does_is_not_held() -> None:
+    book = ReducerHarness().say("hi").play(said(tool("t0", "Read")), said(tool("t1", "WebFetch")), ASKED)
+    assert not any(held for held, _ in calls_of(book).values())
+
+
+def test_calls_of_two_requests_are_held_by_both() -> None:
+    book = ReducerHarness().say("hi").play(said(tool("t1", "WebFetch")), said(tool("t2", "WebFetch")))
+    book.play(said(tool("t3")), ASKED, PermissionAsked("t2"), result_of("t1"))
+    assert [name for name, (held, _) in calls_of(book).items() if held] == ["t3"]
+    book.play(result_of("t2"))
+    assert not any(held for held, _ in calls_of(book).values())
 
 
 def test_a_call_that_shows_that_it_runs_is_held_by_none() -> None:

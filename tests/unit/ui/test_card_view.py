@@ -28,7 +28,7 @@ from claude_desk.ui.transcript.role_readers import started_at
 from claude_desk.ui.transcript.row import TranscriptRow
 from claude_desk.ui.viewer import diff_panes
 from tests.gallery.cards import DIFF
-from tests.unit.transcript.cli_messages import said, tool
+from tests.unit.transcript.cli_messages import result_of, said, tool
 from tests.unit.transcript.reducer_harness import ReducerHarness
 
 LINES = st.lists(st.text(alphabet="ab 🎉é", max_size=40), max_size=30).map("\n".join)
@@ -364,4 +364,6 @@ def test_a_held_call_says_that_it_waits_and_counts_no_time() -> None:
     row = TranscriptRow(book.tool(1), 1)
     assert (row.state_words, row.tone, started_at(row)) == ("waiting", "soft", 0.0)
     book.play(Decided("t1", Verdict.ALLOWED))
+    assert row.state_words == "waiting", "for the end of the one before it"
+    book.play(result_of("t1"))
     assert (row.state_words, row.tone) == ("running", "run") and started_at(row) > 0
