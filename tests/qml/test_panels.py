@@ -5,12 +5,13 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QQmlExpression, qmlContext
 
 from claude_desk.protocol.disk.project_files import FolderFindings
 from tests.fake_session import FakeSession
 from tests.gallery import usage
 from tests.qml.conftest import OpenWindow
-from tests.qml.window import Kind, Window
+from tests.qml.window import Kind, Window, items_below
 
 BUTTON, PANE, DIALOG, ITEM, TEXT = Kind.Button, Kind.Pane, Kind.Dialog, Kind.ListItem, Kind.EditableText
 SHIFT, CONTROL = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
@@ -104,6 +105,24 @@ def test_read_from_the_right_the_panel_stands_beside_the_conversation_too(
         left, right = span(kind)
         assert left == panel[1] and right > left + 500, kind
     assert span("Sidebar")[0] == span("Composer")[1]
+
+
+@pytest.mark.usefixtures("from_the_right")
+@pytest.mark.parametrize(("state", "kind"), [("usage", "FigureRow"), ("servers", "McpServerRow")])
+def test_read_from_the_right_a_name_stands_where_its_row_begins(
+    open_window: OpenWindow, session: FakeSession, state: str, kind: str
+) -> None:
+    """One in Latin letters too: it stood beside the words at the row's end."""
+    window = in_state(open_window, session, state)
+    window.app.view.wished.emit(state)
+    window.qtbot.waitUntil(lambda: bool(window.items(kind)))
+    window.painted()
+    texts = [(row, text) for row in window.items(kind) for text in items_below(row, "PlainText")]
+    names = [text for row, text in texts if text.property("text") == row.property("name")]
+    assert names
+    for name in names:
+        aligned = QQmlExpression(qmlContext(name), name, "effectiveHorizontalAlignment === Text.AlignRight")
+        assert aligned.evaluate()[0] is True
 
 
 def test_its_key_opens_and_closes_it(open_window: OpenWindow, session: FakeSession) -> None:

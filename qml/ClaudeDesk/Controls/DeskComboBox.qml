@@ -87,6 +87,8 @@ T.ComboBox {
     indicator: Icon {
         x: Direction.mirrored ? Theme.px(8) : root.width - width - Theme.px(8)
         y: (root.height - height) / 2
+        // Beside a sign alone it has no room.
+        visible: root.glyph === "" || root.width >= Theme.px(42)
         size: Theme.px(9)
         path: Icons.chevronDown
         color: Theme.soft

@@ -39,6 +39,8 @@ Item {
                 anchors.left: parent.left
                 width: parent.width - figure.implicitWidth - Theme.px(12)
                 text: root.name
+                // A name in Latin letters too stands where a row begins.
+                horizontalAlignment: Text.AlignLeft
                 elide: root.place ? Text.ElideLeft : Text.ElideRight
                 color: root.tone === "buffer" ? Theme.faint : Theme.ink
                 font.pixelSize: Theme.control

@@ -43,6 +43,8 @@ Rectangle {
                 anchors.left: parent.left
                 width: parent.width - state.width - Theme.px(12)
                 text: root.name
+                // A name in Latin letters too stands where a row begins.
+                horizontalAlignment: Text.AlignLeft
                 elide: Text.ElideRight
                 font.weight: Font.DemiBold
                 font.pixelSize: Theme.control

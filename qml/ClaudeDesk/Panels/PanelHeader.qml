@@ -16,7 +16,7 @@ FocusScope {
     /** Whether their names do not stand in one line: then only that which is chosen has its name. */
     readonly property bool _tight: tabs.all.reduce((sum, tab) => sum + tab.named + tabs.spacing, 0) > tabs.room
 
-    implicitHeight: tabs.folded ? tabs.height + Theme.px(16) : _line
+    implicitHeight: tabs.folded ? tabs.height + Theme.px(16) : Math.max(_line, tabs.height + Theme.px(12))
 
     T.ButtonGroup {
         id: group
@@ -27,7 +27,7 @@ FocusScope {
 
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
-        y: folded ? Theme.px(10) : Math.round((root._line - height) / 2)
+        y: folded ? Theme.px(10) : Math.round((root.implicitHeight - height) / 2)
         all: [usage, servers, log, changes]
         room: parent.width - leave.width - Theme.px(28)
 
@@ -93,7 +93,7 @@ FocusScope {
 
         anchors.right: parent.right
         anchors.rightMargin: Theme.px(12)
-        y: Math.round((root._line - height) / 2)
+        y: Math.round(((tabs.folded ? root._line : root.implicitHeight) - height) / 2)
         text: qsTr("Close panel")
         glyph: Icons.close
         onClicked: root.closeWanted()

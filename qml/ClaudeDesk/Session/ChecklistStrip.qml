@@ -64,6 +64,11 @@ FocusScope {
                 ChecklistSegments {
                     id: segments
 
+                    /** The figures say the same where there is no room for both. */
+                    readonly property bool shown: Direction.before(chevron) > Theme.px(44) + implicitWidth + figures.implicitWidth
+
+                    visible: shown
+                    width: shown ? implicitWidth : 0
                     anchors.left: parent.left
                     anchors.leftMargin: Theme.px(12)
                     anchors.verticalCenter: parent.verticalCenter
@@ -74,7 +79,7 @@ FocusScope {
                     id: doing
 
                     anchors.left: segments.right
-                    anchors.leftMargin: Theme.px(12)
+                    anchors.leftMargin: segments.shown ? Theme.px(12) : 0
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.min(implicitWidth, Direction.before(chevron) - Direction.before(segments) - segments.width - Theme.px(32) - figures.implicitWidth)
                     text: root.checklist.active

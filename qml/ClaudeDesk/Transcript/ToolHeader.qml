@@ -93,7 +93,7 @@ T.AbstractButton {
             anchors.left: sign.right
             anchors.leftMargin: Theme.px(8)
             anchors.verticalCenter: first.verticalCenter
-            width: Math.min(implicitWidth, line.width * 0.4)
+            width: Math.min(implicitWidth, line.width * 0.4, Math.max(Theme.px(24), Direction.before(state) - Direction.before(sign) - sign.width - Theme.px(16)))
             elide: Text.ElideRight
             text: root.name
             font.pixelSize: Theme.control
