@@ -99,6 +99,17 @@ def test_the_form_is_filled_by_keys_alone_and_saved(window: Window) -> None:
     window.wait_for(Kind.AlertMessage, "It cannot be so.")
 
 
+@pytest.mark.parametrize("sessions", [0, 3])
+def test_figures_of_a_profile_say_of_which_sessions_they_are(window: Window, sessions: int) -> None:
+    window.key(Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    window.wait_for(Kind.Heading, "Settings")
+    rows = [ProfileRow("", "", "", "/d"), ProfileRow("w", "Work", "red", "/w", sessions, 1000)]
+    profiles(window).rows.show(rows)
+    window.painted()
+    words = [text.property("text") for text in window.items("PlainText") if text.isVisible()]
+    assert any("after 30 days" in text for text in words) is bool(sessions)
+
+
 def test_a_colour_is_a_choice_with_a_name(window: Window) -> None:
     open_form(window, ProfileDraft("w", "Work", "red", "/w"))
     window.click(Kind.RadioButton, "Purple")

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt, QUrl
 
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
@@ -51,6 +52,26 @@ def test_a_link_that_opens_nothing_is_told(open_window: OpenWindow, session: Fak
     window.wait_for(WORDS, "Could not open: ../elsewhere.txt")
     window.press(BUTTON, "Dismiss")
     window.wait_gone(WORDS, "Could not open: ../elsewhere.txt")
+
+
+@pytest.mark.parametrize("size", [(480, 640), (1024, 600), (1280, 860)])
+@pytest.mark.parametrize("said", ["Something is to be read.", "Could not open: x"])
+def test_it_lies_over_the_panel(
+    open_window: OpenWindow, session: FakeSession, size: tuple[int, int], said: str
+) -> None:
+    """Of the window and of a session: a press at its button reaches that, and not what is below."""
+    window = open_window(session, size)
+    window.app.view.wished.emit("usage")
+    window.wait_for(Kind.Pane, "Session")
+    if said.endswith("x"):
+        window.app.view.unopened.emit("x")
+    else:
+        window.app.show_note(said)
+    window.wait_for(WORDS, said)
+    window.painted()
+    window.click(BUTTON, "Dismiss")
+    window.wait_gone(WORDS, said)
+    assert window.find(Kind.Pane, "Session")
 
 
 def test_what_takes_long_tells_how_far_it_is_and_can_be_left_off(

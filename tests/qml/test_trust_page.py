@@ -2,6 +2,9 @@
 
 from functools import partial
 
+import pytest
+from PySide6.QtCore import QPointF, Qt
+
 from claude_desk.protocol.disk.project_files import FolderFindings
 from tests.gallery.trust import review_of
 from tests.qml.conftest import OpenWindow
@@ -49,3 +52,14 @@ def test_the_page_has_a_head_with_the_folder_that_gives_way_to_the_title(open_wi
     ask(window)
     button, title = window.wait_for(Kind.Button, "Show sessions"), window.find(Kind.StaticText, "New session")
     assert title and title.x >= button.x + button.width
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (480, 800)])
+def test_the_first_tab_goes_to_what_the_page_offers(open_window: OpenWindow, size: tuple[int, int]) -> None:
+    """Not to the list of sessions beside it."""
+    window = open_window(size=size)
+    ask(window)
+    window.key(Qt.Key.Key_Tab)
+    focused = [node for node in window.nodes() if node.focused]
+    assert focused and focused[-1].name not in ("New session", "Show sessions", "Search sessions"), focused
+    assert focused[-1].x >= window.item("TrustPage").mapToScene(QPointF()).x()

@@ -2,6 +2,7 @@
 
 import ast
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtCore import QRectF, QUrl
@@ -10,6 +11,7 @@ from PySide6.QtQml import QQmlComponent
 from PySide6.QtQuick import QQuickItem
 from shiboken6 import getCppPointer
 
+from resources.translations import ts_files
 from tests.gallery import STATES
 from tests.gallery.sessions import BESIDE
 from tests.gallery.states import fill
@@ -172,3 +174,11 @@ said = f"Not {x} either"
 
 def test_no_words_of_python_are_out_of_reach() -> None:
     assert dict(unconverted()) == {}
+
+
+def test_german_has_its_own_dash_alone() -> None:
+    """Titles had the long one of English beside it."""
+    spoken = ElementTree.parse(ts_files.FOLDER / "claude_desk_de.ts").iter("translation")
+    words = ["".join(each.itertext()) for each in spoken]
+    assert len(words) > 1_000
+    assert [text for text in words if "—" in text] == []

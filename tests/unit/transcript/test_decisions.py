@@ -140,6 +140,7 @@ def test_what_is_meant_for_the_model_is_not_shown() -> None:
     assert words(REJECTED + ". STOP what you are doing") == ""
     assert words(REJECTED + ". To tell you how to proceed, the user said:\nUse rm") == "Use rm"
     assert words("Report\nagentId: a1 (for resuming to continue)\n<usage>1</usage>") == "Report"
+    assert words("<tools-used-before-summary>Bash, Read</tools-used-before-summary>\nReport") == "Report"
     assert words("Entered plan mode. You should now focus") == "Entered plan mode."
     assert words("x", error=True) == "x"
 
