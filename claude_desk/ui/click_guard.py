@@ -139,11 +139,12 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         ready = None
         if watch is not None and self._since is not None:
             ready = max(self._since + press_watch.needed(), watch.ready_at())
-        settled = ready is not None and ready <= press_watch.now()
+        now = press_watch.now()
+        settled = ready is not None and ready <= now
         if ready is None or settled or ready == float("inf"):
             self._timer.stop()
         else:
-            self._timer.start(int(ready - press_watch.now()) + 1)
+            self._timer.start(int(ready - now) + 1)
         if settled != self._settled:
             self._settled = settled
             self.settledChanged.emit()
