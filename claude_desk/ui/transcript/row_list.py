@@ -76,8 +76,11 @@ class RowList:
         for row in gone:
             _count(row.host, -1)
         lost = {id(row) for row in gone}
-        left = [row for row in self._below(first) if self._leave(row, lost)]
-        return [row for row in left if row.seen < 0 and not row.hidden]
+        left: dict[int, TranscriptRow] = {}  # by id; with what is inside of such rows
+        for row in self._below(first):
+            if self._leave(row, lost) or id(row.host) in left:
+                left[id(row)] = row
+        return [row for row in left.values() if row.seen < 0 and not row.hidden]
 
     def place_of(self, row: TranscriptRow) -> int:
         """Where among the seen rows a row belongs that is not one of them yet."""

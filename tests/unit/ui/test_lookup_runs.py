@@ -271,6 +271,15 @@ def test_a_subagents_last_look_ups_fold_once_it_has_ended() -> None:
     assert keys(fresh) == "h a b end", "it works in the background"
 
 
+def test_what_an_unfolded_call_shows_is_seen_once_the_folded_one_around_it_is_gone() -> None:
+    host = call("h")
+    model = model_of(host, call("a", "Agent", parent="h", depth=1), words("inner", "a", 2), words("end"))
+    model.fold("a", False)
+    assert keys(model) == "h end"
+    model.apply([Remove(0, 1)])
+    assert keys(model) == "a inner end"
+
+
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
 def test_any_rows_are_the_same_built_at_once_or_one_by_one(data: st.DataObject) -> None:
