@@ -325,8 +325,7 @@ class SessionController(QObject):
 
     def _start_as_answered(self) -> None:
         """A child that runs without what is trusted now makes way for another one, once no turn runs."""
-        trusted = self.consent is not None and self.consent.answer is TrustAnswer.TRUSTED
-        if trusted and self._kept_out is not None and self.session is not None:
+        if self.is_trusted and self._kept_out is not None and self.session is not None:
             self.session.start_again()
         self._show_kept_out()
 
@@ -425,6 +424,12 @@ class SessionController(QObject):
             self._kept_out = None if trusted else consent.review.findings
             self.view.kept_out_view.show(self._kept_out)
         return may
+
+    @property
+    def is_trusted(self) -> bool:
+        """Whether a session is open, and the person trusts what its folder brings."""
+        trusted = self.consent is not None and self.consent.answer is TrustAnswer.TRUSTED
+        return trusted and self.session is not None
 
     def _is_trusted(self, consent: FolderConsent | None, folder: str) -> bool:
         """Whether the person has trusted what the files of that folder are now: the session's, or a worktree

@@ -1,4 +1,4 @@
-"""Sessions of a person whose settings name another folder for them."""
+"""Sessions of a person whose settings, or whose project's, name another folder for them."""
 
 import json
 import shlex
@@ -8,7 +8,7 @@ import pytest
 
 from claude_desk.options import Options
 from claude_desk.session.core.session_state import SessionState
-from tests.clis import Cli
+from tests.clis import NEW, Cli
 from tests.e2e.desk import Desk
 from tests.standin import StandIn
 from tests.waiting import until
@@ -16,23 +16,28 @@ from tests.waiting import until
 pytestmark = pytest.mark.seconds(120)
 
 
+@pytest.mark.parametrize("whose", ["settings.json", ".claude/settings.local.json"])
 async def test_a_session_is_found_where_the_settings_put_it(
-    cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
+    whose: str, cli: Cli, api: StandIn, project: Path, environment: dict[str, str], tmp_path: Path
 ) -> None:
     """It was told as deleted after a restart, and was in no list."""
     moved = tmp_path / "elsewhere"
     own = Path(environment["CLAUDE_CONFIG_DIR"])
-    own.mkdir(parents=True, exist_ok=True)
-    (own / "settings.json").write_text(json.dumps({"env": {"CLAUDE_CONFIG_DIR": str(moved)}}))
+    settings = (own if whose == "settings.json" else project) / whose
+    settings.parent.mkdir(parents=True, exist_ok=True)
+    settings.write_text(json.dumps({"env": {"CLAUDE_CONFIG_DIR": str(moved)}}))
     api.on("hello", ["Hi there."])
     api.on("and again", ["Once more."])
     options = Options(directory=str(project), cli=shlex.join(cli.command()))
     async with Desk(options, environment, tmp_path / "desk") as desk:
+        if settings.parent.parent == project:
+            await desk.press("Trust this folder")
         await desk.say("hello")
         await desk.until_row("Hi there.")
         await desk.until_state(SessionState.READY)
         session_id = desk.session.info.session_id
-    assert list(moved.glob(f"projects/*/{session_id}.jsonl")) and not list(own.glob("projects/*/*.jsonl"))
+    there, other = (own, moved) if settings.parent.parent == project and cli is NEW else (moved, own)
+    assert list(there.glob(f"projects/*/{session_id}.jsonl")) and not list(other.glob("projects/*/*.jsonl"))
     again = Options(directory=str(project), cli=shlex.join(cli.command()), resume=session_id)
     async with Desk(again, environment, tmp_path / "desk") as desk:
         await until(desk.session.history.settled, lambda: any("Hi there." in row for row in desk.rows()))

@@ -18,6 +18,7 @@ from claude_desk.library.catalog.requests import (
     SearchResults,
     SearchSessions,
 )
+from claude_desk.library.catalog.session_paths import config_named_in
 from claude_desk.library.error_redaction import complain
 from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 from claude_desk.system.patience import Patience
@@ -131,7 +132,9 @@ def _scan_disk(request: ScanDisk, paths: LibraryPaths, tell: Notify) -> DiskScan
     if paths.index not in _workers:
         _workers[paths.index] = Indexer(paths, tell, request.since)
     indexing: Indexer = _workers[paths.index]
-    return _desk(paths).sound(lambda: indexing.scan(_desk(paths).index(), request.others))
+    named = [config for project in request.projects if (config := config_named_in(project)) is not None]
+    others = tuple(dict.fromkeys((*request.others, *named)))
+    return _desk(paths).sound(lambda: indexing.scan(_desk(paths).index(), others))
 
 
 def _inspect_folder(request: InspectFolder, paths: LibraryPaths, tell: Notify) -> FolderPlace:

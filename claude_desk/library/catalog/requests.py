@@ -67,12 +67,14 @@ class ScanDisk(Request):
 
     `since`: the first time, the `sequence` of the list that is known, so that nothing is missed that another
     window's child has found meanwhile; without it what was known to the index counts as known. A later look
-    tells what is new since the one before. `others` are folders of the CLI's beside that of `LibraryPaths`.
+    tells what is new since the one before. `others` are folders of the CLI's beside that of `LibraryPaths`;
+    those that the settings of `projects` name are looked through too.
     """
 
     role: ClassVar[str] = INDEXER
     since: int = -1
     others: tuple[Path, ...] = ()
+    projects: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,8 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import NamedTuple
 
-from claude_desk.system.files import open_descriptor, open_to_read
+from claude_desk.protocol.disk.user_settings import read_user_settings
+from claude_desk.system.files import open_descriptor, open_to_read, read_whole
 from claude_desk.system.patience import Patience
 
 _UUID = re.compile(r"[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}", re.IGNORECASE)
@@ -20,6 +21,7 @@ _AGENT = re.compile(r"agent-(.+)\.jsonl")
 _SESSION_OF = re.compile(rb'"sessionId":"([0-9a-fA-F-]{36})"')
 _LONGEST = 200
 _CHUNK = 1024 * 1024
+_MOST_SETTINGS = 1_000_000  # bytes; longer ones are not looked at
 
 
 class SessionPath(NamedTuple):
@@ -63,8 +65,32 @@ def folder_of(config: Path, folder: str) -> Path | None:
 def session_file(config: Path, session: str, folder: str = "") -> Path | None:
     """The file of the session with this id, wherever its cwd was; None where there is none.
 
-    Of several the newest, those of sessions begun in `folder` first.
+    Of several the newest, those of sessions begun in `folder` first. Where `config` has none, the folder that
+    the settings in `folder` name is looked at (`config_named_in`).
     """
+    found = _session_file(config, session, folder)
+    if found is None and folder and (named := config_named_in(folder)) is not None:
+        found = _session_file(named, session, folder)
+    return found
+
+
+def config_named_in(folder: str) -> Path | None:
+    """The CLI's own folder by `env.CLAUDE_CONFIG_DIR` of a project's settings; None where they name none.
+
+    2.1.37 keeps the sessions begun in the project there; 2.1.330 does not look at it (protocol/README.md
+    11.1).
+    """
+    for name in ("settings.local.json", "settings.json"):
+        try:
+            settings = read_user_settings(read_whole(Path(folder, ".claude", name), _MOST_SETTINGS))
+        except OSError:
+            continue
+        if settings.config_folder:
+            return Path(settings.config_folder)
+    return None
+
+
+def _session_file(config: Path, session: str, folder: str) -> Path | None:
     if not session or "\0" in session or Path(session).name != session:
         return None
     own = folder_of(config, folder) if folder else None

@@ -1,5 +1,6 @@
 """The catalog as the window has it: children that list, look and search, and are killed."""
 
+import json
 import shutil
 import signal
 import time
@@ -179,3 +180,17 @@ def test_a_session_whose_own_folder_hangs_is_listed(tmp_path: Path) -> None:
         indexer.ask(ScanDisk())
         [record] = [r for news in indexer.told if isinstance(news, CatalogUpdate) for r in news.records]
         assert record.repository == str(folder)
+
+
+def test_sessions_are_listed_where_the_settings_of_their_project_put_them(tmp_path: Path) -> None:
+    project, moved = tmp_path / "project", tmp_path / "moved"
+    (project / ".claude").mkdir(parents=True)
+    settings = {"env": {"CLAUDE_CONFIG_DIR": str(moved)}}
+    (project / ".claude" / "settings.json").write_text(json.dumps(settings))
+    folder = moved / "projects" / "-project"
+    folder.mkdir(parents=True)
+    SessionFile(folder / f"{uuid4()}.jsonl").says("one")
+    places = LibraryPaths(tmp_path / "config", tmp_path / "index", tmp_path / "journals")
+    with LibraryProcess(INDEXER, places) as indexer:
+        assert indexer.ask(ScanDisk()).files == 0
+        assert indexer.ask(ScanDisk(projects=(str(project), str(tmp_path)))).files == 1

@@ -1,11 +1,18 @@
 """Where the CLI keeps sessions."""
 
+import json
 import os
 from pathlib import Path
 
 import pytest
 
-from claude_desk.library.catalog.session_paths import encoded, find_files, folder_of, session_file
+from claude_desk.library.catalog.session_paths import (
+    config_named_in,
+    encoded,
+    find_files,
+    folder_of,
+    session_file,
+)
 from claude_desk.system.patience import Patience
 
 ID = "0a0a0a0a-1111-4222-8333-444444444444"
@@ -67,3 +74,26 @@ def test_a_file_is_found_wherever_its_folder_was(tmp_path: Path) -> None:
     assert session_file(tmp_path, ID) == newer
     for name in ("", "*", "\0", f"../-here/{ID}", "00000000-0000-4000-8000-000000000001"):
         assert session_file(tmp_path, name, "/here") is None
+
+
+def named(config: object) -> str:
+    return json.dumps({"env": {"CLAUDE_CONFIG_DIR": str(config)}})
+
+
+def test_a_file_is_found_where_the_settings_of_its_project_put_it(tmp_path: Path) -> None:
+    own, project = tmp_path / "own", tmp_path / "project"
+    settings = put(project / ".claude" / "settings.json", named(tmp_path / "shared"))
+    shared = put(tmp_path / "shared" / "projects" / encoded(str(project)) / f"{ID}.jsonl")
+    assert session_file(own, ID, str(project)) == shared
+    assert session_file(own, ID) is None
+    local = put(project / ".claude" / "settings.local.json", named(tmp_path / "local"))
+    assert session_file(own, ID, str(project)) is None, "these settings stand over the others"
+    local.write_text("{")
+    assert session_file(own, ID, str(project)) == shared
+    usual = put(own / "projects" / encoded(str(project)) / f"{ID}.jsonl")
+    assert session_file(own, ID, str(project)) == usual
+    settings.write_text(named("elsewhere"))
+    assert config_named_in(str(project)) is None, "no whole path"
+    settings.unlink()
+    os.mkfifo(settings)
+    assert config_named_in(str(project)) is None
