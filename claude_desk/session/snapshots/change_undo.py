@@ -219,7 +219,8 @@ class ChangeUndo(QObject):
             self._ask(self._redo)
 
     async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> FilesBack:
-        """Bring files back at once, for a rewind: Claude is not told."""
+        """Bring files back at once, for a rewind. Claude is told, unless the conversation goes back too:
+        `forgotten` says so then."""
         unsure = [change for change in changes if change.unsure]
         changes = [change for change in changes if not change.unsure]
         if not changes:
@@ -229,7 +230,9 @@ class ChangeUndo(QObject):
             self._snapshots.folder, comparison.before, tuple(expected), expected, self._info.session_id,
             _renamed(changes),
         )  # fmt: skip
-        answer = await self._make(request, lambda done: "", partial(_put_back, changes))
+        answer = await self._make(
+            request, lambda done: _line_of(_put_back(changes, done)), partial(_put_back, changes)
+        )
         if not isinstance(answer, Restored):
             return FilesBack(left=answer)
         back = _put_back(changes, _done(answer))
@@ -239,6 +242,13 @@ class ChangeUndo(QObject):
             _together(_left_alone(answer, comparison), _unsure(unsure)),
             answer.id,
         )
+
+    def forgotten(self, restore: str) -> None:
+        """The conversation went back too: Claude does not know of the changes, and is told nothing."""
+        self._untold = [each for each in self._untold if each.id != restore]
+        self._undone = [replace(each, line="") if each.id == restore else each for each in self._undone]
+        self._journal.changes_undone(restore, "")
+        self.changed.emit()
 
     async def take_back(self, restore: str) -> Text:
         """Bring again what a restore has replaced, if nothing was undone since; why it could not be, or what

@@ -76,6 +76,10 @@ class FileRewind:
     async def restore(self, plan: FilePlan, *, others: bool) -> FilesBack:
         return await self._undo.rewind(plan.comparison, plan.chosen(others=others))
 
+    def forgotten(self, restore: str) -> None:
+        """The conversation went back too."""
+        self._undo.forgotten(restore)
+
     async def take_back(self, restore: str) -> Text:
         """Bring again what that restore has replaced, if it is the newest; why it could not be, or what was
         left alone."""

@@ -366,6 +366,10 @@ class FileRewinds:
     def __init__(self) -> None:
         self.made = 0
         self.taken_back: list[str] = []
+        self.gone: list[str] = []  # with the conversation
+
+    def forgotten(self, restore: str) -> None:
+        self.gone.append(restore)
 
     async def plan(self, uuid: str) -> FilePlan:
         return FilePlan(Comparison(ChangeScope.TURN, uuid))
@@ -387,6 +391,7 @@ async def test_files_go_forward_with_the_conversation_they_went_back_with(make_s
     assert await rewinder.go(second, talk=True, files=True) == ""
     assert await rewinder.go(first, talk=True, files=True) == ""
     assert "Restored 1 file: a\nDeleted 1 new file: b" in held.rows[-1]
+    assert files.gone == ["1", "2"]
     assert await rewinder.undo() == ""
     assert not any("Restored" in row for row in held.rows), "what is undone does not stand there as done"
     assert not any(record.kind == "notice" for record in held.journal()), "nor in a fork, nor when reopened"

@@ -313,7 +313,7 @@ async def test_a_rewind_brings_back_whatever_has_changed_the_files(project: Proj
     assert await rewinder.go(uuid, talk=False, files=True) == ""
     assert (project.files / "gone").read_text() == "x\n" and not (project.files / "new").exists()
     assert (project.files / "mine").exists(), "what somebody else has changed is left alone"
-    assert not project.session.change_undo.told
+    assert "src/gone" in project.session.change_undo.told, "the conversation knows of the changes"
     await until(project.session.change_undo.changed, lambda: project.session.change_undo.can_redo)
     ended = signal_of(project.session.change_undo.ended)
     project.session.change_undo.redo()
@@ -543,12 +543,35 @@ async def test_a_rewind_can_be_taken_back_after_a_restart(project: Project, tmp_
     assert (project.files / "gone").exists()
     later = Restarted(project, tmp_path)
     undo = await later.recall()
-    assert undo.can_redo and not undo.told
+    assert undo.can_redo and "src/gone" in undo.told, "the conversation did not go back"
     ended = signal_of(undo.ended)
     undo.redo()
     assert await ended == ("",)
     assert not (project.files / "gone").exists() and (project.files / "new" / "file").exists()
     await later.end()
+
+
+async def test_of_files_that_go_back_with_the_conversation_claude_is_not_told(
+    project: Project, tmp_path: Path
+) -> None:
+    """Unless the program is killed in between: then the files alone are back."""
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    found = await project.look(ChangeScope.TURN)
+    undo = project.session.change_undo
+    back = await undo.rewind(found, found.changes)
+    killed = Restarted(project, tmp_path)
+    assert "src/gone" in (await killed.recall()).told
+    await killed.end()
+    undo.forgotten(back.restore)
+    assert undo.can_redo and not undo.told
+    later = Restarted(project, tmp_path)
+    assert not (await later.recall()).told
+    await later.end()
+    undo.redo()
+    await signal_of(undo.ended)
+    assert not undo.told, "nor that they are there again"
 
 
 async def test_what_cannot_be_brought_again_stays_undone(project: Project) -> None:

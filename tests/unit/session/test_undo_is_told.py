@@ -201,7 +201,7 @@ async def test_what_a_rewind_tells_is_what_was_done(
             with failing(monkeypatch, source, source.choice((0.0, 0.3, 1.0))):
                 back = await undo.rewind(comparison, comparison.changes)
             after = rounds.contents()
-            written, deleted, left = [], [], 0
+            written, deleted, told, left = [], [], list[bytes](), 0
             for change in comparison.changes:
                 paths = [path for path in (change.path, change.old_path) if path]
                 changed = [path for path in paths if after.get(path) != now.get(path)]
@@ -209,13 +209,21 @@ async def test_what_a_rewind_tells_is_what_was_done(
                 left += any(after.get(path) != wanted.get(path) for path in paths)
                 if not changed:
                     continue
+                told.append(changed[0])
                 name = change_name(replace(change, path=changed[0], old_path=b""))
                 (deleted if change.before is None else written).append(name)
             assert sorted(back.written) == sorted(written), where
             assert sorted(back.deleted) == sorted(deleted), where
             assert figures(back.left) >= left, (where, left, back.left)
             assert back.restore or after == now, where
-            assert not undo.told, "the conversation goes back too: Claude does not know of the changes"
+            line = undo.told.splitlines()[-1].removeprefix("- ") if undo.told else ""
+            names = ", ".join(map(_quoted, sorted(told)))
+            if len(told) <= 20:
+                assert line.startswith(f"{names}: ") if names else not line, (where, line, names)
+            if source.random() < 0.5:
+                undo.forgotten(back.restore)
+                assert not undo.told, "the conversation goes back too: Claude does not know of the changes"
+            undo.forget_told()
 
 
 class Runs:
