@@ -20,7 +20,7 @@ from claude_desk.protocol.disk.session_file import read_lines, wire_message
 from claude_desk.protocol.disk.session_head import read_head
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.protocol.wire.parser import message_of
-from claude_desk.transcript.events import Dispatched, HookNoted, Sent, TurnOver
+from claude_desk.transcript.events import Dispatched, FoldedIntoTurn, HookNoted, Sent, TurnOver
 from claude_desk.transcript.export.markdown_export import markdown
 from claude_desk.transcript.reducer.reducer import Reducer
 from claude_desk.transcript.text.synthetic_text import others_words
@@ -226,9 +226,20 @@ def live(path: Path, cut: Sequence[bool]) -> list[str]:
     reducer, cuts = Reducer(), iter(cut)
     for line in path.read_bytes().splitlines():
         told = json.loads(line)
-        content, uuid = told["message"]["content"], told["uuid"]
-        frame = {"type": told["type"], "message": told["message"], "uuid": uuid, "session_id": "s1"}
-        if told["type"] == "user" and isinstance(content, str):
+        uuid = told["uuid"]
+        frame = {"type": told["type"], "message": told.get("message"), "uuid": uuid, "session_id": "s1"}
+        if told["type"] == "attachment":
+            if told["attachment"]["type"] == "queued_command":  # the stream tells of no other
+                reducer.feed(FoldedIntoTurn(uuid, told["attachment"]["prompt"]))
+            continue
+        content = told["message"]["content"] if "message" in told else ""
+        if told["type"] == "system":
+            frame |= {"subtype": told["subtype"], "compact_metadata": told["compactMetadata"]}
+        elif told.get("isCompactSummary"):
+            frame |= {"isReplay": False, "isSynthetic": True}
+        elif told["type"] == "user" and isinstance(content, str) and content.startswith("<local-command-"):
+            frame |= {"isReplay": True}
+        elif told["type"] == "user" and isinstance(content, str):
             reducer.feed(TurnOver())
             if ("origin" in told and told["origin"] != HUMAN) or content.startswith("<teammate"):
                 frame |= {"origin": told.get("origin"), "isSynthetic": told.get("isMeta", False)}
@@ -278,11 +289,14 @@ def test_a_hook_s_words_are_the_same_told_live_and_read(tmp_path: Path, sender: 
     assert live == rows(file.path) == paged(file.path) == followed(file.path) == expected
 
 
-SPOKEN = st.builds(
-    Message,
-    st.sampled_from(PLAIN + TAGGED[:-1]),
-    st.sampled_from(["person", "typed", "peer", "nameless", "teammate"]),
-    st.just(False),
+SPOKEN = st.one_of(
+    st.builds(
+        Message,
+        st.sampled_from(PLAIN + TAGGED[:-1]),
+        st.sampled_from(["person", "typed", "peer", "nameless", "teammate", "summary", "command's output"]),
+        st.just(False),
+    ),
+    st.builds(Message, st.sampled_from(PLAIN), st.sampled_from(["person", "typed"]), st.just(True)),
 )
 
 
