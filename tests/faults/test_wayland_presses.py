@@ -3,7 +3,7 @@
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -147,9 +147,12 @@ FOR_EACH = {
 
 @pytest.mark.seconds(180)
 def test_what_was_meant_for_another_window_answers_nothing(wayland: Screen, tmp_path: Path) -> None:
-    hand = Hand(wayland)  # first: where there is no keyboard, no window has the focus
     names = [(state, name) for state, (name, _) in QUESTIONS.items()]
-    with Client(wayland) as other, ask(names, wayland.environment(), tmp_path) as question:
+    with (
+        closing(Hand(wayland)) as hand,  # first: where there is no keyboard, no window has the focus
+        Client(wayland) as other,
+        ask(names, wayland.environment(), tmp_path) as question,
+    ):
         other.listen()
         scene = Scene(wayland, question, hand, other)
         for place, (state, (_, meant)) in enumerate(QUESTIONS.items()):
@@ -170,4 +173,3 @@ def test_what_was_meant_for_another_window_answers_nothing(wayland: Screen, tmp_
                 time.sleep(2)  # no key of a window that has just come to the front
                 hand.key(meant)
             question.until("confirmed")
-    hand.close()
