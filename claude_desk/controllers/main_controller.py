@@ -247,7 +247,9 @@ class MainController(QObject):
             self.profiles.sessions_of(DEFAULT) / "projects",
             self,
             others=lambda: self.profiles.folders,
-            places=lambda: tuple(dict.fromkeys(c.folder for c in self.session_manager if c.is_trusted)),
+            trusted_folders=lambda: tuple(
+                dict.fromkeys(c.folder for c in self.session_manager if c.is_trusted)
+            ),
         )
         looker = FolderInspector()
         self._start_page = StartPageController(self._app, self._settings, self.catalog, looker, self)

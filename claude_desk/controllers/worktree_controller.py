@@ -326,7 +326,7 @@ class WorktreeController(QObject):
         if isinstance(failed, GitFailure):
             self._removal.show_failure(failed)
             return
-        if self._is_running_in(order.place):  # by now
+        if self._is_running_in(order.place):  # a session may have begun while git was asked
             self._removal.refuse("running")
             return
         try:

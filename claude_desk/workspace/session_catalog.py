@@ -45,8 +45,8 @@ class CatalogChange:
 
 
 class SessionCatalog(QObject):
-    """`projects` is the CLI's folder of sessions, `others` gives folders of the CLI's beside it, and `places`
-    the trusted folders of open sessions, whose settings may name more. Needs a running asyncio loop.
+    """`projects` is the CLI's folder of sessions, `others` gives folders of the CLI's beside it, and
+    `trusted_folders` those of open sessions, whose settings may name more. Needs a running asyncio loop.
 
     After `begin()` it asks for what the index knows, then looks at the disk, and later looks again when
     something moves there, or at `look()`; while the window is hidden only once it is shown again.
@@ -62,11 +62,11 @@ class SessionCatalog(QObject):
         projects: Path,
         parent: QObject | None = None,
         others: Callable[[], tuple[Path, ...]] = tuple,
-        places: Callable[[], tuple[str, ...]] = tuple,
+        trusted_folders: Callable[[], tuple[str, ...]] = tuple,
     ) -> None:
         super().__init__(parent)
         self._others = others
-        self._places = places
+        self._trusted_folders = trusted_folders
         self._library = library
         self._projects = projects
         self._records: dict[str, SessionRecord] = {}
@@ -172,7 +172,7 @@ class SessionCatalog(QObject):
             return
         self._scanning, self._again = True, False
         try:
-            request = ScanDisk(self._sequence, self._others(), self._places())
+            request = ScanDisk(self._sequence, self._others(), self._trusted_folders())
             scan: DiskScan = await self._library.ask(request, _LOOK_SECONDS)
             self.silent, self._silent = bool(scan.silent), tuple(f"{place}{os.sep}" for place in scan.silent)
             self._set_trouble(False)

@@ -1,4 +1,4 @@
-"""Where somebody stands in a conversation, told so that another run of the program finds it again.
+"""The row at the top of a conversation, described so that another run of the program finds it again.
 
 The ids of rows are those of one run. What stays is where the session's file tells a row, and the uuid of the
 message that began its turn. A row that was told live has no place in the file yet.
@@ -31,7 +31,7 @@ def place_of(store: TurnStore, entry: Entry, offset: float) -> ReadingPlace:
 
 
 def find_row(store: TurnStore, place: ReadingPlace) -> Entry | None:
-    """The row, else that which stands where it stood; None where neither can be told from what is read."""
+    """The row, or the row that is in its place now. None where the rows that were read have neither."""
     told = [entry for entry in store if place.line != NOWHERE and _line(entry) == place.line]
     if told:
         return next((entry for entry in told if _mark(entry) == place.mark), told[0])

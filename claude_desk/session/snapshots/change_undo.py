@@ -219,8 +219,8 @@ class ChangeUndo(QObject):
             self._ask(self._redo)
 
     async def rewind(self, comparison: Comparison, changes: Sequence[Change]) -> FilesBack:
-        """Bring files back at once, for a rewind. Claude is told, unless the conversation goes back too:
-        `forgotten` says so then."""
+        """Bring files back at once, for a rewind. Claude is told of it, unless the caller rewinds the
+        conversation too and calls `tell_nothing_of`."""
         unsure = [change for change in changes if change.unsure]
         changes = [change for change in changes if not change.unsure]
         if not changes:
@@ -243,8 +243,8 @@ class ChangeUndo(QObject):
             answer.id,
         )
 
-    def forgotten(self, restore: str) -> None:
-        """The conversation went back too: Claude does not know of the changes, and is told nothing."""
+    def tell_nothing_of(self, restore: str) -> None:
+        """Drop what Claude is to be told of a restore: the rewound conversation lacks these changes."""
         self._untold = [each for each in self._untold if each.id != restore]
         self._undone = [replace(each, line="") if each.id == restore else each for each in self._undone]
         self._journal.changes_undone(restore, "")
@@ -452,7 +452,7 @@ class ChangeUndo(QObject):
     def _noted_late(
         self, records: Sequence[UndoRecord], restores: Sequence[RestoreRecord]
     ) -> list[UndoRecord]:
-        """Write down what was done of what the journal has the beginning alone, and give that."""
+        """Write to the journal what a killed undo or redo had done, and return those records."""
         late: list[UndoRecord] = []
         name = self._info.session_id
         noted = {record.restore for record in records}

@@ -76,9 +76,9 @@ class FileRewind:
     async def restore(self, plan: FilePlan, *, others: bool) -> FilesBack:
         return await self._undo.rewind(plan.comparison, plan.chosen(others=others))
 
-    def forgotten(self, restore: str) -> None:
-        """The conversation went back too."""
-        self._undo.forgotten(restore)
+    def tell_nothing_of(self, restore: str) -> None:
+        """As `ChangeUndo.tell_nothing_of`."""
+        self._undo.tell_nothing_of(restore)
 
     async def take_back(self, restore: str) -> Text:
         """Bring again what that restore has replaced, if it is the newest; why it could not be, or what was

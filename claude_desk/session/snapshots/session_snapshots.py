@@ -331,7 +331,7 @@ def _is_folder(change: Change) -> bool:
 
 
 def names_of(changes: Iterable[Change]) -> set[bytes]:
-    """Of what was renamed both."""
+    """The paths of the changes; of a renamed file the old and the new one."""
     return {path for change in changes for path in (change.path, change.old_path) if path}
 
 

@@ -318,7 +318,7 @@ class Rewinder(QObject):
         if talk and not (why := await self._cut(uuid, cut, told)):
             if restore and self.file_rewind is not None:
                 self._files_back.append(restore)
-                self.file_rewind.forgotten(restore)
+                self.file_rewind.tell_nothing_of(restore)
             return ""
         for each in told:  # the files are back all the same
             self.notice.emit(each)

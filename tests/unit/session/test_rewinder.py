@@ -368,7 +368,7 @@ class FileRewinds:
         self.taken_back: list[str] = []
         self.gone: list[str] = []  # with the conversation
 
-    def forgotten(self, restore: str) -> None:
+    def tell_nothing_of(self, restore: str) -> None:
         self.gone.append(restore)
 
     async def plan(self, uuid: str) -> FilePlan:

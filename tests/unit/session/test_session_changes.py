@@ -564,7 +564,7 @@ async def test_of_files_that_go_back_with_the_conversation_claude_is_not_told(
     killed = Restarted(project, tmp_path)
     assert "src/gone" in (await killed.recall()).told
     await killed.end()
-    undo.forgotten(back.restore)
+    undo.tell_nothing_of(back.restore)
     assert undo.can_redo and not undo.told
     later = Restarted(project, tmp_path)
     assert not (await later.recall()).told

@@ -221,7 +221,7 @@ async def test_what_a_rewind_tells_is_what_was_done(
             if len(told) <= 20:
                 assert line.startswith(f"{names}: ") if names else not line, (where, line, names)
             if source.random() < 0.5:
-                undo.forgotten(back.restore)
+                undo.tell_nothing_of(back.restore)
                 assert not undo.told, "the conversation goes back too: Claude does not know of the changes"
             undo.forget_told()
 
