@@ -133,6 +133,14 @@ def test_the_message_takes_the_keyboard_back(three: Window) -> None:
     assert three.has_focus("Conversation"), "what had it before is gone"
 
 
+def test_pictures_are_turned_over_faster_than_they_are_read(three: Window) -> None:
+    """QML warns, and the test fails, where it is told of a file that is gone by then."""
+    three.press(BUTTON, "Attachment: a.png")
+    for key in (*[Qt.Key.Key_End, Qt.Key.Key_Home] * 4, Qt.Key.Key_End):
+        three.key(key)
+    assert shown_picture(three) == (992, 661), "c.png"
+
+
 def test_a_broken_picture_says_so(open_window: OpenWindow, session: FakeSession) -> None:
     session.entries = [
         message(broken(), of_bytes("text.png", b"no picture at all"), Attachment("nothing.png"))

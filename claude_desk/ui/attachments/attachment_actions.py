@@ -146,6 +146,7 @@ class AttachmentActions(QObject):
         self._files = PictureCache()
         # By wish: the address of a thumbnail, "" while it is made.
         self._addresses: OrderedDict[str, str] = OrderedDict()
+        self._full_wishes = 0  # how many times all of a picture was asked for, or none
         self._closed = False
         self._back.connect(self._on_call)
 
@@ -178,8 +179,9 @@ class AttachmentActions(QObject):
     def preparePicture(self, key: str) -> None:
         """Make all of a picture ready; `pictureReady` tells when. "": none is looked at any more."""
         attachment = attachment_of(key)
+        self._full_wishes += 1
         if attachment is not None:
-            self._submit(self._decode_full, key, attachment)
+            self._submit(self._decode_full, self._full_wishes, key, attachment)
         elif self._worker.begun:
             self._submit(self._files.drop_full_picture)
 
@@ -221,12 +223,14 @@ class AttachmentActions(QObject):
             address = ""
         self._back.emit(partial(self._thumbnail_made, wish, address or BROKEN))
 
-    def _decode_full(self, key: str, attachment: Attachment) -> None:
+    def _decode_full(self, wish: int, key: str, attachment: Attachment) -> None:
+        if wish != self._full_wishes:
+            return
         try:
             address = self._files.full_picture(attachment)
         except (OSError, ValueError):
             address = ""
-        self._back.emit(partial(self.pictureReady.emit, key, address or BROKEN))
+        self._back.emit(partial(self._full_decoded, wish, key, address or BROKEN))
 
     def _save(self, attachment: Attachment, path: Path) -> None:
         try:
@@ -269,6 +273,11 @@ class AttachmentActions(QObject):
             if gone not in ("", BROKEN):
                 self._submit(self._files.remove, gone)
         self.thumbnailReady.emit(wish, address)
+
+    def _full_decoded(self, wish: int, key: str, address: str) -> None:
+        """Tell only of the last wish: the file of one before it goes with the next."""
+        if wish == self._full_wishes:
+            self.pictureReady.emit(key, address)
 
     def _to_clipboard(self, picture: QImage) -> None:
         QGuiApplication.clipboard().setImage(picture)
