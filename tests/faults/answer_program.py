@@ -13,6 +13,7 @@ import json
 import os
 import sys
 
+import shiboken6
 from PySide6.QtCore import QEvent, QObject, QSocketNotifier, Qt, QTimer, Slot
 from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -34,7 +35,7 @@ class Told(QObject):
     def __init__(self, screen: WindowEngine, window: QQuickWindow, name: str) -> None:
         super().__init__(screen)
         self._window, self._name = window, name
-        self._known = False
+        self._known = 0  # the address of the button that is listened to: QML may make it anew
         self._timer = QTimer(self, interval=_LOOKS_MS)
         self._timer.timeout.connect(self.look)
         self._timer.start()
@@ -64,8 +65,9 @@ class Told(QObject):
         item = self._item()
         if item is None:
             return
-        if not self._known:
-            self._known = True
+        address = shiboken6.getCppPointer(item)[0]
+        if address != self._known:
+            self._known = address
             item.pressed.connect(lambda: tell("pressed"))  # type: ignore[attr-defined]
             for guard in item.findChildren(ClickGuard):
                 guard.refused.connect(lambda why: tell("refused", why=why))
