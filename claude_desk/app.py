@@ -166,6 +166,7 @@ _PROGRAM = (
     "claude_desk.session.snapshots.session_snapshots",
     "claude_desk.session.permissions.request_broker",
     "claude_desk.session.snapshots.session_changes",
+    "claude_desk.session.turns.checkpoint_rewind",
     "claude_desk.session.history.file_look",
     "claude_desk.session.history.disk_watch",
     "claude_desk.session.history.hook_watch",

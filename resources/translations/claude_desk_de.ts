@@ -6394,6 +6394,10 @@
         <translation>Git wurde nicht gefunden. Ohne Git werden Änderungen nicht aufgezeichnet und können hier nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
+        <source>Left unchanged by Claude Code, which gave no reason: {files}.</source>
+        <translation>Von Claude Code ohne Angabe eines Grundes unverändert gelassen: {files}.</translation>
+    </message>
+    <message>
         <source>Left unchanged, because the earlier content is not certain: {files}.</source>
         <translation>Unverändert gelassen, weil der frühere Inhalt nicht sicher ist: {files}.</translation>
     </message>
@@ -6416,6 +6420,10 @@
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
         <translation>Kein geladener Tool-Aufruf nennt diese Datei. Möglicherweise hat ein Befehl oder ein anderes Programm sie geändert.</translation>
+    </message>
+    <message>
+        <source>Not certain to be what it was before: {files}.</source>
+        <translation>Vielleicht nicht wie vorher: {files}.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>

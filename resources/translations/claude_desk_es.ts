@@ -6394,6 +6394,10 @@
         <translation>No se encontró Git. Sin él, los cambios no se registran y no se pueden deshacer aquí.</translation>
     </message>
     <message>
+        <source>Left unchanged by Claude Code, which gave no reason: {files}.</source>
+        <translation>Claude Code lo dejó sin cambios y no indicó el motivo: {files}.</translation>
+    </message>
+    <message>
         <source>Left unchanged, because the earlier content is not certain: {files}.</source>
         <translation>Se ha dejado sin cambios porque el contenido anterior no es seguro: {files}.</translation>
     </message>
@@ -6416,6 +6420,10 @@
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
         <translation>Ninguna llamada a herramienta cargada menciona este archivo. Puede que lo haya cambiado un comando u otro programa.</translation>
+    </message>
+    <message>
+        <source>Not certain to be what it was before: {files}.</source>
+        <translation>Puede que no esté como antes: {files}.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>

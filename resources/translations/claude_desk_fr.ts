@@ -6394,6 +6394,10 @@
         <translation>Git est introuvable. Sans lui, les modifications ne sont pas suivies et ne peuvent pas être annulées ici.</translation>
     </message>
     <message>
+        <source>Left unchanged by Claude Code, which gave no reason: {files}.</source>
+        <translation>Laissé tel quel par Claude Code, qui n’a pas donné de raison&#x202f;: {files}.</translation>
+    </message>
+    <message>
         <source>Left unchanged, because the earlier content is not certain: {files}.</source>
         <translation>Laissé tel quel, car le contenu antérieur n’est pas certain : {files}.</translation>
     </message>
@@ -6416,6 +6420,10 @@
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
         <translation>Aucun appel d’outil chargé ne mentionne ce fichier. Une commande ou un autre programme l’a peut-être modifié.</translation>
+    </message>
+    <message>
+        <source>Not certain to be what it was before: {files}.</source>
+        <translation>Pas certain d’être comme avant&#x202f;: {files}.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>

@@ -6310,6 +6310,10 @@
         <translation>Git が見つかりません。Git がないと変更は記録されず、ここで元に戻すこともできません。</translation>
     </message>
     <message>
+        <source>Left unchanged by Claude Code, which gave no reason: {files}.</source>
+        <translation>Claude Code は理由を示さず変更しませんでした: {files}。</translation>
+    </message>
+    <message>
         <source>Left unchanged, because the earlier content is not certain: {files}.</source>
         <translation>以前の内容が確実ではないため、そのままにしました: {files}。</translation>
     </message>
@@ -6332,6 +6336,10 @@
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
         <translation>読み込み済みのツール呼び出しに、このファイルを指定したものはありません。コマンドまたは別のプログラムが変更した可能性があります。</translation>
+    </message>
+    <message>
+        <source>Not certain to be what it was before: {files}.</source>
+        <translation>以前の状態に戻っているかどうかは確かではありません: {files}。</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>

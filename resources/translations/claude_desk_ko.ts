@@ -6310,6 +6310,10 @@
         <translation>Git을 찾을 수 없습니다. Git이 없으면 변경 사항이 기록되지 않으며 여기에서 실행 취소할 수 없습니다.</translation>
     </message>
     <message>
+        <source>Left unchanged by Claude Code, which gave no reason: {files}.</source>
+        <translation>Claude Code가 이유를 밝히지 않고 변경하지 않음: {files}.</translation>
+    </message>
+    <message>
         <source>Left unchanged, because the earlier content is not certain: {files}.</source>
         <translation>이전 내용이 확실하지 않아 그대로 두었습니다: {files}.</translation>
     </message>
@@ -6332,6 +6336,10 @@
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
         <translation>불러온 도구 호출 중에 이 파일을 지정한 것이 없습니다. 명령이나 다른 프로그램이 변경했을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Not certain to be what it was before: {files}.</source>
+        <translation>이전 상태와 같은지 확실하지 않음: {files}.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>

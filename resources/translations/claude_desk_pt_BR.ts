@@ -6394,6 +6394,10 @@
         <translation>O Git não foi encontrado. Sem ele, as alterações não são registradas e não podem ser desfeitas aqui.</translation>
     </message>
     <message>
+        <source>Left unchanged by Claude Code, which gave no reason: {files}.</source>
+        <translation>O Claude Code deixou inalterado e não informou o motivo: {files}.</translation>
+    </message>
+    <message>
         <source>Left unchanged, because the earlier content is not certain: {files}.</source>
         <translation>Mantido como está, porque o conteúdo anterior não é certo: {files}.</translation>
     </message>
@@ -6416,6 +6420,10 @@
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
         <translation>Nenhuma chamada de ferramenta carregada menciona este arquivo. Um comando ou outro programa pode tê-lo alterado.</translation>
+    </message>
+    <message>
+        <source>Not certain to be what it was before: {files}.</source>
+        <translation>Pode não estar como era antes: {files}.</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>

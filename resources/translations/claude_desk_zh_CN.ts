@@ -6310,6 +6310,10 @@
         <translation>未找到 Git。没有 Git，就不会记录更改，也无法在此处撤销。</translation>
     </message>
     <message>
+        <source>Left unchanged by Claude Code, which gave no reason: {files}.</source>
+        <translation>Claude Code 未作更改，也未说明原因：{files}。</translation>
+    </message>
+    <message>
         <source>Left unchanged, because the earlier content is not certain: {files}.</source>
         <translation>由于之前的内容无法确定，未作更改：{files}。</translation>
     </message>
@@ -6332,6 +6336,10 @@
     <message>
         <source>No tool call that is loaded names this file. A command or another program may have changed it.</source>
         <translation>已加载的工具调用均未提及此文件。它可能是由命令或其他程序更改的。</translation>
+    </message>
+    <message>
+        <source>Not certain to be what it was before: {files}.</source>
+        <translation>不确定是否已恢复原样：{files}。</translation>
     </message>
     <message>
         <source>Nothing is left in this session of what that tool call has changed.</source>

@@ -1,7 +1,9 @@
 """Going back with both real CLIs: what is on disk before and after, and what Claude is told then."""
 
 import asyncio
+import shutil
 import signal
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +34,8 @@ class Reader:
     """Answers as the library's child does."""
 
     def __init__(self, environment: dict[str, str], journals: Path) -> None:
-        self._places = LibraryPaths(Path(environment["CLAUDE_CONFIG_DIR"]), Path("/nowhere"), journals)
+        self.config = Path(environment["CLAUDE_CONFIG_DIR"])
+        self._places = LibraryPaths(self.config, Path("/nowhere"), journals)
         self.misleads = False  # to a place that there is not
 
     async def ask(self, request: Request, seconds: float = 30.0) -> Any:
@@ -285,6 +288,7 @@ async def test_files_go_back_with_the_conversation_or_alone(
     assert edited.read_text() == "one\n2\n3\n"
     assert held.rows[:-1] == rows
     assert held.rows[-1].startswith("notice: Deleted") and "new.txt" in held.rows[-1]
+    assert held.session.change_undo.told.endswith("\n- new.txt: new, and deleted again")
     assert not rewinder.can_undo
 
     # The checkpoints outlive the process.
@@ -292,10 +296,61 @@ async def test_files_go_back_with_the_conversation_or_alone(
     await held.until(lambda: held.session._child.agent is None, 60)
     assert await rewinder.go(prompt_of(held, "change it question"), talk=True, files=True) == ""
     assert edited.read_text() == "one\ntwo\n"
+    assert "a.txt" not in held.session.change_undo.told, "the conversation does not know of the change"
     assert held.restored == ["change it question"]
     assert held.rows[-1].endswith("\nRestored 1 file: a.txt") and held.rows[-1].startswith("notice: Rewound.")
     await turn(held, "gamma question")
     assert said(api)[-2:] == ["The beta answer.", "gamma question"]
+
+
+async def test_what_claude_code_leaves_of_the_files_is_told(
+    real_session: RealSession, api: StandIn, project: Path, reader: Reader, cli: Cli
+) -> None:
+    """Each says of all this that it has rewound."""
+    old = ("a.txt", "linked.txt", "lost.txt", "below/b.txt")
+    calls = []
+    for name in old:
+        path = project / name
+        path.parent.mkdir(exist_ok=True)
+        path.write_text("one\ntwo\n")
+        edit = {"file_path": str(path), "old_string": "two", "new_string": "2"}
+        calls += [Answer(ToolUse("Read", {"file_path": str(path)})), Answer(ToolUse("Edit", edit))]
+    for name in ("new.txt", "folder.txt"):
+        calls.append(Answer(ToolUse("Write", {"file_path": str(project / name), "content": "new\n"})))
+    api.on("change it question", [*calls, "Yes, an answer."])
+    held = await talked(real_session, api, reader, mode="bypassPermissions")
+    await turn(held, "change it question")
+    shutil.rmtree(project / "below")
+    (project / "below").write_text("a file")
+    (project / "folder.txt").unlink()
+    (project / "folder.txt").mkdir()
+    (project / "folder.txt" / "mine").write_text("x")
+    (project / "other").write_text("one\n2\n")
+    (project / "linked.txt").unlink()
+    (project / "linked.txt").symlink_to(project / "other")
+    name = sha256(str(project / "lost.txt").encode()).hexdigest()[:16]
+    (checkpoint,) = (reader.config / "file-history").glob(f"*/{name}@*")
+    checkpoint.unlink()
+    rewinder = held.session.rewinder
+    assert await rewinder.go(prompt_of(held, "change it question"), talk=False, files=True) == ""
+    assert (project / "a.txt").read_text() == "one\ntwo\n" and not (project / "new.txt").exists()
+    assert (project / "lost.txt").read_text() == "one\n2\n"
+    through = (project / "other").read_text() == "one\ntwo\n"
+    assert through == (cli.version == "2.1.37"), "which writes through a link"
+    written = ["a.txt", "linked.txt"] if through else ["a.txt"]
+    blocked = ["below/b.txt", "folder.txt"] if through else ["linked.txt", "below/b.txt", "folder.txt"]
+    put_back = ", ".join(written)
+    assert held.rows[-2] == (
+        f"notice: Restored {len(written)} {'files' if through else 'file'}: {put_back}\n"
+        "Deleted 1 new file: new.txt"
+    )
+    assert held.rows[-1].splitlines() == [
+        "notice: Skipped because a link, a file or a folder is in the way: "
+        f"{blocked[0]} and {len(blocked) - 1} more.",
+        "Left unchanged by Claude Code, which gave no reason: lost.txt.",
+    ]
+    told = f"- {put_back}, new.txt: put back to what it was before (1 of these was new, and deleted again)"
+    assert held.session.change_undo.told.splitlines()[1:] == [told]
 
 
 async def test_why_there_is_no_way_back(

@@ -101,6 +101,8 @@ class Player:
         request = self._await(
             lambda m: m.get("type") == "control_request" and m["request"]["subtype"] == step["subtype"]
         )
+        if step["doing"]:
+            subprocess.run(step["doing"], check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
         for _ in range(step["times"]):
             if step["error"]:
                 self._channel.write(

@@ -71,10 +71,18 @@ class Steps:
         error: str = "",
         code: str = "",
         times: int = 1,
+        doing: Sequence[str] = (),
     ) -> "Steps":
-        """Wait for a control request and answer it `times` times (0: never)."""
+        """Wait for a control request and answer it `times` times (0: never). `doing`: a program, which is run
+        before that and has ended by then."""
         return self._add(
-            "await_control", subtype=subtype, success=success, error=error, code=code, times=times
+            "await_control",
+            subtype=subtype,
+            success=success,
+            error=error,
+            code=code,
+            times=times,
+            doing=list(doing),
         )
 
     def ask(

@@ -293,7 +293,8 @@ class UndoRecord(JournalRecord):
     `line` is what Claude is to be told of it, "" for nothing. `told`: Claude knows all until here, or is not
     to. `part`: only a part of it is still undone, which the disk has refused to bring again. `again`: the
     changes were made again, or are about to be, and the line is of those. `by`: the restore that has made
-    them again, "" where that is about to be made.
+    them again, "" where that is about to be made. `by_cli`: Claude Code has put files back itself, or is
+    about to; then `restore` is in no journal of restores.
     """
 
     kind: Literal["undo"] = "undo"
@@ -303,6 +304,7 @@ class UndoRecord(JournalRecord):
     part: bool = False
     again: bool = False
     by: str = ""
+    by_cli: bool = False
 
 
 class ReviewRecord(JournalRecord):

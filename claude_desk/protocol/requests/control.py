@@ -197,10 +197,12 @@ class InitializeAnswer(LenientModel):
 
 
 class RewindAnswer(LenientModel):
-    """What `rewind_files` answers. Only a dry run has the names and the numbers."""
+    """What `rewind_files` answers. Only a dry run has the names and the numbers. Only a real one of 2.1.330
+    has `skipped_links`: how many files it has left because a link or a folder is in the way."""
 
     can_rewind: bool = Field(default=False, alias="canRewind")
     error: str | None = None
     files_changed: list[str] = Field(default_factory=list, alias="filesChanged")
     insertions: int = 0
     deletions: int = 0
+    skipped_links: int = Field(default=0, alias="skippedLinks")

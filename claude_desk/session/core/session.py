@@ -242,7 +242,8 @@ class Session(QObject):
         self._setting_changes.restart.ended.connect(self._start_child)
         self._setting_changes.restart.rested.connect(self._on_stopped)
         self.rewinder.idle = lambda: self._idle
-        self.rewinder.before_files = self.snapshots.before_change
+        self.rewinder.checkpoints.before_files = self.snapshots.before_change
+        self.rewinder.checkpoints.undo = self.change_undo
         self.rewinder.file_rewind = FileRewind(self.snapshots, self.change_undo)
         self.rewinder.restored.connect(self.restored)
         self.rewinder.notice.connect(self._remark)

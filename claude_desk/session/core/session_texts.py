@@ -6,6 +6,7 @@ import re
 import shlex
 import signal
 from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.agent.outcome import ProcessOutcome
@@ -265,3 +266,16 @@ def files_rewound(written: Sequence[str], deleted: Sequence[str] = ()) -> Phrase
     names, more = ", ".join(deleted[:_NAMED]), max(0, len(deleted) - _NAMED)
     gone = Phrase("rewind.files_deleted", names=names, count=len(deleted), more=more)
     return both(restored, gone) if written else gone
+
+
+def files_left(unsure: Sequence[str], blocked: Sequence[str], left: Sequence[str]) -> Text:
+    """What a rewind of Claude Code's has not put back: perhaps changed, and perhaps not as before; left,
+    because something is in the way; left, and it does not say why. "" for none."""
+    said = []
+    if unsure:
+        said.append(Phrase("rewind.unsure_rewound", name=unsure[0], more=len(unsure) - 1))
+    if blocked:
+        said.append(Phrase("rewind.in_the_way", name=blocked[0], more=len(blocked) - 1))
+    if left:
+        said.append(Phrase("rewind.not_rewound", name=left[0], more=len(left) - 1))
+    return reduce(both, said) if said else ""

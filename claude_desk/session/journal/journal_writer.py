@@ -174,6 +174,9 @@ class JournalWriter:
     def changes_undone(self, restore: str, line: str, part: bool = False) -> None:
         self._write(journal_file.UndoRecord(restore=restore, line=line, part=part))
 
+    def files_rewound_by_cli(self, restore: str, line: str) -> None:
+        self._write(journal_file.UndoRecord(restore=restore, line=line, by_cli=True))
+
     def changes_made_again(self, restore: str, line: str = "", by: str = "") -> None:
         """Of that undo, by another restore; "" where they are about to be."""
         self._write(journal_file.UndoRecord(restore=restore, line=line, again=True, by=by))

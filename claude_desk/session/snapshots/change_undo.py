@@ -11,15 +11,17 @@ import logging
 import os
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Iterable, Sequence, Set
 from dataclasses import dataclass, replace
 from functools import partial
+from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
 from claude_desk.protocol.files.journal_file import UndoRecord
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.characters import visible
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
@@ -71,12 +73,14 @@ _PLAIN_NAME = re.compile(r"[\w@+=./-]+")
 @dataclass(frozen=True, slots=True)
 class FilesBack:
     """What a rewind did to files, by their names: `written` as they were before, or `deleted` as they were
-    new. `left`: what was left as it is, or why nothing was done. `restore`: its id, "" where nothing was."""
+    new. `left`: what was left as it is, or why nothing was done. `restore`: its id, "" where nothing was.
+    `unsure`: what may have been changed, and may not be what it was before; `left` tells of it too."""
 
     written: tuple[str, ...] = ()
     deleted: tuple[str, ...] = ()
     left: Text = ""
     restore: str = ""
+    unsure: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +191,7 @@ class ChangeUndo(QObject):
 
     def begin_recall(self) -> None:
         """Take up what was undone in earlier runs."""
-        if self._snapshots.available:
-            self._tasks.start(self._recall())
+        self._tasks.start(self._recall())
 
     # --- what the person asks ------------------------------------------------------------------
 
@@ -243,6 +246,29 @@ class ChangeUndo(QObject):
             answer.id,
         )
 
+    def begin_elsewhere(self, names: Sequence[str]) -> str:
+        """Claude Code is about to put these files back itself; give an id for it. Where the program is ended
+        meanwhile, Claude is told that this may have been done."""
+        restore = f"cli-{uuid4()}"
+        line = f"{_names(map(_encoded, names))}: may have been put back to what it was before"
+        self._journal.files_rewound_by_cli(restore, line)
+        return restore
+
+    def end_elsewhere(self, back: FilesBack) -> None:
+        """Have Claude told what Claude Code has done to the files, or told once more, where the conversation
+        that was rewound with them is forward again."""
+        put_back = _PutBack(tuple(map(_encoded, back.written)), tuple(map(_encoded, back.deleted)))
+        lines = [line] if (line := _line_of(put_back)) else []
+        if back.unsure:
+            names = _names(map(_encoded, back.unsure))
+            lines.append(f"{names}: may have been written, and may not be what it was before")
+        told = _Undone(back.restore, "\n- ".join(lines))
+        self._journal.files_rewound_by_cli(told.id, told.line)
+        if told.line:
+            self._untold.append(told)
+            self.changed.emit()
+            self.written.emit()
+
     def tell_nothing_of(self, restore: str) -> None:
         """Drop what Claude is to be told of a restore: the rewound conversation lacks these changes."""
         self._untold = [each for each in self._untold if each.id != restore]
@@ -252,10 +278,20 @@ class ChangeUndo(QObject):
 
     async def take_back(self, restore: str) -> Text:
         """Bring again what a restore has replaced, if nothing was undone since; why it could not be, or what
-        was left alone."""
-        if not self._undone or self._undone[-1].id != restore:
-            return ""
-        return await self._bring_again(self._undone[-1])
+        was left alone. The conversation is forward again: Claude is told of what stays undone."""
+        place = next((n for n, each in enumerate(self._undone) if each.id == restore), None)
+        if place is None:
+            return ""  # the person has brought it again
+        back = self._undone[place]
+        if back.files is not None and not back.line:
+            back = self._undone[place] = replace(back, line=_line_of(back.files))
+            self._journal.changes_undone(restore, back.line)
+            self._untold.append(back)
+            self.changed.emit()
+        if back is self._undone[-1]:
+            return await self._bring_again(back)
+        files = back.files or _PutBack((), ())
+        return session_texts.files_rewound([*map(_name, files.written)], [*map(_name, files.deleted)])
 
     def cancel(self) -> None:
         """What waits for the end of the turn is not done."""
@@ -392,6 +428,8 @@ class ChangeUndo(QObject):
 
     async def _restores(self) -> tuple[RestoreRecord, ...]:
         """Of all sessions, those of this one with their files."""
+        if not self._snapshots.available:
+            return ()
         try:
             answer = await self._snapshots.ask(
                 ListRestores(self._snapshots.folder, session=self._info.session_id)
@@ -429,17 +467,19 @@ class ChangeUndo(QObject):
             for record in standing
             if record.id not in here
         ]
-        known = {record.restore for record in records[: told + 1]}
+        known = _told_of(records[: told + 1])
         # Of these a part was made again.
         times = Counter(record.restore for record in records if record.restore and not record.again)
         whole = {record.id for record in standing} | here
+        elsewhere = {record.restore for record in records if record.by_cli}
         rests = [
             _Undone(each, newest[each].line)
             for each, count in times.items()
-            if count > 1 and each not in whole
+            if (count > 1 or each in elsewhere) and each not in whole
         ]
         self._undone = earlier + self._undone
-        earlier = sorted(earlier + rests, key=lambda each: each.id)
+        order = {each: place for place, each in enumerate(times)}
+        earlier = sorted(earlier + rests, key=lambda each: (order.get(each.id, len(order)), each.id))
         again = [
             _Undone(record.restore, record.line, again=True)
             for record in records[told + 1 :]
@@ -464,7 +504,7 @@ class ChangeUndo(QObject):
             late.append(UndoRecord(restore=standing[-1].id, line=line))
         lines = {record.restore: record.line for record in records if not record.again}
         told = max((at for at, record in enumerate(records) if record.told), default=-1)
-        known = {record.restore for record in records[: told + 1] if not record.again}
+        known = _told_of(records[: told + 1])
         by_id = {record.id: record for record in restores}
         for restore, redo in unnoted_redos(restores, name, records).items():
             line = lines.get(restore, "")
@@ -499,6 +539,13 @@ class ChangeUndo(QObject):
         assert isinstance(answer, Restored)
         self.written.emit()
         return answer
+
+
+def _told_of(records: Sequence[UndoRecord]) -> set[str]:
+    """The restores that Claude knows of where it was told at the end of these records; not one whose line was
+    dropped by then."""
+    newest = {record.restore: record.line for record in records if not record.again}
+    return {restore for restore, line in newest.items() if line}
 
 
 def _files_of(record: RestoreRecord) -> _PutBack | None:
@@ -541,16 +588,25 @@ def _put_back(changes: Sequence[Change], done: Set[bytes] | None) -> _PutBack:
 
 def _line_of(back: _PutBack) -> str:
     """What Claude is told of it; the names stand before the last colon. "" where it was folders alone."""
-    paths = sorted((*back.written, *back.deleted))
-    if not paths:
+    names = _names((*back.written, *back.deleted))
+    if not names:
         return ""
-    names = ", ".join(map(_quoted, paths[:_NAMED]))
-    more = f" and {len(paths) - _NAMED} more" if len(paths) > _NAMED else ""
     if not back.written:
-        return f"{names}{more}: new, and deleted again"
+        return f"{names}: new, and deleted again"
     new = len(back.deleted)
     deleted = f" ({new} of these {'was' if new == 1 else 'were'} new, and deleted again)" if new else ""
-    return f"{names}{more}: put back to what it was before{deleted}"
+    return f"{names}: put back to what it was before{deleted}"
+
+
+def _names(paths: Iterable[bytes]) -> str:
+    """For Claude, the first of very many; "" for none."""
+    named = sorted(paths)
+    more = f" and {len(named) - _NAMED} more" if len(named) > _NAMED else ""
+    return ", ".join(map(_quoted, named[:_NAMED])) + more
+
+
+def _encoded(name: str) -> bytes:
+    return name.encode("utf-8", "replace")
 
 
 def _unsure(changes: Sequence[Change]) -> Text:

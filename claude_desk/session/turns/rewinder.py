@@ -3,40 +3,35 @@
 The conversation goes back by a child that begins anew with `--resume-session-at` (protocol/README.md 2.1):
 nothing is written before the next message is sent, which then makes a branch in the CLI's file; until then
 the way forward again is open. Files go back by the snapshot before the message (`file_rewind.py`);
-where there is none, by `rewind_files` of the running child.
+where there is none, by `rewind_files` of the running child (`checkpoint_rewind.py`).
 """
 
 import asyncio
-import os
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from uuid import uuid4
 
 from PySide6.QtCore import QObject, Signal
 
-from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
 from claude_desk.agent.outcome import ProcessOutcome
 from claude_desk.library.branches.cut_points import CutPoint
 from claude_desk.protocol.phrase import Text
-from claude_desk.protocol.requests.control import RewindAnswer, RewindFiles
+from claude_desk.protocol.requests.control import RewindAnswer
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRestart, CliRunner, ResumePoint
-from claude_desk.session.core.disk_looks import looked
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.journal_writer import JournalWriter
-from claude_desk.session.snapshots.change_undo import change_name
+from claude_desk.session.snapshots.change_undo import FilesBack, change_name
 from claude_desk.session.snapshots.file_rewind import FilePlan, FileRewind
+from claude_desk.session.turns.checkpoint_rewind import CheckpointRewind
 from claude_desk.session.turns.cut_lookup import CutLookup
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.events import RewindUndone, Rewound
 
-_FILES_SECONDS = 30.0
 _START_SECONDS = 60.0
-_DISK_SECONDS = 10.0  # for a look at files; of those on a disk that does not answer nothing is told
 _CLEAN = (0, 143)  # exit codes of a CLI that ended by itself, or by a TERM: it has kept its leaf
 
 
@@ -88,13 +83,12 @@ class Rewinder(QObject):
         self._restart = restart
         self._tasks = tasks
         self._cut_lookup = CutLookup(child, config.library, config.folder)
-        self._folder = config.folder
+        self.checkpoints = CheckpointRewind(child, config.folder)
         self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
         self.others_busy: Callable[[], bool] = lambda: False  # a turn of another session runs in the folder
         self.file_rewind: FileRewind | None = None
         self._plan: FilePlan | None = None  # what was shown
-        self._files_back: list[str] = []  # restores that belong to the way back of the conversation
-        self.before_files: Callable[[str], Awaitable[None]] | None = None  # awaited before files change
+        self._files_back: list[FilesBack] = []  # what belongs to the way back of the conversation
         self.under_way = False
         self.refused = ""  # what the CLI said of a message that it does not find
         self._returned_text = ""
@@ -162,7 +156,7 @@ class Rewinder(QObject):
         return RewindPreview(
             talk_why=talk_why or ("" if self._child.agent is not None else session_texts.NOT_STARTED),
             files_why=why,
-            files=tuple(_inside(path, self._folder) for path in files.files_changed),
+            files=tuple(self.checkpoints.inside(path) for path in files.files_changed),
             insertions=files.insertions,
             deletions=files.deletions,
             ends=len(self._feed.reducer.tasks.background.items),
@@ -208,10 +202,10 @@ class Rewinder(QObject):
             self.undone.emit(self._returned_text)
             if self._noted is not None:
                 self._journal.rewound(*self._noted, undone=True)
-            restores, self._files_back = self._files_back, []
-            for restore in reversed(restores):
-                if self.file_rewind is not None and (left := await self.file_rewind.take_back(restore)):
-                    self.notice.emit(left)
+            steps, self._files_back = self._files_back, []
+            for back in reversed(steps):
+                for each in await self._files_forward(back):
+                    self.notice.emit(each)
             return ""
         finally:
             self.under_way = False
@@ -288,41 +282,47 @@ class Rewinder(QObject):
         if talk and (why := self._why_not(uuid, cut)):
             return why
         told: list[Text] = []
-        restore = ""
-        plan = await self._plan_of(uuid) if files else None
-        if plan is not None and self.file_rewind is not None:
-            back = await self.file_rewind.restore(plan, others=others)
-            if back.left and not (back.written or back.deleted):
-                return back.left
-            restore = back.restore
-            told.append(session_texts.files_rewound(back.written, back.deleted))
-            if back.left:
-                told.append(back.left)
-        elif files:
-            before, why = await self._try_files(uuid)
-            if not why:
-                if self.before_files is not None:
-                    await self.before_files(uuid)
-                _, why = await self._files(uuid, dry=False)
-            if why:
-                return why
-            there = await looked(
-                partial(_there, before.files_changed), set(before.files_changed), seconds=_DISK_SECONDS
-            )
-            told.append(
-                session_texts.files_rewound(
-                    [_inside(path, self._folder) for path in before.files_changed if path in there],
-                    [_inside(path, self._folder) for path in before.files_changed if path not in there],
-                )
-            )
+        back = FilesBack()
+        if files:
+            back, failed = await self._bring_back(uuid, others)
+            is_done = bool(back.written or back.deleted or back.unsure)
+            if failed or (back.left and not is_done):
+                for each in self._said_of(back) if is_done else []:
+                    self.notice.emit(each)
+                return failed or back.left
+            told = self._said_of(back)
         if talk and not (why := await self._cut(uuid, cut, told)):
-            if restore and self.file_rewind is not None:
-                self._files_back.append(restore)
-                self.file_rewind.tell_nothing_of(restore)
+            if back.restore and self.file_rewind is not None:
+                self._files_back.append(back)
+                self.file_rewind.tell_nothing_of(back.restore)
             return ""
         for each in told:  # the files are back all the same
             self.notice.emit(each)
         return why if talk else ""
+
+    async def _bring_back(self, uuid: str, others: bool) -> tuple[FilesBack, Text]:
+        """Bring the files back; give what was done, and why it has failed as a whole."""
+        plan = await self._plan_of(uuid)
+        if plan is not None and self.file_rewind is not None:
+            return await self.file_rewind.restore(plan, others=others), ""
+        shown, why = await self._try_files(uuid)
+        return (FilesBack(), why) if why else await self.checkpoints.restore(uuid, shown)
+
+    def _said_of(self, back: FilesBack) -> list[Text]:
+        """What the person is told of it."""
+        done = [] if back.unsure else [session_texts.files_rewound((), ())]
+        if back.written or back.deleted:
+            done = [session_texts.files_rewound(back.written, back.deleted)]
+        return [*done, back.left] if back.left else [*done]
+
+    async def _files_forward(self, back: FilesBack) -> list[Text]:
+        """The conversation is forward again, and the files are to be; give what stays put back, and why.
+        What Claude Code has put back it cannot bring again: Claude is told of it."""
+        if self.checkpoints.is_of(back):
+            self.checkpoints.tell_again(back)
+            return self._said_of(back)
+        left = await self.file_rewind.take_back(back.restore) if self.file_rewind is not None else ""
+        return [left] if left else []
 
     async def _plan_of(self, uuid: str) -> FilePlan | None:
         """What was shown of this message, else what is there now."""
@@ -408,22 +408,7 @@ class Rewinder(QObject):
         """What would change, and why nothing can."""
         if why := await self._start():
             return RewindAnswer(), why
-        return await self._files(uuid, dry=True)
-
-    async def _files(self, uuid: str, *, dry: bool) -> tuple[RewindAnswer, Text]:
-        try:
-            request = RewindFiles(user_message_id=uuid, dry_run=True if dry else None)
-            answer = RewindAnswer.model_validate(await self._child.ask(request, _FILES_SECONDS))
-        except RequestTimeout:
-            return RewindAnswer(), session_texts.NO_FILES
-        except (RequestFailed, AgentGone) as error:
-            return RewindAnswer(), session_texts.no_files(session_texts.not_answered(error))
-        return answer, "" if answer.can_rewind else session_texts.no_files(answer.error or "")
-
-
-def _there(paths: Sequence[str]) -> set[str]:
-    """Looks at the disk."""
-    return {path for path in paths if os.path.lexists(path)}
+        return await self.checkpoints.plan(uuid)
 
 
 async def _one_of(child: CliRunner) -> bool:
@@ -440,9 +425,3 @@ async def _one_of(child: CliRunner) -> bool:
         child.answered.disconnect(up)
         child.ended.disconnect(gone)
     return True
-
-
-def _inside(path: str, folder: str) -> str:
-    """The path as seen from the folder, where it is in it."""
-    beyond = os.path.relpath(path, folder) if folder else path
-    return path if beyond.startswith("..") else beyond

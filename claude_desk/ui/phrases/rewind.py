@@ -225,6 +225,18 @@ def before_unsure(name: str, more: int) -> str:
     )
 
 
+def unsure_rewound(name: str, more: int) -> str:
+    return translate("Rewind", "Not certain to be what it was before: {files}.", files=_files(name, more))
+
+
+def not_rewound(name: str, more: int) -> str:
+    return translate(
+        "Rewind",
+        "Left unchanged by Claude Code, which gave no reason: {files}.",
+        files=_files(name, more),
+    )
+
+
 def linked_elsewhere(name: str, more: int) -> str:
     return translate(
         "Rewind",

@@ -574,6 +574,34 @@ async def test_of_files_that_go_back_with_the_conversation_claude_is_not_told(
     assert not undo.told, "nor that they are there again"
 
 
+@pytest.mark.parametrize("is_newest", [True, False])
+async def test_what_stays_put_back_when_the_conversation_is_forward_again_is_told(
+    project: Project, tmp_path: Path, is_newest: bool
+) -> None:
+    """A file that another program has changed since; or all, where something was undone since."""
+    await project.begin_turn()
+    project.change()
+    await project.end_turn()
+    found = await project.look(ChangeScope.TURN)
+    undo = project.session.change_undo
+    paths = (b"src/gone", b"src/a.txt")
+    back = await undo.rewind(found, [change_of(found, path) for path in paths])
+    undo.tell_nothing_of(back.restore)
+    assert not undo.told
+    if is_newest:
+        (project.files / "gone").write_text("by another program\n")
+    else:
+        await undone(project, found, b"src/new/file")
+        undo.forget_told()
+    said = words(await undo.take_back(back.restore))
+    name = "src/gone" if is_newest else "src/a.txt, src/gone"
+    assert all(each in said for each in name.split(", ")), said
+    assert undo.told.endswith(f":\n- {name}: put back to what it was before")
+    later = Restarted(project, tmp_path)
+    assert (await later.recall()).told == undo.told
+    await later.end()
+
+
 async def test_what_cannot_be_brought_again_stays_undone(project: Project) -> None:
     """Claude is told of it, and it can be tried once more."""
     await project.begin_turn()

@@ -1,0 +1,163 @@
+"""Files brought back by the CLI's own checkpoints, and what it has done to each of them.
+
+The CLI names the files that would change where it is asked before (a dry run). Of what it did it tells next
+to nothing: 2.1.330 counts what failed only where it has put nothing back, 2.1.37 never does. So the disk is
+looked at before and after, and the CLI is asked once more what would still change.
+"""
+
+import os
+import stat
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from enum import Enum
+from pathlib import Path
+
+from claude_desk.agent.control_requests import AgentGone, RequestFailed, RequestTimeout
+from claude_desk.protocol.phrase import Text
+from claude_desk.protocol.requests.control import RewindAnswer, RewindFiles
+from claude_desk.session.core import session_texts
+from claude_desk.session.core.cli_runner import CliRunner
+from claude_desk.session.core.disk_looks import looked
+from claude_desk.session.snapshots.change_undo import ChangeUndo, FilesBack
+
+_FILES_SECONDS = 30.0
+_DISK_SECONDS = 10.0  # for a look at files; of those on a disk that does not answer the CLI's word is taken
+
+
+class _Fate(Enum):
+    """What became of a file. `UNSURE`: it was changed, or that is not known, and it may not be what it was
+    before. `BLOCKED`: it was left, and something is in the way. `SAME`: there was nothing to do."""
+
+    WRITTEN = "written"
+    DELETED = "deleted"
+    UNSURE = "unsure"
+    BLOCKED = "blocked"
+    LEFT = "left"
+    SAME = "same"
+
+
+@dataclass(frozen=True, slots=True)
+class _PathLook:
+    """What is at a path. `mark` is another one once something has been written there, or where a link leads
+    to. `blocked`: no file can be put there; `linked`: a link is on the way."""
+
+    mark: tuple[int, ...]
+    there: bool
+    blocked: bool
+    linked: bool
+
+
+class CheckpointRewind:
+    """`plan` and then `restore`. There is no way back; Claude is told by `ChangeUndo`."""
+
+    def __init__(self, child: CliRunner, folder: str) -> None:
+        self._child = child
+        self._folder = folder
+        self._done: set[str] = set()  # ids
+        self.undo: ChangeUndo | None = None
+        self.before_files: Callable[[str], Awaitable[None]] | None = None  # awaited before files change
+
+    async def plan(self, uuid: str) -> tuple[RewindAnswer, Text]:
+        """What would change, and why nothing can."""
+        return await self._ask(uuid, dry=True)
+
+    async def restore(self, uuid: str, plan: RewindAnswer) -> tuple[FilesBack, Text]:
+        """Give what was done of the plan, and why the CLI has not done it as a whole."""
+        if self.before_files is not None:
+            await self.before_files(uuid)
+        paths = tuple(dict.fromkeys(plan.files_changed))
+        before = await self._look(paths)
+        names = {path: self.inside(path) for path in paths}
+        restore = self.undo.begin_elsewhere(tuple(names.values())) if self.undo is not None and paths else ""
+        answer, why = await self._ask(uuid, dry=False)
+        after = await self._look(paths)
+        still: Collection[str] | None = None
+        if paths and self._child.agent is not None and why != session_texts.NO_FILES:
+            later, unknown = await self._ask(uuid, dry=True)
+            still = None if unknown else later.files_changed
+        fates = {
+            path: _fate(path, before, after, still, skips_links=answer.skipped_links > 0) for path in paths
+        }
+        of = {fate: tuple(names[path] for path in paths if fates[path] is fate) for fate in _Fate}
+        back = FilesBack(
+            of[_Fate.WRITTEN],
+            of[_Fate.DELETED],
+            session_texts.files_left(of[_Fate.UNSURE], of[_Fate.BLOCKED], () if why else of[_Fate.LEFT]),
+            restore,
+            of[_Fate.UNSURE],
+        )
+        if self.undo is not None and restore:
+            self._done.add(restore)
+            self.undo.end_elsewhere(back)
+        is_done = back.written or back.deleted or back.unsure
+        return back if is_done else replace(back, restore=""), why
+
+    def is_of(self, back: FilesBack) -> bool:
+        """Whether that was done here, and not by a snapshot."""
+        return back.restore in self._done
+
+    def tell_again(self, back: FilesBack) -> None:
+        """Have Claude told of it: the conversation that was rewound with it is forward again."""
+        if self.undo is not None:
+            self.undo.end_elsewhere(back)
+
+    def inside(self, path: str) -> str:
+        """The path as seen from the folder, where it is in it."""
+        beyond = os.path.relpath(path, self._folder) if self._folder else path
+        return path if beyond.startswith("..") else beyond
+
+    async def _look(self, paths: Sequence[str]) -> Mapping[str, _PathLook]:
+        return await looked(lambda: {path: _look_at(path) for path in paths}, {}, seconds=_DISK_SECONDS)
+
+    async def _ask(self, uuid: str, *, dry: bool) -> tuple[RewindAnswer, Text]:
+        try:
+            request = RewindFiles(user_message_id=uuid, dry_run=True if dry else None)
+            answer = RewindAnswer.model_validate(await self._child.ask(request, _FILES_SECONDS))
+        except RequestTimeout:
+            return RewindAnswer(), session_texts.NO_FILES
+        except (RequestFailed, AgentGone) as error:
+            return RewindAnswer(), session_texts.no_files(session_texts.not_answered(error))
+        return answer, "" if answer.can_rewind else session_texts.no_files(answer.error or "")
+
+
+def _fate(
+    path: str,
+    before: Mapping[str, _PathLook],
+    after: Mapping[str, _PathLook],
+    still: Collection[str] | None,
+    *,
+    skips_links: bool,
+) -> _Fate:
+    """`still`: what the CLI would change even now; None where that is not known."""
+    was, now = before.get(path), after.get(path)
+    is_changed = was != now or now is None
+    if still is not None and path not in still:
+        if not is_changed:
+            return _Fate.SAME
+        return _Fate.WRITTEN if now is None or now.there else _Fate.DELETED
+    if is_changed or now is None:
+        return _Fate.UNSURE
+    return _Fate.BLOCKED if now.blocked or (now.linked and skips_links) else _Fate.LEFT
+
+
+def _look_at(path: str) -> _PathLook:
+    """Looks at the disk."""
+    linked = False
+    try:
+        linked = os.path.realpath(path) != os.path.normpath(path)
+        own = os.lstat(path)
+    except NotADirectoryError:
+        return _PathLook((), there=False, blocked=True, linked=linked)
+    except (OSError, ValueError):
+        return _PathLook((), there=False, blocked=False, linked=linked)
+    marks = [own]
+    if stat.S_ISLNK(own.st_mode):
+        with suppress(OSError):  # it leads nowhere
+            marks.append(Path(path).stat())
+    mark = tuple(
+        part
+        for each in marks
+        for part in (each.st_ino, each.st_mode, each.st_size, each.st_mtime_ns, each.st_ctime_ns)
+    )
+    return _PathLook(mark, there=True, blocked=stat.S_ISDIR(own.st_mode), linked=linked)
