@@ -11,12 +11,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from claude_desk.controllers.draft_binding import DraftBinding
 from claude_desk.controllers.storage_warnings import StorageKind
+from claude_desk.library.request_base import Request, SessionRequest
 from claude_desk.protocol.disk.project_files import FolderFindings
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.disk_looks import real_folder, when_answered
 from claude_desk.session.core.session import Session
-from claude_desk.session.core.session_config import SessionConfig, SnapshotSource
+from claude_desk.session.core.session_config import HistorySource, SessionConfig, SnapshotSource
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.snapshots.records import Refusal, Refused
 from claude_desk.snapshots.requests import SnapshotRequest
@@ -212,13 +213,14 @@ class SessionController(QObject):
         self._asks_again = False
         self._patience.stop()
         may_start = (lambda: True) if consent is None else partial(self._may_start, consent)
-        snapshots = config.snapshots
+        snapshots, library = config.snapshots, config.library
         self._config = replace(
             config,
             may_start=may_start,
             may_send=self._may_send,
             may_run_git=partial(self._is_trusted, consent),
             may_ask_git=partial(self._was_trusted, consent),
+            library=library if library is None or consent is None else _TrustedLibrary(library, consent),
             snapshots=snapshots if snapshots is None or consent is None else _Snapshots(snapshots, consent),
         )
         self._starts = start
@@ -325,6 +327,7 @@ class SessionController(QObject):
 
     def _start_as_answered(self) -> None:
         """A child that runs without what is trusted now makes way for another one, once no turn runs."""
+        self._look_for_file_again()
         if self.is_trusted and self._kept_out is not None and self.session is not None:
             self.session.start_again()
         self._show_kept_out()
@@ -341,7 +344,13 @@ class SessionController(QObject):
         if self.session is None:
             self._talk(config)
         else:
+            self._look_for_file_again()
             self.session.start()
+
+    def _look_for_file_again(self) -> None:
+        """Before the person trusted the folder its settings did not count."""
+        if self.is_trusted and self.session is not None:
+            self.session.look_for_file_again()
 
     def renew(self) -> None:
         """Look at the folder's files again; what the person added or took back here is no question."""
@@ -597,6 +606,20 @@ def resumed(config: SessionConfig, session_id: str) -> SessionConfig:
 async def _dispose(session: Session, by: StopBy = StopBy.CLOSE) -> None:
     await session.close(by)
     session.deleteLater()
+
+
+class _TrustedLibrary:
+    """The library for sessions of a folder, whose settings count while the person trusts it."""
+
+    def __init__(self, source: HistorySource, consent: FolderConsent) -> None:
+        self._source = source
+        self._consent = consent
+
+    async def ask(self, request: Request, *seconds: float) -> Any:
+        """As `HistorySource.ask`."""
+        if isinstance(request, SessionRequest) and self._consent.answer is TrustAnswer.TRUSTED:
+            request = replace(request, project=str(self._consent.folder))
+        return await self._source.ask(request, *seconds)
 
 
 class _Snapshots:

@@ -35,9 +35,14 @@ class PrepareReading(Request):
 
 @dataclass(frozen=True, slots=True)
 class SessionRequest(Request):
-    """About a session by its id, in the CLI's folder `config`; None: in that of `LibraryPaths`."""
+    """About a session by its id, in the CLI's folder `config`; None: in that of `LibraryPaths`.
+
+    `project`: a folder that the person trusts. Its settings may name another folder of the CLI's, which is
+    looked at where `config` has no file of the session. "": no project's settings are read.
+    """
 
     config: Path | None = field(default=None, kw_only=True)
+    project: str = field(default="", kw_only=True)
 
 
 class LibraryError(Exception):

@@ -8,7 +8,8 @@ from claude_desk.library.request_base import Handler, LibraryPaths, Notify
 
 def find_cut(request: FindCut, paths: LibraryPaths, tell: Notify) -> CutPoint:
     """An answer that has found nothing where there is no such file."""
-    path = session_file(request.config or paths.config, request.session_id, request.folder)
+    config = request.config or paths.config
+    path = session_file(config, request.session_id, request.folder, request.project)
     if path is None:
         return CutPoint()
     return behind(path, request.uuid, request.offset) if request.behind else before(path, request.uuid)
@@ -16,7 +17,8 @@ def find_cut(request: FindCut, paths: LibraryPaths, tell: Notify) -> CutPoint:
 
 def find_leaf(request: ContinuesFrom, paths: LibraryPaths, tell: Notify) -> bool:
     """False where there is no such file."""
-    path = session_file(request.config or paths.config, request.session_id, request.folder)
+    config = request.config or paths.config
+    path = session_file(config, request.session_id, request.folder, request.project)
     return path is not None and continues_from(path, request.uuid)
 
 

@@ -62,20 +62,21 @@ def folder_of(config: Path, folder: str) -> Path | None:
     return next((Path(e.path) for e in _entries(str(projects(config))) if e.name.startswith(beginning)), None)
 
 
-def session_file(config: Path, session: str, folder: str = "") -> Path | None:
+def session_file(config: Path, session: str, folder: str = "", project: str = "") -> Path | None:
     """The file of the session with this id, wherever its cwd was; None where there is none.
 
     Of several the newest, those of sessions begun in `folder` first. Where `config` has none, the folder that
-    the settings in `folder` name is looked at (`config_named_in`).
+    the settings of `project` name is looked at (`config_named_in`): a folder that the person trusts.
     """
     found = _session_file(config, session, folder)
-    if found is None and folder and (named := config_named_in(folder)) is not None:
+    if found is None and project and (named := config_named_in(project)) is not None:
         found = _session_file(named, session, folder)
     return found
 
 
 def config_named_in(folder: str) -> Path | None:
-    """The CLI's own folder by `env.CLAUDE_CONFIG_DIR` of a project's settings; None where they name none.
+    """The CLI's own folder by `env.CLAUDE_CONFIG_DIR` of a project's settings; None where they name none. To
+    be asked of a folder alone that the person trusts: the CLI obeys no other.
 
     2.1.37 keeps the sessions begun in the project there; 2.1.330 does not look at it (protocol/README.md
     11.1).

@@ -28,7 +28,7 @@ _LONGEST = 100
 def check(request: CheckFile, paths: LibraryPaths, tell: Notify) -> FileCheck:
     """As `CheckFile` says."""
     config = request.config or paths.config
-    path = session_file(config, request.session_id, request.folder)
+    path = session_file(config, request.session_id, request.folder, request.project)
     if path is None:
         trouble = trouble_with(config, request.session_id, request.folder)
         return FileCheck(request.turns, trouble.reason if trouble is not None else "")

@@ -18,7 +18,8 @@ _MARKS = (b'"hook_', b'"stop_hook_summary"', b" by hook", b'"agentId"', b"<task-
 
 def find_hook_lines(request: FindHookLines, paths: LibraryPaths, tell: Notify) -> HookLines:
     """As `FindHookLines` says. OSError where the file cannot be read."""
-    path = session_file(request.config or paths.config, request.session_id, request.folder)
+    config = request.config or paths.config
+    path = session_file(config, request.session_id, request.folder, request.project)
     if path is None:
         return HookLines((), 0)
     found: list[HookLine] = []

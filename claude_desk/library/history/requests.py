@@ -395,4 +395,5 @@ class HookLines:
 
 
 def locate(request: LocateFile, paths: LibraryPaths, tell: Notify) -> Path | None:
-    return session_file(request.config or paths.config, request.session_id, request.folder)
+    config = request.config or paths.config
+    return session_file(config, request.session_id, request.folder, request.project)

@@ -29,7 +29,7 @@ def place_in(path: Path, lines: Iterable[FileLine]) -> WorkPlace:
 
 def folder_of_call(request: FindCallFolder, paths: LibraryPaths, tell: Notify) -> str:
     """The line is written at about the time at which the call is asked about."""
-    path = session_file(request.config or paths.config, request.session_id)
+    path = session_file(request.config or paths.config, request.session_id, project=request.project)
     if path is not None and request.agent:
         path = SubagentFiles(path).path_of(request.agent)
     if path is None or not request.call:

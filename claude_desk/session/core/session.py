@@ -829,6 +829,13 @@ class Session(QObject):
         else:
             self.send(self._recovery.pop_text(entry_id))
 
+    def look_for_file_again(self) -> None:
+        """The person trusts the folder by now: its settings may name where a file is that was not found."""
+        if self.file_gone and self._child.agent is None:
+            self._set_problem(None)
+            self._message_dispatch.recall()
+            self.history.read_again()
+
     def use(self, command: Command | None) -> None:
         """Go on with another CLI, once no turn runs."""
         self._command = command

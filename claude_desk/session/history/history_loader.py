@@ -395,8 +395,8 @@ class HistoryLoader(QObject):
         return told if isinstance(told, FileTrouble) else None
 
     def read_again(self) -> None:
-        """Once more, where the file could not be read."""
-        if self.trouble is not None and not self.awaited:
+        """Once more, where the file could not be read, or was not found."""
+        if (self.trouble is not None or self.gone) and not self.awaited:
             self.trouble, self.gone, self.awaited = None, False, True
             self._feed.expect()
             self.begin()

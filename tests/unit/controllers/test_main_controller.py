@@ -6,10 +6,12 @@ import shlex
 import stat
 import sys
 from pathlib import Path
+from uuid import uuid4
 
 import pytest
 
 from claude_desk.controllers.main_controller import MainController
+from claude_desk.library.catalog.session_paths import encoded
 from claude_desk.paths import AppPaths, cli_config
 from claude_desk.session.core.session_state import ProblemKind, SessionState
 from claude_desk.transcript.entries import EntryKind
@@ -26,6 +28,7 @@ from tests.scripted_cli.script import Script
 from tests.scripted_cli.script_sequence import ScriptSequence
 from tests.unit.agent.agent_harness import clean_environment
 from tests.unit.controllers.conftest import StartProgram
+from tests.unit.library.session_file_builder import SessionFile
 from tests.unit.session.session_harness import reply
 from tests.waiting import signal_of, until
 
@@ -361,6 +364,35 @@ async def test_trusted_in_another_session_it_is_said_until_the_next_start(
     mine = second.kept_out_view
     await until(mine.changed, lambda: not mine.property("shown"))
     assert first.kept_out_view.property("shown"), "its child runs without them"
+
+
+@pytest.mark.parametrize("is_trusted", [True, False])
+async def test_settings_of_a_folder_name_where_its_sessions_are_where_it_is_trusted(
+    start_program: StartProgram, screen: WindowEngine, tmp_path: Path, is_trusted: bool
+) -> None:
+    folder, moved = tmp_path / "folder", tmp_path / "moved"
+    (folder / ".claude").mkdir(parents=True)
+    settings = {"env": {"CLAUDE_CONFIG_DIR": str(moved)}}
+    (folder / ".claude" / "settings.json").write_text(json.dumps(settings))
+    session_id = str(uuid4())
+    file = moved / "projects" / encoded(str(folder)) / f"{session_id}.jsonl"
+    file.parent.mkdir(parents=True)
+    SessionFile(file).says("one")
+    words = ScriptSequence().write_scripts(tmp_path, Script(reply("Two.")))
+    program = start_program(directory=str(folder), cli=shlex.join(words), resume=session_id)
+    assert screen.app.property("page") == "trust"
+    (screen.app.trusted if is_trusted else screen.app.openedWithout).emit()
+    session = program.session
+    assert session is not None
+    history = session.history
+    await until(history.settled, lambda: not history.awaited)
+    assert history.file == (file if is_trusted else None)
+    assert history.gone != is_trusted
+    if not is_trusted:
+        screen.app.view.kept_out_view.review()
+        screen.app.trusted.emit()
+        await until(history.settled, lambda: history.file == file)
+        assert session.problem is None and any(entry.text == "one" for entry in session.entries)
 
 
 async def test_a_folder_that_cannot_be_entered_is_a_page(

@@ -2,10 +2,14 @@
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from claude_desk.library.branches import handlers as branch_handlers
+from claude_desk.library.branches.requests import ContinuesFrom, FindCut
+from claude_desk.library.catalog import session_paths
 from claude_desk.library.catalog.session_paths import (
     config_named_in,
     encoded,
@@ -13,6 +17,9 @@ from claude_desk.library.catalog.session_paths import (
     folder_of,
     session_file,
 )
+from claude_desk.library.history import handlers as history_handlers
+from claude_desk.library.history.requests import CheckFile, FindCallFolder, FindHookLines, LocateFile
+from claude_desk.library.request_base import LibraryPaths, SessionRequest
 from claude_desk.system.patience import Patience
 
 ID = "0a0a0a0a-1111-4222-8333-444444444444"
@@ -81,19 +88,42 @@ def named(config: object) -> str:
 
 
 def test_a_file_is_found_where_the_settings_of_its_project_put_it(tmp_path: Path) -> None:
-    own, project = tmp_path / "own", tmp_path / "project"
-    settings = put(project / ".claude" / "settings.json", named(tmp_path / "shared"))
-    shared = put(tmp_path / "shared" / "projects" / encoded(str(project)) / f"{ID}.jsonl")
-    assert session_file(own, ID, str(project)) == shared
+    own, project = tmp_path / "own", str(tmp_path / "project")
+    settings = put(Path(project) / ".claude" / "settings.json", named(tmp_path / "shared"))
+    shared = put(tmp_path / "shared" / "projects" / encoded(project) / f"{ID}.jsonl")
+    assert session_file(own, ID, project, project) == session_file(own, ID, "", project) == shared
     assert session_file(own, ID) is None
-    local = put(project / ".claude" / "settings.local.json", named(tmp_path / "local"))
-    assert session_file(own, ID, str(project)) is None, "these settings stand over the others"
+    assert session_file(own, ID, project) is None, "the person does not trust it"
+    local = put(Path(project) / ".claude" / "settings.local.json", named(tmp_path / "local"))
+    assert session_file(own, ID, project, project) is None, "these settings stand over the others"
     local.write_text("{")
-    assert session_file(own, ID, str(project)) == shared
-    usual = put(own / "projects" / encoded(str(project)) / f"{ID}.jsonl")
-    assert session_file(own, ID, str(project)) == usual
+    assert session_file(own, ID, project, project) == shared
+    usual = put(own / "projects" / encoded(project) / f"{ID}.jsonl")
+    assert session_file(own, ID, project, project) == usual
     settings.write_text(named("elsewhere"))
-    assert config_named_in(str(project)) is None, "no whole path"
+    assert config_named_in(project) is None, "no whole path"
     settings.unlink()
     os.mkfifo(settings)
-    assert config_named_in(str(project)) is None
+    assert config_named_in(project) is None
+
+
+ABOUT = [
+    LocateFile(ID, "F"), CheckFile(ID, "F", ("u1",)), FindHookLines(ID, "F", 0, 0.0),
+    FindCallFolder(ID, "c1"), FindCut(ID, "F", "u1"), ContinuesFrom(ID, "F", "u1"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("request_", ABOUT, ids=lambda each: type(each).__name__)
+def test_what_is_asked_of_a_session_reads_settings_of_trusted_projects_alone(
+    request_: SessionRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read: list[str] = []
+    monkeypatch.setattr(session_paths, "config_named_in", read.append)
+    if hasattr(request_, "folder"):
+        request_ = replace(request_, folder=str(tmp_path))  # type: ignore[call-arg]
+    handler = (branch_handlers.HANDLERS | history_handlers.HANDLERS)[type(request_)]
+    places = LibraryPaths(tmp_path / "own", tmp_path / "index", tmp_path / "journals")
+    handler(request_, places, lambda news: None)
+    assert not read
+    handler(replace(request_, project=str(tmp_path)), places, lambda news: None)
+    assert read == [str(tmp_path)]
