@@ -152,12 +152,21 @@ async def test_what_is_told_is_what_was_done(
             names = ", ".join(map(_quoted, sorted(told)))
             line = undo.told.splitlines()[-1].removeprefix("- ") if done else ""
             if len(done) <= 20:
-                assert line.startswith(f"{names}: ") if done else not undo.told, (where, line, names)
+                back = how_told(len(done), sum(change.before is None for change in done))
+                assert line == f"{names}: {back}" if done else not undo.told, (where, line, names)
             left = [c for c in changes if c not in done and now.get(c.path) != wanted.get(c.path)]
             assert figures(said) >= len(left), (where, left, said)
             kept = [c for c in folders if after.get(c.path) != wanted.get(c.path)]
             assert left or kept or part or len(done) < len(changes) or not said, (where, said)
             undo.forget_told()
+
+
+def how_told(files: int, deleted: int) -> str:
+    """What Claude is told of so many files, of which some were new."""
+    if files == deleted:
+        return "new, and deleted again"
+    new = f" ({deleted} of these {'was' if deleted == 1 else 'were'} new, and deleted again)"
+    return "put back to what it was before" + (new if deleted else "")
 
 
 class Rounds:
@@ -219,7 +228,8 @@ async def test_what_a_rewind_tells_is_what_was_done(
             line = undo.told.splitlines()[-1].removeprefix("- ") if undo.told else ""
             names = ", ".join(map(_quoted, sorted(told)))
             if len(told) <= 20:
-                assert line.startswith(f"{names}: ") if names else not line, (where, line, names)
+                how = how_told(len(told), len(deleted))
+                assert line == f"{names}: {how}" if names else not line, (where, line, names)
             if source.random() < 0.5:
                 undo.tell_nothing_of(back.restore)
                 assert not undo.told, "the conversation goes back too: Claude does not know of the changes"
