@@ -56,6 +56,7 @@ TAGGED = [
     f"{COMMAND} and {COMMAND} again",
     "What does <bash-input>ls</bash-input> mean?",
     "<bash-input>ls</bash-input> is what it says. Why?",
+    "<bash-input>ls</bash-input>\n<bash-stdout>a</bash-stdout>",
     "<local-command-stdout>a</local-command-stdout> Why? <local-command-stdout>b</local-command-stdout>",
     "<bash-stdout>a</bash-stdout> then <bash-stderr>b</bash-stderr>",
     "Look: <local-command-stdout>Set model</local-command-stdout>",

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from claude_desk.transcript.entries import NoticeAction, TurnFooter
+from claude_desk.transcript.entries import EntryKind, NoticeAction, TurnFooter
 from claude_desk.transcript.events import (
     ChildEnded,
     Dispatched,
@@ -15,6 +15,7 @@ from claude_desk.transcript.events import (
     TurnOver,
 )
 from claude_desk.transcript.reducer import reducer
+from tests.unit.library.test_who_said_it import PASTED, TAGGED
 from tests.unit.transcript.cli_messages import (
     Frame,
     init,
@@ -125,6 +126,24 @@ def test_text_that_no_person_typed() -> None:
     assert ReducerHarness().say("hi").play(user("x", origin={"kind": "coordinator"})).rows[1:] == [
         "notice 'Another session says: x'"
     ]
+
+
+@pytest.mark.parametrize("text", TAGGED)
+def test_a_prompt_with_the_cli_s_tags_is_a_prompt_live(text: str) -> None:
+    """Whoever typed it: here, or in a terminal that writes to the session."""
+    for harness in (
+        ReducerHarness().say(text, "u1").play(replay(text, "u1")),
+        ReducerHarness().play(user(text)),
+        ReducerHarness().play(user(text, origin={"kind": "human"})),
+    ):
+        assert [entry.text for entry in harness.entries] == [text]
+        assert harness.entries[0].kind is EntryKind.USER
+
+
+@pytest.mark.parametrize("text", PASTED)
+def test_what_the_cli_says_was_typed_is_the_person_s_live(text: str) -> None:
+    harness = ReducerHarness().play(user(text, origin={"kind": "human"}))
+    assert [(entry.kind, entry.text) for entry in harness.entries] == [(EntryKind.USER, text)]
 
 
 @pytest.mark.parametrize("printed", ["Looks good.", "Looks good.\n\nReally."])
