@@ -11,6 +11,7 @@ import pytest
 
 from claude_desk.agent.finder import Command
 from claude_desk.agent.process import ChildProcess
+from claude_desk.session.core import session_texts
 from claude_desk.session.core.session_state import Problem, ProblemKind, SessionState
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.ui.phrases.phrase_words import words as words_of
@@ -78,6 +79,11 @@ async def test_a_program_that_cannot_be_run(make_session: MakeSession, tmp_path:
     said = words_of(held.session.problem.text)
     error = {"placeholder": errno.ENOEXEC, "no right": errno.EACCES}.get(kind)
     assert said == (f"{path}: {os.strerror(error)}" if error else f"No such program: {path}")
+    never = make_session(named=str(path))  # not found at the start
+    never.session.start()
+    assert never.session.problem == Problem(ProblemKind.NO_CLI, session_texts.not_runnable(str(path)))
+    if not error:
+        assert never.session.problem == held.session.problem
 
 
 async def test_a_cli_that_refuses_to_start(make_session: MakeSession) -> None:

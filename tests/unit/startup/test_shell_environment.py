@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
+from PySide6.QtGui import QGuiApplication
 
 from claude_desk.paths import cli_config
 from claude_desk.startup.shell_environment import ShellEnvironment
@@ -58,6 +60,21 @@ async def test_a_shell_that_fails_takes_nothing_away_and_may_be_asked_again(tmp_
     await until(source.known, lambda: source.is_known)
     assert source.failure is None
     assert source.variables["NEW"] == "1"
+
+
+def test_the_window_hears_while_the_shell_is_waited_for(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """It waits for a slow one no longer than told, and for an answer no longer than that takes."""
+    waits = f"until [ -e '{tmp_path}/answer' ]; do sleep 0.05; done\n"
+    source = ShellEnvironment(shell_of(tmp_path, waits + TELL))
+    source.ask()
+    heard: list[bool] = []
+    QTimer.singleShot(0, lambda: heard.append(source.is_known))
+    source.wait(0.1)
+    assert heard == [False] and not source.is_known
+    QTimer.singleShot(0, (tmp_path / "answer").touch)
+    source.wait(60)
+    assert source.is_known and source.failure is None
+    source.close()
 
 
 async def test_without_a_shell_nothing_is_asked() -> None:
