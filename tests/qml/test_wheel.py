@@ -2,13 +2,16 @@
 
 import re
 from itertools import count, pairwise
+from random import Random
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
 from PySide6.QtQuick import QQuickItem
 
+from claude_desk.transcript.entries import Entry, EntryKind
 from tests.fake_session import FakeSession
+from tests.gallery import Maker
 from tests.qml import lint
 from tests.qml.conftest import OpenWindow
 from tests.qml.test_follow import at_end, long_talk, the_list
@@ -57,6 +60,32 @@ def test_notches_in_a_row_move_the_conversation_by_a_step_each(
     assert [before - after for before, after in pairwise(places)] == [step()] * 5
     turn(window, item, 8, 7)  # a touchpad, in an X server's words
     assert places[-1] - place_of(view) == 7
+
+
+def uneven_talk(seed: int) -> list[Entry]:
+    """Rows of one line among rows of many: where the others end can only be guessed."""
+    make, chance = Maker(), Random(seed)
+    heights = [chance.choice((1, 1, 1, 2, 5, 60)) for _ in range(20)]
+    return [make(EntryKind.PROSE, "\n\n".join(["Some words."] * height)) for height in heights]
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_quick_turn_past_the_end_is_at_the_end(
+    open_window: OpenWindow, session: FakeSession, seed: int
+) -> None:
+    """A busy window is told of many notches as one, by Wayland."""
+    session.entries = uneven_talk(seed)
+    window = open_window(session)
+    window.qtbot.waitUntil(lambda: at_end(window))
+    view, item = the_list(window), window.item("TranscriptView")
+    for _ in range(3):
+        turn(window, item, 120 * 500)
+        window.painted()
+        assert view.property("atYBeginning")
+        turn(window, item, -120 * 500)
+        window.painted()
+        assert at_end(window)
+        window.wait_gone(Kind.Button, "Jump to latest")
 
 
 def test_the_settings_move_by_the_same_step(open_window: OpenWindow, session: FakeSession) -> None:

@@ -14,6 +14,27 @@ WheelHandler {
     signal leaving
     signal settling
 
+    /** Scroll a view by so many pixels, or up to an end: by a screen at a time, as a list guesses how high the
+        rows are that it has not built. */
+    function scroll(view: Flickable, distance: real) {
+        let left = distance;
+        for (let screens = 0; screens < 100; ++screens) {
+            const from = view.contentY;
+            const to = root._within(view, from + Math.max(-view.height, Math.min(view.height, left)));
+            if (Math.abs(to - from) < 0.01)
+                break;
+            view.contentY = to;
+            left -= to - from;
+        }
+    }
+
+    /** The nearest place to `y` that the view can show, as far as its rows are known. */
+    function _within(view: Flickable, y: real): real {
+        const top = view.originY - view.topMargin;
+        const end = Math.max(top, view.originY + view.contentHeight + view.bottomMargin - view.height);
+        return Math.max(top, Math.min(end, y));
+    }
+
     parent: view
     target: null
     enabled: view && view.interactive && view.contentHeight > view.height
@@ -30,16 +51,13 @@ WheelHandler {
         const view = root.view;
         if (!view)
             return;
-        const top = view.originY - view.topMargin;
-        const end = Math.max(top, view.originY + view.contentHeight + view.bottomMargin - view.height);
-        const to = Math.max(top, Math.min(end, view.contentY + distance));
-        const moves = Math.abs(to - view.contentY) > 0.01;
+        const moves = Math.abs(root._within(view, view.contentY + distance) - view.contentY) > 0.01;
         event.accepted = moves || !root.passesOn;
         if (!moves)
             return;
         root.leaving();
         view.cancelFlick();
-        view.contentY = to;
+        root.scroll(view, distance);
         root.settling();
     }
 }

@@ -66,9 +66,7 @@ FocusScope {
     /** Scroll by so many pixels, as the person asked. */
     function scrollBy(distance: real) {
         d.leave();
-        const top = list.originY;
-        const end = Math.max(top, top + list.contentHeight - list.height);
-        list.contentY = Math.min(end, Math.max(top, list.contentY + distance));
+        wheel.scroll(list, distance);
         // However little somebody goes up, it is away from the end.
         if (distance > 0)
             d.settle();
@@ -247,6 +245,8 @@ FocusScope {
         }
 
         WheelSteps {
+            id: wheel
+
             parent: list
             enabled: list.contentHeight > list.height
             onTurned: distance => {
