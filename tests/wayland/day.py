@@ -39,6 +39,7 @@ RENDERERS = {
     "software": {"QT_QUICK_BACKEND": "software"},
 }
 # The scripted CLI keeps no file of a session.
+_GUARDED = 0.7  # seconds, from when the pointer has come to the window until a click is meant for it
 _FLAGS = ("--", "--no-session-persistence")
 ANSWER = "Answer **{}**."
 COMMAND = "mkdir made"
@@ -194,7 +195,11 @@ def play(day: Day, scenes: Sequence[str], told: Callable[[str], None] = lambda _
     with day.program(str(day.project)) as worked:
         worked.program.look("state", name="READY")
         for name in scenes:
-            SCENES[name].play(day)
+            try:
+                SCENES[name].play(day)
+            except BaseException:
+                day.picture(f"failed at {name}")
+                raise
             told(name)
     if "windows" in scenes:
         with day.program():
@@ -257,6 +262,9 @@ def come_from_a_notification(day: Day) -> None:
         news.until("focus")
     assert day.worked.front(), "our window is not in front"
     covering.close()
+    place = day.worked.place("Button", "Allow once")
+    day.worked.program.look_while(lambda: day.hand.to(place), "pointer")
+    time.sleep(_GUARDED)  # a click right after the pointer has come is not meant for the window
     day.worked.click("Button", "Allow once")
     day.until_answered()
 

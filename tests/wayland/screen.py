@@ -58,11 +58,13 @@ class Screen:
     def hear_of_windows(self) -> Iterator["WindowNews"]:
         """What happens to windows from now on."""
         with subprocess.Popen(
-            ["swaymsg", "--socket", str(self.control), "-r", "-m", "-t", "subscribe", '["window"]'],
+            ["swaymsg", "--socket", str(self.control), "-r", "-m", "-t", "subscribe", '["window", "tick"]'],
             stdout=subprocess.PIPE,
         ) as process:
             try:
-                yield WindowNews(process)
+                news = WindowNews(process)
+                news.until("tick")  # the first thing that is told to who listens
+                yield news
             finally:
                 process.kill()
 
@@ -87,7 +89,7 @@ class WindowNews:
             assert ready, f"sway does not tell of {change}: {self._heard}"
             self._rest += os.read(self._process.stdout.fileno(), 65536)
             *lines, self._rest = self._rest.split(b"\n")
-            self._heard += [str(json.loads(line)["change"]) for line in lines]
+            self._heard += [str(json.loads(line).get("change", "tick")) for line in lines]
         self._heard.remove(change)
 
 

@@ -26,6 +26,8 @@ from tests.known_folder import know_all
 from tests.qml.window import Kind, interfaces_of, items_of
 
 _LOOKS_MS = 20
+# What has just come is not in its place yet: it has to be found there so many times in a row.
+_TIMES = {"shown": 10}
 
 
 class Watched(QObject):
@@ -36,6 +38,7 @@ class Watched(QObject):
         self._program = program
         self._order: dict[str, Any] | None = None
         self._before: Any = None
+        self._times = 0
         self._pointer: dict[str, Any] | None = None
         self._rest = b""
         self._looks: dict[str, Callable[[dict[str, Any]], Any]] = {
@@ -83,11 +86,11 @@ class Watched(QObject):
             self._timer.stop()
             _tell({"failed": traceback.format_exc()})
             return
-        # What has just come is not in its place yet: it has to be found twice.
-        if found is not None and found == self._before:
+        self._times = self._times + 1 if found == self._before else 1
+        self._before = found
+        if found is not None and self._times >= _TIMES.get(self._order["look"], 2):
             self._timer.stop()
             _tell(found)
-        self._before = found
 
     # --- the looks -----------------------------------------------------------------------------
 
