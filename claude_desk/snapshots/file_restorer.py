@@ -22,6 +22,8 @@ _PIECE = 1 << 20
 # A file is never given another's rights; a folder keeps how it hands on its group.
 _BITS, _FOLDER_BITS = 0o777, 0o3777
 _TEMPORARY = b".claude-desk-restore-"
+# What a file system answers that gives a file no second name.
+_NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EMLINK, errno.ENOSYS)
 _LARGEST = SnapshotLimits().file_bytes
 MADE_FOLDER = PathState(FileKind.FOLDER, 0o700, "")
 """What a folder is until all is in it."""
@@ -54,6 +56,7 @@ class FileRestorer:
         self._temporary = _TEMPORARY + os.fsencode(name)
         self._data_of = data_of
         self._aside: set[bytes] = set()
+        self._kept = 0  # how many temporary files hold what was there before, and could not be given back
         # By device and inode of files that were replaced: names left by then, and the path of the last one.
         self._names_left: dict[tuple[int, int], tuple[int, bytes]] = {}
 
@@ -142,7 +145,7 @@ class FileRestorer:
                         _put_new(fd, _aside(self._temporary, name), name)
                 with suppress(FileNotFoundError):
                     os.unlink(_aside(self._temporary, name), dir_fd=fd)
-            os.fsync(fd)
+            _sync(fd)
 
     def _one(self, step: RestoreStep, act: Callable[[int, bytes, RestoreStep], None]) -> RestoredPath:
         folder, _, name = step.path.rpartition(b"/")
@@ -170,8 +173,13 @@ class FileRestorer:
         aside = _aside(self._temporary, name)
         self._note_names(fd, name, step.path)
         _move_aside(fd, name, aside, signature)
-        os.unlink(aside, dir_fd=fd)
-        os.fsync(fd)
+        try:
+            os.unlink(aside, dir_fd=fd)
+        except OSError:
+            if _inode(fd, aside):
+                _give_back(fd, aside, name)
+                raise
+        _sync(fd)
 
     def _set_aside(self, fd: int, name: bytes, step: RestoreStep) -> None:
         """As `_delete`, until it is known that something has taken its place."""
@@ -180,15 +188,15 @@ class FileRestorer:
         _check_unchanged(fd, name, signature)
         _move_aside(fd, name, _aside(self._temporary, name), signature)
         self._aside.add(step.path)
-        os.fsync(fd)
+        _sync(fd)
 
     def _remove(self, fd: int, name: bytes, step: RestoreStep) -> None:
         os.rmdir(name, dir_fd=fd)
-        os.fsync(fd)
+        _sync(fd)
 
     def _make(self, fd: int, name: bytes, step: RestoreStep) -> None:
         os.mkdir(name, MADE_FOLDER.mode, dir_fd=fd)
-        os.fsync(fd)
+        _sync(fd)
 
     def _set_bits(self, fd: int, name: bytes, step: RestoreStep) -> None:
         assert step.then is not None
@@ -209,14 +217,16 @@ class FileRestorer:
         data = self._data_of(then.oid)
         if data is None:
             raise OSError(errno.ENODATA, "the store does not have it")
-        part = self._temporary + b"-part"
+        part = self._temporary + b"-part" + b"-%d" % self._kept * bool(self._kept)
         with suppress(FileNotFoundError):
             os.unlink(part, dir_fd=fd)
+        made, done = 0, False
         try:
             if then.kind is FileKind.LINK:
                 os.symlink(data, part, dir_fd=fd)
             else:
                 _write_file(fd, part, data, then.mode)
+            made = _inode(fd, part)
             if now is None:
                 _put_new(fd, part, name)
             else:
@@ -226,10 +236,19 @@ class FileRestorer:
                 _check_unchanged(fd, name, signature)
                 self._note_names(fd, name, step.path)
                 _replace(fd, part, name, signature)
+            done = True
         finally:
-            with suppress(FileNotFoundError):
+            self._take_away(fd, part, made if not done else 0)
+        _sync(fd)
+
+    def _take_away(self, fd: int, part: bytes, made: int) -> None:
+        """Unlink a temporary file; where it has to be `made`, not another: that is what was there before, and
+        could not get its name back."""
+        with suppress(OSError):
+            if made and _inode(fd, part) not in (made, 0):
+                self._kept += 1
+            else:
                 os.unlink(part, dir_fd=fd)
-        os.fsync(fd)
 
     def _change_bits(self, fd: int, name: bytes, now: PathState, then: PathState) -> None:
         _verified(fd, name, now, self._largest)
@@ -394,21 +413,60 @@ def _check_unchanged(fd: int, name: bytes, signature: tuple[int, ...]) -> None:
 
 def _replace(fd: int, part: bytes, name: bytes, signature: tuple[int, ...]) -> None:
     """Give `part` the name of what had this signature; _SomethingElse, and all as it was, where somebody has
-    put another file there in the very last moment, or written to it."""
-    if not exchange(fd, part, name):
-        os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)  # what came after the look is lost
-    elif not _is_still(fd, part, signature):
+    put another file there in the very last moment, or written to it. OSError, and all as it was, where that
+    cannot be told."""
+    made = _inode(fd, part)
+    try:
+        if not exchange(fd, part, name):
+            os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)  # what came after the look is lost
+            return
+    except OSError:
+        if _inode(fd, name) != made:
+            raise
+        if not _inode(fd, part):
+            return  # it was done, and the answer was lost
+    try:
+        if not _is_still(fd, part, signature):
+            raise _SomethingElse
+    except (_SomethingElse, OSError):
         exchange(fd, part, name)
-        raise _SomethingElse
+        raise
 
 
 def _move_aside(fd: int, name: bytes, aside: bytes, signature: tuple[int, ...]) -> None:
     """As `_replace`, with nothing in its place."""
-    os.rename(name, aside, src_dir_fd=fd, dst_dir_fd=fd)
-    if not _is_still(fd, aside, signature):
-        _put_new(fd, aside, name)
+    try:
+        os.rename(name, aside, src_dir_fd=fd, dst_dir_fd=fd)
+    except OSError:
+        if _inode(fd, name) or not _inode(fd, aside):
+            raise
+    try:
+        if not _is_still(fd, aside, signature):
+            raise _SomethingElse
+    except (_SomethingElse, OSError):
+        _give_back(fd, aside, name)
+        raise
+
+
+def _give_back(fd: int, aside: bytes, name: bytes) -> None:
+    _put_new(fd, aside, name)
+    with suppress(FileNotFoundError):
         os.unlink(aside, dir_fd=fd)
-        raise _SomethingElse
+
+
+def _inode(fd: int, name: bytes) -> int:
+    """0: there is nothing of that name."""
+    try:
+        return os.stat(name, dir_fd=fd, follow_symlinks=False).st_ino
+    except FileNotFoundError:
+        return 0
+
+
+def _sync(fd: int) -> None:
+    """Have a folder's names be on the disk, as far as the file system can do that: they are there all the
+    same."""
+    with suppress(OSError):
+        os.fsync(fd)
 
 
 def _is_still(fd: int, name: bytes, signature: tuple[int, ...]) -> bool:
@@ -469,9 +527,19 @@ def _put_new(fd: int, part: bytes, name: bytes) -> None:
     try:
         os.link(part, name, src_dir_fd=fd, dst_dir_fd=fd, follow_symlinks=False)
     except OSError as error:
-        if error.errno not in (errno.EPERM, errno.ENOTSUP, errno.EMLINK):
-            raise
-        with suppress(FileNotFoundError):
-            os.stat(name, dir_fd=fd, follow_symlinks=False)
+        if error.errno not in _NO_LINKS:
+            if isinstance(error, FileExistsError) or not _is_named(fd, part, name):
+                raise
+            return  # it was done, and the answer was lost
+        if _inode(fd, name):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST)) from None
-        os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)
+        made = _inode(fd, part)
+        try:
+            os.rename(part, name, src_dir_fd=fd, dst_dir_fd=fd)
+        except OSError:
+            if _inode(fd, name) != made:
+                raise
+
+
+def _is_named(fd: int, part: bytes, name: bytes) -> bool:
+    return _inode(fd, part) == _inode(fd, name) != 0

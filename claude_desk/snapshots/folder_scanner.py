@@ -5,6 +5,7 @@ others, or where it was changed so shortly before it was read that a later chang
 ("racily clean", as git has it). No link is followed and no mount is crossed.
 """
 
+import errno
 import hashlib
 import os
 import stat
@@ -295,13 +296,11 @@ class FolderScan:
             return LeftReason.MOUNT
         try:
             inner = os.open(name, _OPEN_FOLDER, dir_fd=fd)
-        except PermissionError:
-            return LeftReason.UNREADABLE
-        except OSError:
-            return None  # gone, or something else by now
+        except OSError as error:  # gone, or something else by now
+            return None if error.errno in _NO_FOLDER else LeftReason.UNREADABLE
         try:
             return self._visit(inner, f"{path}{name}/", old, rules, depth + 1, moved)
-        except PermissionError:
+        except OSError:
             return LeftReason.UNREADABLE
         finally:
             os.close(inner)
@@ -337,8 +336,11 @@ class FolderScan:
         for name in names:
             try:
                 found: Signature = _signature_of(look(name, dir_fd=fd, follow_symlinks=False))
-            except OSError:
+            except FileNotFoundError:
                 continue  # it is gone
+            except OSError:
+                node.left.append((name, LeftReason.UNREADABLE, 0))
+                continue
             known = before.get(name)
             if known is not None and known[0] == found:
                 entry = known[1]
@@ -442,6 +444,9 @@ class FolderScan:
             meta.append((b"notes", b"100644", self._out.add("blob", b"\0".join(notes))))
         node.meta = self._out.add("tree", tree_data(meta)) if meta else None
 
+
+# What says that a name is no folder by now; any other error says nothing about what is there.
+_NO_FOLDER = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 # These stay as long as the folder has the same entries.
 _LASTING = (LeftReason.SPECIAL, LeftReason.SUBMODULE, LeftReason.IGNORED)

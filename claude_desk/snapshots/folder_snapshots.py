@@ -6,6 +6,7 @@ its message when and for whom it was taken.
 """
 
 import contextlib
+import errno
 import os
 import secrets
 import shutil
@@ -14,6 +15,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from claude_desk.library.repository import repository_of
@@ -141,8 +143,10 @@ class FolderSnapshots:
         return Refused(error.reason, error.limit, error.found, first)
 
     def cause_of(self, error: Exception) -> Exception:
-        """The disk's error, where git failed and the disk takes no file just now; else `error`."""
+        """The disk's error, where it is known, or git failed and the disk takes no file just now; else `error`."""
         if isinstance(error, StoreError):
+            if isinstance(error.__cause__, OSError):
+                return error.__cause__
             try:
                 with tempfile.TemporaryFile(dir=self._folder, buffering=0) as file:
                     file.write(bytes(_ROOM))
@@ -587,9 +591,7 @@ class FolderSnapshots:
                 )
                 self._journal.write(entry)
                 largest = self._config.limits.file_bytes
-                restorer = FileRestorer(
-                    self.top, before.id, lambda oid: objects.get(bytes.fromhex(oid)), largest
-                )
+                restorer = FileRestorer(self.top, before.id, partial(_data_of, objects), largest)
                 done = {each.path: each for each in restorer.run(steps)}
             made = tuple(s for s in steps if done[s.path].outcome is RestoreOutcome.RESTORED)
             self._journal.write(replace(entry, stage=WHOLE, steps=made))
@@ -694,6 +696,15 @@ class FolderSnapshots:
             self._off.unlink(missing_ok=True)
         else:
             note_off(self._off, self.top)
+
+
+def _data_of(objects: ObjectReader, oid: str) -> bytes | None:
+    """For a restore: what cannot be read costs its own file alone."""
+    try:
+        return objects.get(bytes.fromhex(oid))
+    except StoreError as error:
+        objects.close()  # git has ended: the next object is another one's
+        raise OSError(errno.EIO, os.strerror(errno.EIO)) from error
 
 
 def _tree_of(objects: ObjectReader, oid: bytes) -> SnapshotTree:

@@ -12,7 +12,7 @@ import shutil
 import struct
 import zlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import IO, Self
 
@@ -295,7 +295,8 @@ class ObjectReader(AbstractContextManager["ObjectReader"]):
 
 
 class PackWriter:
-    """Objects on their way into a store: none is there before `finish()`, all are after it."""
+    """Objects on their way into a store: none is there before `finish()`, all are after it. StoreError where
+    the store's disk does not take them, so that it is not held for an error of what is read."""
 
     _PENDING_BYTES = 8 << 20
     _PENDING = 256
@@ -331,25 +332,38 @@ class PackWriter:
 
     def add_blob(self, pieces: Iterator[bytes], size: int) -> bytes | None:
         """One that comes in pieces; None where they are not of this size."""
-        out = self._out()
-        start = out.tell()
+        with _on_its_disk():
+            out = self._out()
+            start = out.tell()
+        whole = False
+        try:
+            oid, got = self._add_pieces(out, pieces, size)
+            whole = got == size and oid not in self._written and not self._has(oid)
+        finally:
+            if not whole:  # nor is a part of one left in the midst of the pack
+                with _on_its_disk():
+                    out.seek(start)
+                    out.truncate()
+        if whole:
+            self._written.add(oid)
+            self._count += 1
+        return oid if got == size else None
+
+    def _add_pieces(self, out: IO[bytes], pieces: Iterator[bytes], size: int) -> tuple[bytes, int]:
+        """The object, and the bytes that there were."""
         digest = hashlib.sha1(b"blob %d\0" % size, usedforsecurity=False)
         squeeze = zlib.compressobj(1)
-        out.write(_head(_TYPES["blob"], size))
+        with _on_its_disk():
+            out.write(_head(_TYPES["blob"], size))
         got = 0
         for piece in pieces:
             digest.update(piece)
-            out.write(squeeze.compress(piece))
             got += len(piece)
-        out.write(squeeze.flush())
-        oid = digest.digest()
-        if got != size or oid in self._written or self._has(oid):
-            out.seek(start)
-            out.truncate()
-            return oid if got == size else None
-        self._written.add(oid)
-        self._count += 1
-        return oid
+            with _on_its_disk():
+                out.write(squeeze.compress(piece))
+        with _on_its_disk():
+            out.write(squeeze.flush())
+        return digest.digest(), got
 
     def _has(self, oid: bytes) -> bool:
         return self._reader is not None and oid in self._reader.sizes([oid])
@@ -363,12 +377,13 @@ class PackWriter:
     def _flush(self) -> None:
         pending, self._pending, self._pending_bytes = self._pending, {}, 0
         there = self._reader.sizes(pending) if self._reader is not None else {}
-        out = self._out()
-        for oid, (kind, data) in pending.items():
-            if oid not in there:
-                out.write(_head(_TYPES[kind], len(data)) + zlib.compress(data, 1))
-                self._count += 1
-            self._written.add(oid)
+        with _on_its_disk():
+            out = self._out()
+            for oid, (kind, data) in pending.items():
+                if oid not in there:
+                    out.write(_head(_TYPES[kind], len(data)) + zlib.compress(data, 1))
+                    self._count += 1
+                self._written.add(oid)
 
     def finish(self) -> None:
         """Put all in place; StoreError where git does not take it."""
@@ -396,6 +411,15 @@ class PackWriter:
         self._count = 0
         out.seek(0)
         out.truncate()
+
+
+@contextmanager
+def _on_its_disk() -> Iterator[None]:
+    """What the store's disk refuses is an error of the store, with the disk's as its cause."""
+    try:
+        yield
+    except OSError as error:
+        raise StoreError("the store cannot be written") from error
 
 
 def _head(kind: int, size: int) -> bytes:
