@@ -22,7 +22,7 @@ from claude_desk.protocol.wire.characters import mend_surrogates
 from claude_desk.session.core.worker_threads import WorkerPool
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.transcript.attachments import Attachment
-from claude_desk.workspace.atomic_files import is_there, put_aside, read_if_there, write_atomic
+from claude_desk.workspace.atomic_files import is_there, read_if_there, write_atomic
 from claude_desk.workspace.attachment_files import AttachmentFiles
 from claude_desk.workspace.file_lock import acquire, lock_at
 from claude_desk.workspace.queue_journal import MOST_BYTES, TOO_MUCH, DiskSync, QueueJournal
@@ -35,6 +35,7 @@ _AGAIN_MS = 10_000
 _MOST_PLACES = 5_000  # that are looked through for a session's, or a folder's
 _FLUSH_SECONDS = 3.0
 _ROOM = 64 * 1024  # bytes of a file by which a disk is tried
+_MOST_COPIES = 20  # of a file, that are named by a number
 _MOST_FORMER = 10  # ids of a session that are kept
 _BETWEEN = "\n\n---\n\n"  # drafts of several windows
 JOINED = Phrase("session_notice.drafts_joined")
@@ -113,12 +114,14 @@ class _Place:
 class _Kept:
     """What is on disk at a place: the text that is being written, and the queue where there is one.
 
-    `unread`: files that are there and cannot be read, each with the system's reason.
+    `unread`: files that are there and cannot be read, each with the system's reason. `strange`: what is in
+    those that hold more than this version knows or can use.
     """
 
     draft: DraftFile
     queue: StoredQueue | None
     unread: dict[Path, Text] = field(default_factory=dict)
+    strange: dict[Path, bytes] = field(default_factory=dict)
 
     @property
     def folder(self) -> str:
@@ -310,6 +313,7 @@ class Drafts:
             lock = place.lock()
             if acquire(lock):
                 now = self._read(place) or kept  # another window may have had it a moment ago
+                _keep_strange(now)
                 sources.append(
                     _Source(
                         place, lock, now, _draft_of(now, place), now.at, absorbed=tuple(now.draft.absorbed)
@@ -373,8 +377,11 @@ class Drafts:
         None where nothing is there, or nothing says whose it is.
         """
         unread: dict[Path, Text] = {}
+        strange: dict[Path, bytes] = {}
         data = _load(place.file, unread)
         draft = read_draft(data) if data is not None else None
+        if data is not None and draft is not None and draft.strange and not draft.words_unused:
+            strange[place.file] = data
         if data is not None and (draft is None or draft.words_unused):
             self._put_aside(place, place.file, data, moved=draft is None)
         data = _load(place.queue, unread)
@@ -382,12 +389,14 @@ class Drafts:
         if queue is None and data is not None and data.strip():
             self._put_aside(place, place.queue, data)
         if queue is not None:
+            if data is not None and queue.strange:
+                strange[place.queue] = data
             draft = draft_of(queue, draft)
         if draft is None:
             for path, why in unread.items():
                 self._tell_unread(path, why)
             return None
-        kept = _Kept(draft, queue, unread)
+        kept = _Kept(draft, queue, unread, strange)
         if not (kept.folder or kept.session_id):
             for path in (place.file, place.queue):
                 if path not in unread and (data := _load(path, {})) is not None:
@@ -408,12 +417,13 @@ class Drafts:
         if not acquire(lock):
             return
         try:
-            if moved:
-                put_aside(file)
-            elif not (aside := file.with_name(file.name + ".damaged")).exists():
-                write_atomic(aside, data)
-            else:
+            aside = _copy_of(file, ".damaged", data)
+            if not moved and aside.exists():
                 return
+            if moved:
+                file.replace(aside)
+            else:
+                write_atomic(aside, data)
         except OSError as error:
             _log.warning("a damaged draft stays where it is: %s", error.strerror)
         else:
@@ -885,6 +895,26 @@ def _notes_of(sources: Sequence[_Source]) -> tuple[Text, ...]:
     unread = [item for source in sources if source.kept is not None for item in source.kept.unread.items()]
     told = tuple(_unread_words(path, why) for path, why in unread)
     return (*told, JOINED) if len(texts) > 1 else told
+
+
+def _copy_of(file: Path, suffix: str, data: bytes) -> Path:
+    """Where a file is kept aside: where it is so already, or where there is nothing yet."""
+    for number in range(1, _MOST_COPIES):
+        copy = file.with_name(f"{file.name}{suffix if number == 1 else f'-{number}{suffix}'}")
+        if not copy.exists() or read_if_there(copy, JOURNAL_BYTES) == data:
+            return copy
+    return file.with_name(f"{file.name}-{uuid4().hex}{suffix}")
+
+
+def _keep_strange(kept: _Kept) -> None:
+    """Keep a copy of what holds more than we know, which would be nowhere once the file is written or goes;
+    what cannot be kept is left as it is, as what cannot be read."""
+    for path, data in kept.strange.items():
+        try:
+            if not (copy := _copy_of(path, ".later", data)).exists():
+                write_atomic(copy, data)
+        except OSError as error:
+            kept.unread[path] = _reason(error)
 
 
 def _unread_words(path: Path, why: Text) -> Phrase:

@@ -24,6 +24,17 @@ class FileModel(LenientModel):
         """The names of the fields whose values cannot be used here."""
         return sorted((self.model_extra or {}).get(_WRONG, {}))
 
+    @property
+    def strange(self) -> bool:
+        """Whether something is in it that this version does not know, or cannot use."""
+        own = [getattr(self, name) for name in type(self).model_fields]
+        below = [each for value in own if isinstance(value, list) for each in value]
+        return (
+            bool(self.model_extra)
+            or getattr(self, "v", 1) != 1
+            or any(each.strange for each in below if isinstance(each, FileModel))
+        )
+
     def changed(self, **values: Any) -> Self:
         """A copy with these values, which are valid ones."""
         copy = self.model_copy(update=values)

@@ -54,6 +54,7 @@ class OwnedRecord(QueueRecord):
 class EnqueuedRecord(OwnedRecord):
     """The person sent a message. `mark` above 0: it was the composer's, which is empty from now on."""
 
+    needed = frozenset({"uuid", "text"})  # else it would be one that says nothing
     kind: Literal["written"] = "written"
     uuid: str
     text: str = ""
@@ -78,6 +79,7 @@ class CompletedRecord(QueueRecord):
 class ReturnedRecord(OwnedRecord):
     """These messages are in the composer again, before what stood there: `text` and `parts`."""
 
+    needed = frozenset({"uuids", "text", "mark"})
     kind: Literal["returned"] = "returned"
     uuids: list[str]
     text: str = ""
@@ -122,7 +124,7 @@ _OWNERS = re.compile(rb'"(folder|session_id)": ?("(?:[^"\\\\]|\\\\.)*")')
 class StoredQueue:
     """What a journal says. `pending` are the messages that are not done, in their order; `taken` those of
     them that went to the CLI, `settled` the uuids of those that are done. `changes` are what happened to the
-    composer's text, oldest first."""
+    composer's text, oldest first. `strange`: something is in it that this version does not know or cannot use."""
 
     folder: str = ""
     session_id: str = ""
@@ -133,6 +135,7 @@ class StoredQueue:
     dispatched: set[str] = field(default_factory=set)
     settled: set[str] = field(default_factory=set)
     changes: list[EnqueuedRecord | ReturnedRecord] = field(default_factory=list)
+    strange: bool = False
 
 
 def to_line(record: AnyRecord) -> bytes:
@@ -150,8 +153,10 @@ def read_queue(data: bytes) -> StoredQueue | None:
             record = _ADAPTER.validate_json(line)
         except ValidationError:
             _name_owner(queue, **_named_in(line))
+            queue.strange = queue.strange or _is_whole(line)
             continue
         found = True
+        queue.strange = queue.strange or record.strange
         queue.at = max(queue.at, record.at)
         _apply(queue, record)
     return queue if found else None
@@ -161,6 +166,14 @@ def _name_owner(queue: StoredQueue, folder: str = "", session_id: str = "") -> N
     """What a record, or the rest of one, says of whose queue it is, where no head has said it."""
     queue.folder = queue.folder or folder
     queue.session_id = queue.session_id or session_id
+
+
+def _is_whole(line: bytes) -> bool:
+    """Whether it is a record, if one that we cannot use, and not what a crash has left of one."""
+    try:
+        return isinstance(json.loads(line), dict)
+    except (ValueError, RecursionError):
+        return False
 
 
 def _named_in(line: bytes) -> dict[str, str]:

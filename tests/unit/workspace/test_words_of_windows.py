@@ -324,6 +324,81 @@ def test_a_draft_of_wrong_types_hides_nothing(
         assert drafts.damaged
 
 
+OWNED = {"session_id": "s1", "folder": "/srv/atlas"}
+LATER = {
+    "a field": ("json", {"pages": ["words of a later version"]}),
+    "a version": ("json", {"v": 2}),
+    "a part's field": ("json", {"parts": [{"name": "a", "text": "pasted", "words": "of a later version"}]}),
+    "a kind": ("queue", {"kind": "scheduled", "uuid": "z", "text": "for tomorrow", **OWNED}),
+    "a message's type": ("queue", {"kind": "written", "uuid": "z", "text": ["one", "two"], **OWNED}),
+    "a message's field": ("queue", {"kind": "written", "uuid": "z", "text": "z", "more": "words", **OWNED}),
+    "a change's type": ("queue", {"kind": "changed", "uuid": "a", "text": ["one", "two"]}),
+    "a return's type": ("queue", {"kind": "returned", "uuids": ["a"], "text": 7, "mark": 9, **OWNED}),
+}
+
+
+@pytest.mark.parametrize("what", LATER)
+def test_what_a_later_version_wrote_is_kept_and_sent_by_nobody(
+    drafts: Drafts, tmp_path: Path, what: str
+) -> None:
+    """All that this version knows is sent and taken out of its files, which go: the rest is not with them."""
+    written(drafts, "half a thought", "a").close()
+    suffix, more = LATER[what]
+    (file,) = (tmp_path / "drafts").glob(f"*.{suffix}")
+    if suffix == "json":
+        file.write_text(json.dumps(json.loads(file.read_bytes()) | more))
+    else:
+        file.write_bytes(file.read_bytes() + json.dumps(more).encode() + b"\n")
+    was = file.read_bytes()
+    keeper = drafts.open("/srv/atlas", "s1")
+    assert keeper.draft.text == "half a thought"
+    assert texts(keeper.draft) == ["message a", *(["z"] if more.get("text") == "z" else [])]
+    keeper.keep_text("", 0)
+    keeper.keep_parts(())
+    keeper.keep_queue([])
+    keeper.close()
+    assert not file.exists()
+    (kept,) = (tmp_path / "drafts").glob("*.later")
+    assert kept.read_bytes() == was
+    assert not drafts.damaged
+    drafts.open("/srv/atlas", "s1").close()
+    assert len(list((tmp_path / "drafts").glob("*.later"))) == 1
+
+
+def test_what_a_later_version_wrote_stays_where_no_copy_can_be_kept(
+    drafts: Drafts, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(drafts, "half a thought").close()
+    (file,) = (tmp_path / "drafts").glob("*.json")
+    file.write_text(json.dumps(json.loads(file.read_bytes()) | {"pages": ["more words"]}))
+    was = file.read_bytes()
+
+    def full(path: Path, data: bytes) -> None:
+        raise OSError(28, FULL)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(drafts_module, "write_atomic", full)
+        keeper = drafts.open("/srv/atlas", "s1")
+    assert keeper.draft.text == "half a thought" and keeper.notes
+    keeper.keep_text("other words", 11)
+    assert keeper.flush()
+    keeper.close()
+    assert file.read_bytes() == was
+
+
+def test_a_second_damage_does_not_write_over_what_was_kept_of_the_first(
+    drafts: Drafts, tmp_path: Path
+) -> None:
+    written(drafts, "half a thought").close()
+    (file,) = (tmp_path / "drafts").glob("*.json")
+    for words in (b"{the first words", b"{the second words", b"{the second words"):
+        file.write_bytes(words)
+        drafts.open("/srv/atlas", "s1").close()
+    kept = {path.read_bytes() for path in (tmp_path / "drafts").glob("*.damaged")}
+    assert kept == {b"{the first words", b"{the second words"}
+    assert len(list((tmp_path / "drafts").glob("*.damaged"))) == 2
+
+
 def test_what_names_nobody_is_kept_aside_and_told(drafts: Drafts, tmp_path: Path) -> None:
     told: list[bool] = []
     drafts.on_damage = lambda: told.append(True)
