@@ -31,6 +31,8 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     waitsChanged = Signal()
     settledChanged = Signal()
+    # It begins anew: a press that is under way was for what stood here before.
+    restarted = Signal()
     # A press came that does not count; why, as `PressRefusal` has it.
     refused = Signal(str)
 
@@ -70,6 +72,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         self._since = None
         if (watch := self._watch()) is not None:
             watch.forget_takers()
+        self.restarted.emit()
         self.waitsChanged.emit()
         self._look()
 

@@ -7,7 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Q_RETURN_ARG, QMetaObject, Qt
+from PySide6.QtCore import Q_RETURN_ARG, QMetaObject, QPoint, Qt
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
@@ -282,6 +282,64 @@ def test_what_changes_under_the_hand_is_not_meant(
     settled(window)
     window.click(BUTTON, "Allow once")
     assert len(session.decisions) == 1
+
+
+TOUCH = QTest.createTouchDevice()
+
+
+def mouse(window: Window, place: QPoint, press: bool) -> None:
+    act = QTest.mousePress if press else QTest.mouseRelease
+    act(window.window, Qt.MouseButton.LeftButton, pos=place)
+
+
+def finger(window: Window, place: QPoint, press: bool) -> None:
+    sequence = QTest.touchEvent(window.window, TOUCH)
+    (sequence.press if press else sequence.release)(0, place, window.window)
+    sequence.commit()
+
+
+def space(window: Window, place: QPoint, press: bool) -> None:
+    act = QTest.keyPress if press else QTest.keyRelease
+    act(window.window, Qt.Key.Key_Space)
+
+
+def answered_elsewhere(session: FakeSession) -> None:
+    """The next one has the same shape and the same place."""
+    session.set_requests(session.requests[1:])
+
+
+def withdrawn(session: FakeSession) -> None:
+    """Nothing is asked for a moment; then another comes."""
+    session.set_requests([])
+    session.set_requests([bash("rm -rf ~", 3)])
+
+
+@pytest.mark.parametrize("hand", [mouse, finger, space])
+@pytest.mark.parametrize("change", [answered_elsewhere, withdrawn, another_with_its_id, in_another_folder])
+def test_what_is_held_down_answers_nothing_that_came_meanwhile(
+    open_window: OpenWindow,
+    session: FakeSession,
+    hand: Callable[[Window, QPoint, bool], None],
+    change: Callable[[FakeSession], None],
+) -> None:
+    """Pressed on one request, and let go long after another has taken its place: that one has stood by then."""
+    window = open_window(session)
+    session.set_requests([bash("ls -la", 1), bash("rm -rf ~", 2)])
+    window.wait_for(DIALOG, ASKED)
+    settled(window)
+    allow = window.wait_for(BUTTON, "Allow once")
+    if hand is space:
+        tab_to(window, "Allow once")
+        keys_count(window)
+    hand(window, allow.centre, True)
+    change(session)
+    window.painted()
+    settled(window)
+    window.until_meant("Allow once")
+    hand(window, window.wait_for(BUTTON, "Allow once").centre, False)
+    assert session.decisions == []
+    window.click(BUTTON, "Allow once")
+    assert len(session.decisions) == 1, "the next press is a new one"
 
 
 def test_going_round(open_window: OpenWindow, session: FakeSession) -> None:

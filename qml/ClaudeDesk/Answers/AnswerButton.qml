@@ -40,6 +40,14 @@ DeskButton {
             root.confirmed();
     }
 
+    Connections {
+        target: root.within
+
+        function onRestarted() {
+            d.meant = false;
+        }
+    }
+
     QtObject {
         id: d
 
@@ -52,6 +60,7 @@ DeskButton {
         id: standing
 
         item: root
+        onRestarted: d.meant = false
         onRefused: why => {
             if (root.within)
                 root.within.refused(why);

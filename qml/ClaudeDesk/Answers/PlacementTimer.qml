@@ -15,6 +15,8 @@ QtObject {
     readonly property bool settled: root._standing?.settled ?? false
     /** A press came that does not count; why, by a word for `RefusalTip`. */
     signal refused(why: string)
+    /** Something else stands here now, or elsewhere: a press that is under way was not for it. */
+    signal restarted
 
     property ClickGuard _standing: null
     readonly property Connections guardConnections: Connections {
@@ -22,6 +24,10 @@ QtObject {
 
         function onRefused(why: string) {
             root.refused(why);
+        }
+
+        function onRestarted() {
+            root.restarted();
         }
     }
     readonly property QtObject _window: root.item.Window.window
