@@ -410,26 +410,53 @@ def _read_text(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
-    """Skills of the folders below, but for the folder's own."""
-    waiting, seen = [place], set[tuple[int, int]]()
-    for folder in waiting:
-        if len(waiting) > MOST:
-            yield _found(place, too_many_below(MOST))
-            return
-        try:
-            with os.scandir(folder) as entries:
-                folders = sorted(Path(entry.path) for entry in entries if entry.is_dir())
-            known = folder.stat()
-        except OSError:
-            continue
-        if (known.st_dev, known.st_ino) in seen:  # by a link that leads back
-            continue
-        seen.add((known.st_dev, known.st_ino))
-        for each in folders:
-            if each.name != ".claude":
-                waiting.append(each)
-            elif folder != place:
-                yield from _read_skills(each / "skills", root)
+    """Skills of the folders below, but for the folder's own: in any `.claude` folder, and in what lies in one
+    as worktrees do."""
+    seen = set[tuple[int, int]]()
+    inner: list[Path] = []
+    for start in ([place], inner):  # those of worktrees are counted apart: there are many, and as many again
+        waiting = list(start)
+        for folder in waiting:
+            if len(waiting) > MOST:
+                yield _found(place, too_many_below(MOST))
+                break
+            try:
+                with os.scandir(folder) as entries:
+                    folders = sorted(Path(entry.path) for entry in entries if entry.is_dir())
+                known = folder.stat()
+            except OSError:
+                continue
+            if (known.st_dev, known.st_ino) in seen:  # by a link that leads back
+                continue
+            seen.add((known.st_dev, known.st_ino))
+            for each in folders:
+                if each.name != ".claude":
+                    waiting.append(each)
+                    continue
+                if folder != place:
+                    yield from _unlike(_read_skills(each / "skills", root), place)
+                (waiting if start is inner else inner).append(each)
+
+
+def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedContent]:
+    """Without what a worktree in the folder has as the folder itself has it, where it is told."""
+    for part in found:
+        own = _counterpart(Path(part.real), root)
+        if own is None or not _is_same_file(Path(part.real), own):
+            yield part
+
+
+def _counterpart(path: Path, root: Path) -> Path | None:
+    """What a file of a worktree in `.claude/worktrees` is in the folder."""
+    names = path.relative_to(root).parts if path.is_relative_to(root) else ()
+    return root.joinpath(*names[3:]) if names[:2] == (".claude", "worktrees") else None
+
+
+def _is_same_file(path: Path, other: Path) -> bool:
+    try:
+        return path.is_file() and read_file(path, LONGEST)[0] == read_file(other, LONGEST)[0]
+    except OSError:
+        return False
 
 
 def _read_git(place: Path, root: Path) -> Iterator[ReviewedContent]:

@@ -167,10 +167,42 @@ def test_skills_below_are_found_and_looked_for_once(project: Path, tmp_path: Pat
     assert consent.review.findings.rules == found.findings.rules
 
 
-def test_too_many_folders_below_are_told(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    "where", [".claude/worktrees/fix", ".claude/worktrees/fix/packages/a", ".claude/x", "a/.claude/worktrees/b"]
+)
+@pytest.mark.parametrize("linked", [False, True])
+def test_skills_of_what_lies_in_a_claude_folder_are_found(
+    project: Path, tmp_path: Path, where: str, linked: bool
+) -> None:
+    """Claude Code takes them once it reads a file beside them, as those of any folder below."""
+    if linked:
+        write(tmp_path / "elsewhere/.claude/skills/x/SKILL.md", GRANT)
+        (project / where).parent.mkdir(parents=True)
+        (project / where).symlink_to(tmp_path / "elsewhere")
+    else:
+        write(project / where / ".claude/skills/x/SKILL.md", GRANT)
+    (rule,) = rules(project)
+    assert str(rule) == f"{where}/.claude/skills/x/SKILL.md: {RULE}"
+
+
+def test_a_worktree_asks_for_nothing_that_its_folder_asks_for_alike(project: Path) -> None:
+    write(project / ".claude/skills/x/SKILL.md", GRANT)
+    write(project / "a/.claude/skills/y/SKILL.md", GRANT)
+    before = look(project)
+    for name in (".claude/skills/x", "a/.claude/skills/y"):
+        write(project / ".claude/worktrees/fix" / name / "SKILL.md", GRANT)
+    assert look(project).fingerprint == before.fingerprint
+    write(project / ".claude/worktrees/fix/.claude/skills/x/SKILL.md", GRANT.replace("rm", "curl"))
+    assert ".claude/worktrees/fix/.claude/skills/x/SKILL.md: allowed-tools: Bash(curl:*)" in rules(project)
+
+
+@pytest.mark.parametrize("within", ["", ".claude/worktrees"])
+def test_too_many_folders_below_are_told(
+    project: Path, monkeypatch: pytest.MonkeyPatch, within: str
+) -> None:
     monkeypatch.setattr(folder_review, "MOST", 5)
     for name in "abcdef":
-        (project / name).mkdir()
+        (project / within / name).mkdir(parents=True)
     assert others(project) == ["Skills in subfolders were not checked: there are more than 5 folders"]
 
 
