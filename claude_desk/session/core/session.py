@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
-from PySide6.QtCore import QObject, Qt, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 
 from claude_desk.agent.agent import Agent
 from claude_desk.agent.finder import Command
@@ -94,6 +94,7 @@ _log = logging.getLogger(__name__)
 # How long after a request its call is looked for in the file, again and again; 2.1.37 writes late.
 _CALL_SECONDS = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6)
 _LOOK_SECONDS = 5.0
+_JOURNAL_AGAIN_MS = 10_000  # until a disk that did not take the journal is tried again
 _LOOKS = 4  # at once: a CLI that asks thousands of permissions keeps the library's child from nothing else
 _FOLDER_SECONDS = 0.1  # of one that does not answer in that time the review tells
 _RAN = (ToolState.RUNNING, ToolState.DONE)
@@ -149,6 +150,8 @@ class Session(QObject):
         self.file_watcher = FileWatcher(self._feed, config, self.history, self._tasks, self)
         self._requests = RequestQueue(self._feed)
         self._journal = JournalWriter(config.journals, info, self._on_journal_kept, config.resume)
+        self._journal_again = QTimer(self, singleShot=True, interval=_JOURNAL_AGAIN_MS)
+        self._journal_again.timeout.connect(self._retry_journal)
         self.permission_recorder = PermissionRecorder(self._journal, self._feed, info, config.journals, self)
         self._observer = MessageObserver(
             info, self._journal, self.permission_recorder, self._feed.clock, self.file_watcher.note_said
@@ -660,7 +663,16 @@ class Session(QObject):
             self.set_thinking(info.thinking)
 
     def _on_journal_kept(self, why_not: Text) -> None:
+        if why_not:
+            self._journal_again.start()
+        else:
+            self._journal_again.stop()
         self.not_kept.emit(why_not)
+
+    @Slot()
+    def _retry_journal(self) -> None:
+        if self._journal.retry():
+            self._journal_again.start()
 
     # --- what the person does ------------------------------------------------------------------
 
@@ -875,6 +887,9 @@ class Session(QObject):
             await self.hook_watch.finish()
             await self.disk_watch.finish()
         finally:
+            self._journal_again.stop()
+            self._journal.retry()
+            self._journal_again.stop()
             self._folder_sessions.leave(self._folder_session)
             self._wire_log.close()
             self._feed.turn_cache.close()

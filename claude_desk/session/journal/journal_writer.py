@@ -34,6 +34,7 @@ class JournalWriter:
         self._why: Text = ""
         self._id = resumed
         self._journal: SessionJournal | None = None
+        self._unwritten: list[SessionJournal] = []  # of ids that the session had, with what no disk took
         self._early: list[journal_file.JournalRecord] = []
 
     def started(self) -> None:
@@ -265,6 +266,8 @@ class JournalWriter:
             return
         if self._journal is None or self._id != name:
             before, self._id = self._id, name
+            if self._journal is not None and self._journal.retry():
+                self._unwritten.append(self._journal)
             self._journal = SessionJournal(self._folder, name)
             if before not in ("", name) and not self._journal.exists:
                 self._journal.write(journal_file.ContinuationRecord(session_id=before))
@@ -272,6 +275,21 @@ class JournalWriter:
         why: Text = ""
         for each in (*early, record):
             why = self._journal.write(_named(each, name))
+        self._tell(why or self._retry_former())
+
+    def retry(self) -> Text:
+        """Write what the disk did not take, of which there may be no next line to go with; gives why it still
+        does not."""
+        why = self._retry_former() or (self._journal.retry() if self._journal is not None else "")
+        self._tell(why)
+        return why
+
+    def _retry_former(self) -> Text:
+        whys = [(journal, journal.retry()) for journal in self._unwritten]
+        self._unwritten = [journal for journal, why in whys if why]
+        return next((why for _, why in whys if why), "")
+
+    def _tell(self, why: Text) -> None:
         if why != self._why:
             self._why = why
             self._notify_not_kept(why)

@@ -58,6 +58,13 @@ class SessionJournal:
         """Gives why it could not be written; "" where it was."""
         failed = bool(self._waiting)
         self._waiting = [*self._waiting[1 - _MOST_WAITING :], to_line(record)]
+        return self._append(failed)
+
+    def retry(self) -> Text:
+        """Write what the disk did not take; gives why it still does not, "" where nothing waits by now."""
+        return self._append(failed=True) if self._waiting else ""
+
+    def _append(self, failed: bool) -> Text:
         try:
             append_lines(self._path, b"".join(self._waiting))
         except OSError as error:

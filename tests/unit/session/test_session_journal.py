@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 from claude_desk.agent.agent import Agent
-from claude_desk.protocol.files.journal_file import SentRecord, read_records
+from claude_desk.protocol.files.journal_file import NoticeRecord, SentRecord, read_records
+from claude_desk.protocol.phrase import Text
+from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import SessionJournal, append_lines, is_file_name
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.turns import stopper
@@ -17,6 +20,7 @@ from claude_desk.session.turns.stopper import interrupt
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, calling, ending, reply, streaming, tool
+from tests.waiting import until
 
 
 def mode(path: Path) -> int:
@@ -90,6 +94,54 @@ async def test_a_record_for_each_footer(make_session: MakeSession) -> None:
     assert [bool(t["uuid"]) for t in turns] == [True, True, True, False, True]
 
 
+def full(path: Path, lines: bytes) -> None:
+    raise OSError(28, "No space left on device")
+
+
+APPEND = "claude_desk.session.journal.session_journal.append_lines"
+
+
+@pytest.mark.parametrize("how", ["closed", "waited"])
+async def test_what_the_disk_did_not_take_is_written_once_there_is_room(
+    make_session: MakeSession, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    """There may be no next line: the person looks at the last answer, and closes the window."""
+    monkeypatch.setattr("claude_desk.session.core.session._JOURNAL_AGAIN_MS", 1 if how == "waited" else 10**6)
+    held = make_session(Script(reply("Hi.").die()))
+    why: list[object] = []
+    held.session.not_kept.connect(why.append)
+    with monkeypatch.context() as patched:
+        patched.setattr(APPEND, full)
+        held.session.send("go")
+        await held.state(SessionState.NOT_RUNNING)
+        assert why == ["No space left on device"]
+        assert not held.journals.exists()
+    if how == "closed":
+        await held.session.close()
+    else:
+        await until(held.session.not_kept, lambda: why[-1] == "")
+    assert [record.kind for record in held.journal()][:2] == ["started", "sent"]
+    assert why == ["No space left on device", ""]
+
+
+def test_what_was_not_written_under_an_earlier_id_is_not_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    info = SessionInfo("", "default", "s1", "")
+    why: list[Text] = []
+    writer = JournalWriter(tmp_path, info, why.append)
+    with monkeypatch.context() as patched:
+        patched.setattr(APPEND, full)
+        writer.noticed("under the first id")
+        info.session_id = "s2"
+        writer.noticed("under the second id")
+    assert writer.retry() == ""
+    for name, said in (("s1", "under the first id"), ("s2", "under the second id")):
+        found = read_records((tmp_path / f"{name}.jsonl").read_bytes())
+        assert [record.text for record in found if isinstance(record, NoticeRecord)] == [said]
+    assert why == ["No space left on device", ""]
+
+
 async def test_what_the_cli_is_named_by_is_no_path(make_session: MakeSession, tmp_path: Path) -> None:
     """`--resume` takes what was typed; until the CLI has said the id, nothing is written."""
     held = make_session(Script(resumed=reply("Hi.")), resume="../../outside")
@@ -110,12 +162,8 @@ def test_what_the_disk_did_not_take_goes_with_the_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     journal = SessionJournal(tmp_path, "s1")
-
-    def full(path: Path, lines: bytes) -> None:
-        raise OSError(28, "No space left on device")
-
     with monkeypatch.context() as patched:
-        patched.setattr("claude_desk.session.journal.session_journal.append_lines", full)
+        patched.setattr(APPEND, full)
         assert journal.write(SentRecord(uuid="1", text="one")) == "No space left on device"
         assert journal.write(SentRecord(uuid="2", text="two"))
     assert journal.write(SentRecord(uuid="3", text="three")) == ""
