@@ -143,7 +143,8 @@ class FolderSnapshots:
         return Refused(error.reason, error.limit, error.found, first)
 
     def cause_of(self, error: Exception) -> Exception:
-        """The disk's error, where it is known, or git failed and the disk takes no file just now; else `error`."""
+        """The disk's error, where it is known, or git failed and the disk takes no file just now; else
+        `error`."""
         if isinstance(error, StoreError):
             if isinstance(error.__cause__, OSError):
                 return error.__cause__

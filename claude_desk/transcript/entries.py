@@ -94,7 +94,8 @@ class ToolCall:
     progress: RunProgress | None = None  # of a subagent or a background task
     body: str = ""  # what the CLI told Claude because of the call: the text of a skill or a command
     complete: bool = False  # the input is whole
-    changed: bool = False  # the person changed the input before it ran
+    changed: bool = False  # the input was changed before it ran
+    by_person: bool = True  # by the person; else by a hook, say, before they were asked
     asked: dict[str, Any] = field(default_factory=dict)  # what was asked for, where that was changed
     held: bool = False  # it begins once a call before it has ended that the person is or was asked about
     started: float = 0.0  # seconds since the epoch

@@ -75,7 +75,8 @@ UNANSWERED = "Not answered: the session was closed."
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """The person answered. `input` is what will run, where it was changed or filled in.
+    """The person answered. `input` is what will run, where it was changed or filled in. `asked_so`: it was
+    asked about so, which is otherwise than Claude wrote it.
 
     `words` say why it does not run, where the call's result does not.
     """
@@ -86,6 +87,7 @@ class Decided:
     ends_turn: bool = False
     line: int = 0
     words: str = ""
+    asked_so: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9947,6 +9947,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
         <translation>Gespeichert in</translation>
     </message>
     <message>
+        <source>The input was changed before you were asked, for instance by a hook</source>
+        <translation>Die Eingabe wurde geändert, bevor Sie gefragt wurden, zum Beispiel von einem Hook</translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Typ</translation>
     </message>

@@ -9947,6 +9947,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
         <translation>Guardado en</translation>
     </message>
     <message>
+        <source>The input was changed before you were asked, for instance by a hook</source>
+        <translation>La entrada se modificó antes de preguntarle, por ejemplo por un hook</translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Tipo</translation>
     </message>

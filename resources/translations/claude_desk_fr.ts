@@ -9947,6 +9947,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
         <translation>Enregistré dans</translation>
     </message>
     <message>
+        <source>The input was changed before you were asked, for instance by a hook</source>
+        <translation>L’entrée a été modifiée avant que vous ne soyez consulté, par exemple par un hook</translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Type</translation>
     </message>

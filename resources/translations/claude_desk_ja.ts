@@ -9830,6 +9830,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>保存先</translation>
     </message>
     <message>
+        <source>The input was changed before you were asked, for instance by a hook</source>
+        <translation>確認の前に入力が変更されました（フックなどによる）</translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>種類</translation>
     </message>

@@ -9830,6 +9830,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>저장 위치</translation>
     </message>
     <message>
+        <source>The input was changed before you were asked, for instance by a hook</source>
+        <translation>묻기 전에 입력이 변경됨(예: 훅)</translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>유형</translation>
     </message>

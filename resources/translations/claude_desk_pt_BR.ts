@@ -9947,6 +9947,10 @@ Use “aspas” para encontrar frases exatas.</translation>
         <translation>Salvo em</translation>
     </message>
     <message>
+        <source>The input was changed before you were asked, for instance by a hook</source>
+        <translation>A entrada foi alterada antes de você ser consultado, por exemplo por um hook</translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>Tipo</translation>
     </message>

@@ -9830,6 +9830,10 @@ Use “quotes” to match exact phrases.</source>
         <translation>保存于</translation>
     </message>
     <message>
+        <source>The input was changed before you were asked, for instance by a hook</source>
+        <translation>在询问你之前，输入已被更改（例如被钩子更改）</translation>
+    </message>
+    <message>
         <source>Type</source>
         <translation>类型</translation>
     </message>

@@ -322,7 +322,7 @@ def test_what_is_held_down_answers_nothing_that_came_meanwhile(
     hand: Callable[[Window, QPoint, bool], None],
     change: Callable[[FakeSession], None],
 ) -> None:
-    """Pressed on one request, and let go long after another has taken its place: that one has stood by then."""
+    """Pressed on one request, and let go long after another took its place: that one has stood by then."""
     window = open_window(session)
     session.set_requests([bash("ls -la", 1), bash("rm -rf ~", 2)])
     window.wait_for(DIALOG, ASKED)

@@ -625,8 +625,9 @@ class LinePlayer:
         if changed is None:
             changed = record.tool_name in e.FILLED_IN and verdict is e.Verdict.ALLOWED
         ends = record.decision in ("deny_stop", "stopped")
-        value = record.input if changed else None
-        self.reducer.feed(e.Decided(record.tool_use_id, verdict, value, ends_turn=ends))
+        asked_so = record.asked_so and not changed and verdict is e.Verdict.ALLOWED
+        value = record.input if changed or asked_so else None
+        self.reducer.feed(e.Decided(record.tool_use_id, verdict, value, ends_turn=ends, asked_so=asked_so))
 
     # --- ends ----------------------------------------------------------------------------------
 

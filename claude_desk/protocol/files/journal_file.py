@@ -111,7 +111,8 @@ class TurnRecord(JournalRecord):
 class DecisionRecord(JournalRecord):
     """What the person decided on a request. `input` is exactly what was allowed or refused.
 
-    `changed`: the person changed the input (None: not told).
+    `changed`: the person changed the input (None: not told). `asked_so`: they were asked about another one
+    than Claude wrote.
     `stopped`: it still waited when the person stopped the turn. `asker` as `asker_text` writes it.
     `decided_in`: where, "" for the window, `notification` for one of the desktop's.
     `rule` are the rules that were added, as settings write them; `updates` all that was added (section 7.2).
@@ -129,6 +130,7 @@ class DecisionRecord(JournalRecord):
     updates: list[dict[str, Any]] = Field(default_factory=list)
     input: dict[str, Any] = Field(default_factory=dict)
     changed: bool | None = None
+    asked_so: bool = False
     input_sha256: str = ""
     asker: str = ""
 

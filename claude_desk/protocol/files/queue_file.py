@@ -124,7 +124,8 @@ _OWNERS = re.compile(rb'"(folder|session_id)": ?("(?:[^"\\\\]|\\\\.)*")')
 class StoredQueue:
     """What a journal says. `pending` are the messages that are not done, in their order; `taken` those of
     them that went to the CLI, `settled` the uuids of those that are done. `changes` are what happened to the
-    composer's text, oldest first. `strange`: something is in it that this version does not know or cannot use."""
+    composer's text, oldest first. `strange`: something is in it that this version does not know, or cannot
+    use."""
 
     folder: str = ""
     session_id: str = ""

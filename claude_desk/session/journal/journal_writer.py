@@ -98,6 +98,7 @@ class JournalWriter:
         decision: Decision | None,
         answer: PermissionAnswer,
         changed: bool = False,
+        asked_so: bool = False,
     ) -> None:
         """What became of a request; None where the turn was stopped before it was answered."""
         request = pending.request
@@ -115,6 +116,7 @@ class JournalWriter:
                 input=answer.updated_input if isinstance(answer, Allow) else request.input,
                 asker=journal_file.asker_text(pending.asker),
                 changed=changed,
+                asked_so=asked_so,
             )
         )
 

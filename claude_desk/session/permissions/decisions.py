@@ -359,6 +359,25 @@ def elicitation_answer(
     raise ValueError(f"a {pending.kind} is not answered so")
 
 
+def is_other_input(written: dict[str, Any], asked: dict[str, Any]) -> bool:
+    """Whether what is asked about does something else than what Claude wrote.
+
+    Not where the CLI has only filled in what is off by default, made a path absolute, or a number of its
+    text; nor where nothing is known of what Claude wrote.
+    """
+
+    def is_other(name: str, value: Any) -> bool:
+        if name not in written:
+            return bool(value)
+        own = written[name]
+        if isinstance(own, str) and isinstance(value, str) and name.endswith("path"):
+            relative = own.removeprefix("~/").removeprefix("./")
+            return own != value and not (own[:1] != "/" and value.endswith(f"/{relative}"))
+        return value != own and str(value) != str(own)
+
+    return bool(written) and any(is_other(name, value) for name, value in asked.items())
+
+
 def verdict_of(decision: Decision) -> Verdict:
     """What the tool's row says of it."""
     if isinstance(decision, DenyOnce | DismissQuestions | KeepPlanning | DeclineElicitation):

@@ -27,6 +27,7 @@ from claude_desk.session.permissions.decisions import (
     answer_to,
     closed_answer,
     elicitation_answer,
+    is_other_input,
     server_asked,
     stopped_answer,
     verdict_of,
@@ -94,16 +95,24 @@ class RequestBroker(QObject):
         sent = self._recorder.with_revocations(answer) if isinstance(answer, Allow) else answer
         line = self._child.answer(request_id, sent)
         runs = answer.updated_input if isinstance(answer, Allow) else None
+        tool, asked_so = pending.request.tool_use_id, False
         if runs == pending.request.input and pending.kind is RequestKind.PERMISSION:
-            runs = None  # as it was asked, which may be otherwise than Claude wrote it
-        tool = pending.request.tool_use_id
-        self._feed.feed_now(Decided(tool, verdict_of(decision), runs, line=line))
-        self._journal.decided(pending, decision, answer, changed=runs is not None)
+            asked_so = self._is_replaced(pending)
+            runs = runs if asked_so else None
+        self._feed.feed_now(Decided(tool, verdict_of(decision), runs, line=line, asked_so=asked_so))
+        changed = runs is not None and not asked_so
+        self._journal.decided(pending, decision, answer, changed, asked_so)
         if isinstance(sent, Allow):
             self._note(sent.updated_permissions or [])
         self._recorder.decided(pending, isinstance(answer, Allow))
         self.changed.emit()
         return True
+
+    def _is_replaced(self, pending: PendingRequest) -> bool:
+        """Whether it is asked about another input than Claude wrote: a hook may have put it there."""
+        entry = self._feed.reducer.rows.tool(pending.request.tool_use_id)
+        written = entry.tool.input if entry is not None and entry.tool is not None else {}
+        return is_other_input(written, pending.request.input)
 
     def add(self, message: ControlRequest) -> PendingRequest | None:
         """Keep a request until it is decided; None where it is of a kind that nobody decides."""

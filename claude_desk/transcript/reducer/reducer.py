@@ -771,7 +771,7 @@ class Reducer:
             self.rows.update(entry)
         if event.input is not None:
             if event.input != call.input and not call.changed and call.name not in FILLED_IN:
-                call.changed, call.asked = True, call.input
+                call.changed, call.asked, call.by_person = True, call.input, not event.asked_so
             set_input(call, event.input)
             self.rows.update(entry)
 

@@ -112,10 +112,11 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
 
 
 def _changed(call: ToolCall) -> list[Part]:
-    """That the person changed the input, and what was asked for."""
+    """That the input was changed, by whom, and what was asked for."""
     asked = {key: value for key, value in call.asked.items() if value != call.input.get(key)}
     rows = [(key, value_of(value)) for key, value in asked.items()]
-    return note(Phrase("tool_card.input_edited")) + facts(rows, label=Phrase("tool_card.original_input"))
+    said = Phrase("tool_card.input_edited") if call.by_person else Phrase("tool_card.input_replaced")
+    return note(said) + facts(rows, label=Phrase("tool_card.original_input"))
 
 
 def _end(use: ToolUse) -> list[Part]:

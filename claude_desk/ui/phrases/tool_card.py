@@ -56,6 +56,10 @@ def input_edited() -> str:
     return translate("ToolCard", "You edited the input before it ran")
 
 
+def input_replaced() -> str:
+    return translate("ToolCard", "The input was changed before you were asked, for instance by a hook")
+
+
 def original_input() -> str:
     return translate("ToolCard", "Original input")
 

@@ -21,6 +21,7 @@ from claude_desk.session.permissions.decisions import (
     PendingRequest,
     RequestKind,
     answer_to,
+    is_other_input,
     modes_after_plan,
 )
 from claude_desk.transcript.entries import ToolState
@@ -110,6 +111,48 @@ async def test_allow_once_with_another_input(make_session: MakeSession, changed:
     assert answer == {"behavior": "allow", "updatedInput": changed, "toolUseID": "toolu_1"}
     record = next(r for r in held.journal() if r.kind == "decided")
     assert record.model_dump()["input"] == changed
+
+
+@pytest.mark.parametrize("edit", [None, {"command": "mkdir z"}])
+async def test_what_a_hook_has_put_in_is_what_its_row_says(
+    make_session: MakeSession, edit: dict[str, Any] | None
+) -> None:
+    """The request is about what will run. Claude's own words said something else, and do no more."""
+    steps = calling("Bash", MKDIR)
+    steps.ask(
+        WIRE.can_use_tool(tool("Bash", {"command": "rm -r x"})),
+        allow=Steps().write(WIRE.tool_result("toolu_1", "ok", None)),
+    )
+    held = make_session(Script(ending(steps)))
+    answer = await decided(held, AllowOnce(edit))
+    await held.until(lambda: bool(held.footers))
+    runs = edit or {"command": "rm -r x"}
+    assert answer["updatedInput"] == runs
+    (call,) = [entry.tool for entry in held.session.entries if entry.tool is not None]
+    assert (call.input, call.asked, call.changed) == (runs, MKDIR, True)
+    assert call.by_person is (edit is not None)
+    record = next(r for r in held.journal() if r.kind == "decided").model_dump()
+    assert (record["input"], record["changed"], record["asked_so"]) == (runs, edit is not None, edit is None)
+
+
+@pytest.mark.parametrize(
+    ("written", "asked", "other"),
+    [
+        ({"command": "ls"}, {"command": "rm"}, True),
+        ({"command": "ls"}, {"command": "ls", "dangerouslyDisableSandbox": True}, True),
+        ({"file_path": "a.py"}, {"file_path": "/srv/b.py"}, True),
+        ({"file_path": "/srv/a.py"}, {"file_path": "/etc/srv/a.py"}, True),
+        ({"command": "ls"}, {"command": "ls", "run_in_background": False}, False),
+        ({"file_path": "a.py"}, {"file_path": "/srv/a.py"}, False),
+        ({"file_path": "~/a.py"}, {"file_path": "/home/ada/a.py"}, False),
+        ({"offset": "5", "file_path": "/a"}, {"offset": 5, "file_path": "/a"}, False),
+        ({}, {"command": "rm"}, False),
+    ],
+)
+def test_what_the_cli_fills_in_is_no_other_input(
+    written: dict[str, Any], asked: dict[str, Any], other: bool
+) -> None:
+    assert is_other_input(written, asked) is other
 
 
 async def test_always_allow_sends_the_one_rule_as_it_was_suggested(make_session: MakeSession) -> None:

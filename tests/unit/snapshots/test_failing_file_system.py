@@ -66,8 +66,8 @@ def named(name: str) -> Callable[..., bool]:
 
 def is_folder(descriptor: Any, *_: object, **__: object) -> bool:
     """One of the project's, not of the store's."""
-    path = os.readlink(f"/proc/self/fd/{descriptor}") if isinstance(descriptor, int) else ""
-    return "/project" in path and os.path.isdir(path)
+    path = Path(f"/proc/self/fd/{descriptor}").readlink() if isinstance(descriptor, int) else Path()
+    return "project" in path.parts and path.is_dir()
 
 
 # --- looking -------------------------------------------------------------------------------------------
@@ -110,7 +110,7 @@ def test_a_folder_that_cannot_be_looked_into_is_not_taken_for_new_afterwards(
 
     def is_sub(what: Any, *_: object, **__: object) -> bool:
         if isinstance(what, int):
-            return os.readlink(f"/proc/self/fd/{what}").endswith("/sub")
+            return Path(f"/proc/self/fd/{what}").readlink().name == "sub"
         return bool(what == "sub")
 
     with failing(call, is_sub, code) as told:
@@ -298,7 +298,7 @@ def test_a_file_that_fails_in_its_midst_costs_no_other(
 
     def second(descriptor: int, *_: Any) -> bool:
         nonlocal count
-        if not os.readlink(f"/proc/self/fd/{descriptor}").endswith("/large"):
+        if Path(f"/proc/self/fd/{descriptor}").readlink().name != "large":
             return False
         count += 1
         return count == 2

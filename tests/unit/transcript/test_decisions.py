@@ -62,6 +62,18 @@ def test_what_runs_is_what_was_allowed() -> None:
     assert book.rows[1:] == ["tool Bash 'ls -l' running"]
 
 
+def test_what_was_asked_about_otherwise_than_claude_wrote_it_is_what_is_shown() -> None:
+    book = ReducerHarness().say("hi").play(said(tool("t1")), ASKED)
+    wrote = book.tool().tool
+    assert wrote is not None
+    before = wrote.input
+    book.play(Decided("t1", Verdict.ALLOWED, input={"command": "rm -r x"}, asked_so=True))
+    assert book.rows[1:] == ["tool Bash 'rm -r x' running"]
+    call = book.tool().tool
+    assert call is not None
+    assert (call.changed, call.by_person, call.asked) == (True, False, before)
+
+
 def test_answers_are_no_change_of_the_input() -> None:
     book = ReducerHarness().say("hi").play(said(tool("t1", "AskUserQuestion")), ASKED)
     call = book.play(Decided("t1", Verdict.ALLOWED, input={"answers": {"Why?": "So"}})).tool().tool

@@ -168,7 +168,8 @@ def test_skills_below_are_found_and_looked_for_once(project: Path, tmp_path: Pat
 
 
 @pytest.mark.parametrize(
-    "where", [".claude/worktrees/fix", ".claude/worktrees/fix/packages/a", ".claude/x", "a/.claude/worktrees/b"]
+    "where",
+    [".claude/worktrees/fix", ".claude/worktrees/fix/packages/a", ".claude/x", "a/.claude/worktrees/b"],
 )
 @pytest.mark.parametrize("linked", [False, True])
 def test_skills_of_what_lies_in_a_claude_folder_are_found(
@@ -197,9 +198,7 @@ def test_a_worktree_asks_for_nothing_that_its_folder_asks_for_alike(project: Pat
 
 
 @pytest.mark.parametrize("within", ["", ".claude/worktrees"])
-def test_too_many_folders_below_are_told(
-    project: Path, monkeypatch: pytest.MonkeyPatch, within: str
-) -> None:
+def test_too_many_folders_below_are_told(project: Path, monkeypatch: pytest.MonkeyPatch, within: str) -> None:
     monkeypatch.setattr(folder_review, "MOST", 5)
     for name in "abcdef":
         (project / within / name).mkdir(parents=True)

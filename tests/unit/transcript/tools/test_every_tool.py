@@ -267,6 +267,9 @@ def test_a_changed_input_is_told() -> None:
     made = call("Bash", {"command": "ls"}, state=ToolState.RUNNING)
     made.changed = True
     assert outline(card_of(made)) == ["note: You edited the input before it ran *"]
+    made.by_person = False
+    told = "note: The input was changed before you were asked, for instance by a hook *"
+    assert outline(card_of(made)) == [told]
     made.asked = {"command": "ls\u200b -l", "timeout": 5}
     asked = card_of(made).parts[-1]
     assert asked == FactsPart((("command", "ls⟨U+200B⟩ -l"), ("timeout", "5")), label="Original input")
