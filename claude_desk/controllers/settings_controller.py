@@ -213,7 +213,10 @@ class SettingsController(QObject):
             with contextlib.suppress(OSError):
                 data, _ = answered(path.parent, partial(read_file, path, _LARGEST), (b"", b""))
                 if len(data) <= _LARGEST:
-                    found += [f"{words(rule)} — {name}" for rule in settings_findings(data).rules]
+                    found += [
+                        translate("SettingsController", "{rule} — {place}", rule=words(rule), place=name)
+                        for rule in settings_findings(data).rules
+                    ]
         return found
 
     def _facts(self, session: Session | None) -> list[tuple[str, str]]:

@@ -8203,6 +8203,10 @@ Setzen Sie genaue Wortfolgen in „Anführungszeichen“.</translation>
             <numerusform>{program} mit %Ln Argumenten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{rule} — {place}</source>
+        <translation>{rule} – {place}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

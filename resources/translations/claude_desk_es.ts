@@ -8203,6 +8203,10 @@ Use &quot;comillas&quot; para buscar frases exactas.</translation>
             <numerusform>{program} con %Ln argumentos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{rule} — {place}</source>
+        <translation>{rule} — {place}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -8203,6 +8203,10 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
             <numerusform>{program} avec %Ln arguments</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{rule} — {place}</source>
+        <translation>{rule} — {place}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -8097,6 +8097,10 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>{program} (引数 %Ln 個)</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{rule} — {place}</source>
+        <translation>{rule} — {place}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -8097,6 +8097,10 @@ Use “quotes” to match exact phrases.</source>
             <numerusform>인수 %Ln개를 사용하는 {program}</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{rule} — {place}</source>
+        <translation>{rule} — {place}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -8203,6 +8203,10 @@ Use “aspas” para encontrar frases exatas.</translation>
             <numerusform>{program} com %Ln argumentos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{rule} — {place}</source>
+        <translation>{rule} — {place}</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>

@@ -182,3 +182,24 @@ def test_german_has_its_own_dash_alone() -> None:
     words = ["".join(each.itertext()) for each in spoken]
     assert len(words) > 1_000
     assert [text for text in words if "—" in text] == []
+
+
+def test_no_dash_is_put_between_words_in_python() -> None:
+    """A language that has another one could not say so: the rules in the settings had it in all of them."""
+    package = Path(__file__).parents[2] / "claude_desk"
+    found = []
+    for file in package.rglob("*.py"):
+        source = file.read_text(encoding="utf-8")
+        if " — " not in source:
+            continue
+        tree = ast.parse(source)
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        spoken = {
+            id(part)
+            for call in calls
+            if isinstance(call.func, ast.Name) and call.func.id == "translate"
+            for part in ast.walk(call)
+        }
+        texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in spoken]
+        found += [(file.name, text.value) for text in texts if " — " in str(text.value)]
+    assert found == []
