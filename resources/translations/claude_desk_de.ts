@@ -3975,23 +3975,23 @@
     <name>NotificationSettings</name>
     <message>
         <source>1 min</source>
-        <translation>1 min</translation>
+        <translation>1&#xa0;min</translation>
     </message>
     <message>
         <source>10 s</source>
-        <translation>10 s</translation>
+        <translation>10&#xa0;s</translation>
     </message>
     <message>
         <source>15 min</source>
-        <translation>15 min</translation>
+        <translation>15&#xa0;min</translation>
     </message>
     <message>
         <source>30 s</source>
-        <translation>30 s</translation>
+        <translation>30&#xa0;s</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation>5 min</translation>
+        <translation>5&#xa0;min</translation>
     </message>
     <message>
         <source>A permission, a question or a plan is waiting.</source>

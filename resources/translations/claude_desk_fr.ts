@@ -3975,23 +3975,23 @@
     <name>NotificationSettings</name>
     <message>
         <source>1 min</source>
-        <translation>1 min</translation>
+        <translation>1&#xa0;min</translation>
     </message>
     <message>
         <source>10 s</source>
-        <translation>10 s</translation>
+        <translation>10&#xa0;s</translation>
     </message>
     <message>
         <source>15 min</source>
-        <translation>15 min</translation>
+        <translation>15&#xa0;min</translation>
     </message>
     <message>
         <source>30 s</source>
-        <translation>30 s</translation>
+        <translation>30&#xa0;s</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation>5 min</translation>
+        <translation>5&#xa0;min</translation>
     </message>
     <message>
         <source>A permission, a question or a plan is waiting.</source>
@@ -5279,7 +5279,7 @@
     </message>
     <message>
         <source>{count} tokens</source>
-        <translation>{count} jetons</translation>
+        <translation>{count} tokens</translation>
     </message>
 </context>
 <context>
@@ -10173,8 +10173,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
-            <numerusform>%Ln réglage Git</numerusform>
-            <numerusform>%Ln réglages Git</numerusform>
+            <numerusform>%Ln paramètre Git</numerusform>
+            <numerusform>%Ln paramètres Git</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10236,8 +10236,8 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     <message numerus="yes">
         <source>%Ln permission rules</source>
         <translation>
-            <numerusform>%Ln règle d’autorisation</numerusform>
-            <numerusform>%Ln règles d’autorisation</numerusform>
+            <numerusform>%Ln règle de permission</numerusform>
+            <numerusform>%Ln règles de permission</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10283,7 +10283,7 @@ Utilisez des guillemets (&quot;) pour chercher des expressions exactes.</transla
     </message>
     <message>
         <source>Folder: %1</source>
-        <translation>Dossier : %1</translation>
+        <translation>Dossier&#x202f;: %1</translation>
     </message>
     <message>
         <source>If these files change, you are asked again.</source>

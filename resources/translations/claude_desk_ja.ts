@@ -3916,23 +3916,23 @@
     <name>NotificationSettings</name>
     <message>
         <source>1 min</source>
-        <translation>1分</translation>
+        <translation>1 分</translation>
     </message>
     <message>
         <source>10 s</source>
-        <translation>10秒</translation>
+        <translation>10 秒</translation>
     </message>
     <message>
         <source>15 min</source>
-        <translation>15分</translation>
+        <translation>15 分</translation>
     </message>
     <message>
         <source>30 s</source>
-        <translation>30秒</translation>
+        <translation>30 秒</translation>
     </message>
     <message>
         <source>5 min</source>
-        <translation>5分</translation>
+        <translation>5 分</translation>
     </message>
     <message>
         <source>A permission, a question or a plan is waiting.</source>
@@ -10055,13 +10055,13 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln Git settings</source>
         <translation>
-            <numerusform>%Ln 件の Git 設定</numerusform>
+            <numerusform>Git 設定 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln MCP servers</source>
         <translation>
-            <numerusform>%Ln 件の MCP サーバー</numerusform>
+            <numerusform>MCP サーバー %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10079,13 +10079,13 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln environment variables</source>
         <translation>
-            <numerusform>%Ln 件の環境変数</numerusform>
+            <numerusform>環境変数 %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln hooks</source>
         <translation>
-            <numerusform>%Ln 件のフック</numerusform>
+            <numerusform>フック %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10109,7 +10109,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln permission rules</source>
         <translation>
-            <numerusform>%Ln 件の権限ルール</numerusform>
+            <numerusform>権限ルール %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10121,7 +10121,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
-            <numerusform>%Ln 件のスケジュール済みタスク</numerusform>
+            <numerusform>スケジュールされたタスク %Ln 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">

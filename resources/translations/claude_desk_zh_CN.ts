@@ -10121,7 +10121,7 @@ Use “quotes” to match exact phrases.</source>
     <message numerus="yes">
         <source>%Ln scheduled tasks</source>
         <translation>
-            <numerusform>%Ln 个计划任务</numerusform>
+            <numerusform>%Ln 个定时任务</numerusform>
         </translation>
     </message>
     <message numerus="yes">

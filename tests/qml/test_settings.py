@@ -137,4 +137,4 @@ def test_a_choice_stays_in_another_language(open_window: OpenWindow, session: Fa
     open_settings(window)
     combo = next(each for each in window.items("DeskComboBox") if each.property("displayText") == "30 s")
     window.screen.set_language("ja")
-    window.qtbot.waitUntil(lambda: combo.property("displayText") == "30秒")
+    window.qtbot.waitUntil(lambda: combo.property("displayText") == "30 秒")

@@ -1,6 +1,8 @@
 """All states of the gallery in languages that nobody speaks, and words that no language can reach."""
 
 import ast
+import re
+from collections import defaultdict
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -203,3 +205,62 @@ def test_no_dash_is_put_between_words_in_python() -> None:
         texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in spoken]
         found += [(file.name, text.value) for text in texts if " — " in str(text.value)]
     assert found == []
+
+
+# What a language calls one token, and several. Ja, ko and zh have one form; a compound has that for one.
+TOKENS = {
+    "de": ("Token", "Tokens"),
+    "es": ("token", "tokens"),
+    "fr": ("token", "tokens"),
+    "ja": ("トークン", "トークン"),
+    "ko": ("토큰", "토큰"),
+    "pt_BR": ("token", "tokens"),
+    "zh_CN": ("token", "token"),
+}
+# "and 2 more": of requests in one place, of files in the other, which Chinese counts by different words.
+_COUNTED_BY_WHAT_IT_IS = {"and %Ln more"}
+
+
+def _spoken(code: str) -> list[tuple[str, list[str]]]:
+    """What is said in English, and each of its forms in the language."""
+    tree = ElementTree.parse(ts_files.FOLDER / f"claude_desk_{code}.ts")
+    found = []
+    for message in tree.iter("message"):
+        spoken = message.find("translation")
+        assert spoken is not None
+        forms = [form.text or "" for form in spoken] or [spoken.text or ""]
+        found.append((message.findtext("source") or "", forms))
+    return found
+
+
+@pytest.mark.parametrize("code", TOKENS)
+def test_tokens_have_one_name_in_a_language(code: str) -> None:
+    """French had "tokens" and "jetons", German "Token" and "Tokens" for several."""
+    assert {f"claude_desk_{code}.ts" for code in ("en", *TOKENS)} == {
+        file.name for file in ts_files.FOLDER.glob("*.ts")
+    }
+    one, several = TOKENS[code]
+    named = [said for said in _spoken(code) if re.search(r"\btokens?\b", said[0], re.IGNORECASE)]
+    assert len(named) > 10
+    odd = []
+    for source, forms in named:
+        is_several = "tokens" in source.lower()
+        for number, form in enumerate(forms):
+            wanted = several if is_several and (number or len(forms) == 1) else one
+            if several != one and not is_several:  # "Token-Limit", "limite de tokens"
+                wanted = rf"(?:{one}(?=-)|{several})"
+            words = re.sub(r"\{\w+\}", "", form)
+            if not re.search(rf"(?<![a-z]){wanted}(?![a-z])", words, 0 if code == "de" else re.IGNORECASE):
+                odd.append((source, form))
+    assert odd == []
+
+
+@pytest.mark.parametrize("code", TOKENS)
+def test_what_is_counted_has_one_name_in_a_language(code: str) -> None:
+    """So that two places which count the same do not seem to count two kinds of things."""
+    names: dict[str, set[tuple[str, ...]]] = defaultdict(set)
+    for source, forms in _spoken(code):
+        if re.search(r"%L?n|\{count\}|(?<!%)\d", source) and source not in _COUNTED_BY_WHAT_IT_IS:
+            names[source].add(tuple(forms))
+    assert len(names) > 100
+    assert {source: said for source, said in names.items() if len(said) > 1} == {}
