@@ -3,7 +3,8 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QRect, QRectF, Qt, QUrl
+from PySide6.QtGui import QImage
 
 from claude_desk.transcript.entries import Entry, EntryKind, SentState
 from claude_desk.transcript.tools.card import Card, ListingPart
@@ -54,24 +55,64 @@ def test_a_link_that_opens_nothing_is_told(open_window: OpenWindow, session: Fak
     window.wait_gone(WORDS, "Could not open: ../elsewhere.txt")
 
 
+# As long as one gets before it breaks its lines, so that it reaches under what stands beside it.
+LONG = "Something is to be read to its end, here and not only where there is room for it."
+
+
+def _say(window: Window, kind: str) -> str:
+    """Have such a toast shown; what it says."""
+    match kind:
+        case "of the window":
+            window.app.show_note(LONG)
+        case "of the list of sessions":
+            window.app.session_list.session_prompt.show_message(lambda: LONG, bad=True)
+        case "of a link":
+            window.app.view.unopened.emit("y" * 60)
+            return "Could not open: " + "y" * 60
+        case "of a file":
+            exporter = window.app.view.navigation.files
+            exporter.save("", "md", QUrl.fromLocalFile("/nowhere/" + "y" * 60 + ".md"))
+            window.qtbot.waitUntil(lambda: bool(exporter.property("words")))
+            return str(exporter.property("words"))
+        case "of what was copied":
+            window.app.view.selection.copier.copyAnswer("")
+            return str(window.app.view.selection.copier.property("words"))
+    return LONG
+
+
 @pytest.mark.parametrize("size", [(480, 640), (1024, 600), (1280, 860)])
-@pytest.mark.parametrize("said", ["Something is to be read.", "Could not open: x"])
+@pytest.mark.parametrize("page", ["usage", "changes"])
+@pytest.mark.parametrize(
+    "kind", ["of the window", "of the list of sessions", "of a link", "of a file", "of what was copied"]
+)
 def test_it_lies_over_the_panel(
-    open_window: OpenWindow, session: FakeSession, size: tuple[int, int], said: str
+    open_window: OpenWindow, session: FakeSession, size: tuple[int, int], page: str, kind: str
 ) -> None:
-    """Of the window and of a session: a press at its button reaches that, and not what is below."""
+    """All of it is seen, as if there was no panel, and a press at its button reaches that."""
+    session.entries = [Maker()(EntryKind.PROSE, "A paragraph.")]
     window = open_window(session, size)
-    window.app.view.wished.emit("usage")
-    window.wait_for(Kind.Pane, "Session")
-    if said.endswith("x"):
-        window.app.view.unopened.emit("x")
-    else:
-        window.app.show_note(said)
+    window.app.view.wished.emit(page)
+    panel = window.wait_for(Kind.Pane, "Session")
+    said = _say(window, kind)
     window.wait_for(WORDS, said)
     window.painted()
+    [toast] = [item for item in (*window.items("Toast"), *window.items("ExportToast")) if item.isVisible()]
+    box = QRectF(0, 0, toast.width(), toast.height())
+    place = toast.mapRectToScene(box).toRect().adjusted(10, 2, -10, -2)  # without its round corners
+    assert place.right() < size[0] and (size[0] > 1024 or place.right() > panel.x)
+    window.qtbot.waitUntil(lambda: _seen(window, place) == _seen(window, place))
+    with_panel = _seen(window, place)
+    window.item("PanelLoader").setOpacity(0)
+    assert _seen(window, place) == with_panel
+    window.item("PanelLoader").setOpacity(1)
     window.click(BUTTON, "Dismiss")
     window.wait_gone(WORDS, said)
     assert window.find(Kind.Pane, "Session")
+
+
+def _seen(window: Window, place: QRect) -> QImage:
+    window.painted()
+    return window.window.grabWindow().copy(place)
 
 
 def test_what_takes_long_tells_how_far_it_is_and_can_be_left_off(
