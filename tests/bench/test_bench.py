@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.wire.framing import LineFramer
-from tests.bench import usable
+from tests.bench import assistive, usable
 from tests.bench.bench_window import Rig
 from tests.bench.clocks import Watch
 from tests.bench.curves import Points, keep, pictures, read
@@ -160,3 +160,9 @@ def test_a_start_that_is_not_to_be_used_ends_with_its_reason(
         know_at_home(tmp_path, folder)
     with pytest.raises(usable.Unusable, match=re.escape(why)):
         usable.once(tmp_path, "ours", str(folder), "--cli", cli)
+
+
+@pytest.mark.skipif(not assistive.is_there(), reason="it needs at-spi2-core, of Debian")
+def test_what_is_read_out_meanwhile_is_counted(tmp_path: Path) -> None:
+    assert usable.once(tmp_path, "bare", reads=True).things > len(("window", "field"))
+    assert usable.once(tmp_path, "bare").things == 0

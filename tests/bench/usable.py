@@ -2,6 +2,7 @@
 
 Each start is a fresh process on a display of its own; keys come from outside, every 10 ms from the moment of
 the start on. Beside it: a bare window with a text field, and each CLI alone until `initialize` is answered.
+Where Debian's `at-spi2-core` is, also while assistive technology asks for the whole tree, again and again.
 """
 
 import contextlib
@@ -18,6 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tests import clis
+from tests.bench import assistive
 from tests.bench.figures import Figure, median
 from tests.display import open_display
 from tests.known_folder import know_at_home
@@ -33,13 +35,16 @@ _LONGEST = 60.0  # seconds
 class Start:
     """Seconds from the start on; `ready` is the end of the look where Claude Code is not waited for. `deaf`:
     the longest that a key waited from the first frame until then. `lost`: keys that were typed into the
-    message field and are not in it."""
+    message field and are not in it. `cpu`: the window's own, until
+    then. `things`: so many were read out meanwhile."""
 
     frame: float
     letter: float
     ready: float
     deaf: float
     lost: int
+    cpu: float
+    things: int = 0
 
 
 class Unusable(Exception):
@@ -56,17 +61,59 @@ def usable(rounds: int) -> list[Figure]:
         for cli in clis.BOTH:
             ours: list[Start] = []
             bare: list[Start] = []
+            read: list[Start] = []
             alone: list[float] = []
             for number in range(rounds + 1):
                 arguments = (str(project), "--cli", shlex.join(cli.command()), "--theme", "light")
                 found = [once(home, "ours", *arguments), once(home, "bare")]
+                read_out = [once(home, "ours", *arguments, reads=True)] if assistive.is_there() else []
                 needs = answered(home, project, cli)
                 if number:  # the first compiles the QML, and what Node keeps
                     ours.append(found[0])
                     bare.append(found[1])
+                    read += read_out
                     alone.append(needs)
             figures += _figures(cli.version, ours, bare, alone)
+            if read:
+                figures += _figures_read(cli.version, read, ours, alone)
     return figures
+
+
+def _figures_read(version: str, read: list[Start], ours: list[Start], alone: list[float]) -> list[Figure]:
+    """While assistive technology asks for the tree, as fast as it is told."""
+    needed = median(alone)
+    return [
+        Figure(
+            f"{version}, read out meanwhile: start until Ready",
+            median([each.ready for each in read]) * 1000,
+            "ms",
+            needed * 1000,
+            "the CLI alone",
+            goal=(needed + 0.5) * 1000,
+        ),
+        Figure(
+            f"{version}, read out meanwhile: start until Ready",
+            median([each.ready for each in read]) * 1000,
+            "ms",
+            median([each.ready for each in ours]) * 1000,
+            "nobody reads",
+        ),
+        Figure(
+            f"{version}, read out meanwhile: start until a key is on the screen",
+            median([each.letter for each in read]) * 1000,
+            "ms",
+            median([each.letter for each in ours]) * 1000,
+            "nobody reads",
+        ),
+        Figure(
+            f"{version}, read out meanwhile: longest wait of a key until Ready",
+            median([each.deaf for each in read]) * 1000,
+            "ms",
+            median([each.deaf for each in ours]) * 1000,
+            "nobody reads",
+        ),
+        Figure(f"{version}: things read out in a start", median([each.things for each in read]), "things"),
+    ]
 
 
 def _figures(version: str, ours: list[Start], bare: list[Start], alone: list[float]) -> list[Figure]:
@@ -101,13 +148,22 @@ def _figures(version: str, ours: list[Start], bare: list[Start], alone: list[flo
     ]
 
 
-def once(home: Path, *arguments: str, variables: Mapping[str, str] | None = None) -> Start:
+def once(
+    home: Path, *arguments: str, variables: Mapping[str, str] | None = None, reads: bool = False
+) -> Start:
+    """`reads`: assistive technology asks for the tree, from before the start on."""
     shutil.rmtree(home / ".local", ignore_errors=True)  # else what was typed last time comes back
     environment = clis.clean_environment(home, _NOWHERE) | {"QT_QUICK_BACKEND": "software"}
     environment |= dict(variables or {})
     environment |= {"PYTHONPATH": ":".join(sys.path), "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"}
-    with open_display() as display, _keys(display.name):
+    reading = assistive.Reading({})
+    with contextlib.ExitStack() as stack:
+        display = stack.enter_context(open_display())
+        stack.enter_context(_keys(display.name))
         environment["DISPLAY"] = display.name
+        if reads:
+            reading = stack.enter_context(assistive.reading(display.name))
+            environment |= reading.variables
         began = time.monotonic()
         with subprocess.Popen(
             [sys.executable, str(_PROGRAM), *arguments],
@@ -138,8 +194,16 @@ def once(home: Path, *arguments: str, variables: Mapping[str, str] | None = None
     ready = told.get("ready", last)
     waits = [waited for at, waited in keys if told["frame"] <= at <= ready and at - waited >= told["frame"]]
     deaf = max(waits, default=0.0)
+    if reads and not reading.read:
+        raise Unusable("nothing of it was read out")
     return Start(
-        told["frame"] - began, told["letter"] - began, ready - began, deaf, lost=max(0, kept[0] - kept[1])
+        told["frame"] - began,
+        told["letter"] - began,
+        ready - began,
+        deaf,
+        max(0, kept[0] - kept[1]),
+        told.get("ready cpu", told["letter cpu"]),
+        reading.things,
     )
 
 

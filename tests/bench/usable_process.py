@@ -1,8 +1,8 @@
 """One start on a display where keys come from outside: `usable_process.py bare`, `usable_process.py ours
 ARGUMENT ...` or, where Claude Code will not be ready, `usable_process.py waiting ARGUMENT ...`. Tells, a line
-of JSON each, with seconds of the monotonic clock: the first `frame`; the first `letter` on the screen;
-`ready`, when Claude Code is; then in `keys` for each key when it was heard and how long it had waited, and in
-`kept` how many of them were typed into the message field, and how many of those it has.
+of JSON each, with seconds of the monotonic clock and of the processor: the first `frame`; the first `letter`
+on the screen; `ready`, when Claude Code is; then in `keys` for each key when it was heard and how long it had
+waited, and in `kept` how many of them were typed into the message field, and how many of those it has.
 """
 
 import gc
@@ -82,7 +82,7 @@ class Probe(QObject):
         if what in self._told:
             return
         self._told.add(what)
-        print(json.dumps({what: time.monotonic()}), flush=True)
+        print(json.dumps({what: time.monotonic(), f"{what} cpu": time.process_time()}), flush=True)
         if self._told >= self._wanted:
             QTimer.singleShot(self._after, self, self._tell_keys)
 
