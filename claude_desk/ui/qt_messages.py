@@ -3,8 +3,8 @@
 from PySide6.QtCore import QLoggingCategory
 
 # A desktop without portals, and a focus that a text field has already, are no fault. A picture that is broken
-# says so in its place.
-_SILENT = ("qt.qpa.services", "qt.qpa.wayland.textinput", "qt.gui.imageio*")
+# says so in its place. Assistive technology asks for what has just gone while the window changes.
+_SILENT = ("qt.qpa.services", "qt.qpa.wayland.textinput", "qt.gui.imageio*", "qt.accessibility.atspi")
 
 
 def silence() -> None:

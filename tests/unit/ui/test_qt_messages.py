@@ -9,7 +9,10 @@ import claude_desk
 from claude_desk.ui import qt_messages
 
 
-@pytest.mark.parametrize("name", ["qt.qpa.services", "qt.qpa.wayland.textinput", "qt.gui.imageio.jpeg"])
+@pytest.mark.parametrize(
+    "name",
+    ["qt.qpa.services", "qt.qpa.wayland.textinput", "qt.gui.imageio.jpeg", "qt.accessibility.atspi"],
+)
 def test_no_word_is_said_of_what_is_no_fault(name: str) -> None:
     qt_messages.silence()
     assert not QLoggingCategory(name).isWarningEnabled()
