@@ -17,8 +17,11 @@ from pathlib import Path
 import pytest
 
 from tests.display import open_display
+from tests.wayland.client import Hand
+from tests.wayland.screen import open_screen
 
 _SIZE = (1600, 3200)  # larger than every window of the tests, so that the pointer need not be over one
+_WINDOW = (1280, 860)
 
 
 @contextmanager
@@ -30,6 +33,21 @@ def opengl_environment() -> Iterator[dict[str, str]]:
             "CLAUDE_DESK_TEST_OPENGL": "1",
             "DISPLAY": display.name,
             "QT_QPA_PLATFORM": "xcb",
+            "QT_QPA_PLATFORMTHEME": "generic",
+            "QSG_RHI_BACKEND": "opengl",
+            "QSG_RENDER_LOOP": "threaded",
+        }
+        environ.pop("QT_QUICK_BACKEND", None)
+        yield environ
+
+
+@contextmanager
+def wayland_environment() -> Iterator[dict[str, str]]:
+    """The same on a Wayland screen, on which there is a keyboard: without one no window is in front."""
+    with open_screen(_WINDOW) as screen, contextlib.closing(Hand(screen, _WINDOW)):
+        environ = {
+            **os.environ,
+            **screen.environment(),
             "QT_QPA_PLATFORMTHEME": "generic",
             "QSG_RHI_BACKEND": "opengl",
             "QSG_RENDER_LOOP": "threaded",

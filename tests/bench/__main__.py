@@ -1,6 +1,7 @@
 """All benches, or those named: `python -m tests.bench [start stream flood ...] [--rounds 5] [--markdown]`.
 
-With `--opengl` what draws is measured on OpenGL with the threaded loop, its yardstick too. With `--curves`
+With `--opengl` what draws is measured on OpenGL with the threaded loop, its yardstick too; with `--wayland`
+so as well, on a Wayland screen (sway) instead of X11. With `--curves`
 how cost grows, as pictures. The agent SDK, which is a yardstick, and what draws are in the extra `bench`:
 `pip install -e '.[test,bench]'`.
 Without names each part runs in a process of its own, one after the other. Times mean something on a machine
@@ -19,11 +20,12 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from dataclasses import replace
 from pathlib import Path
 
 from tests.bench.figures import Figure, as_json, from_json, markdown, table
-from tests.on_opengl import opengl_environment
+from tests.on_opengl import opengl_environment, wayland_environment
 
 _HERE = Path(__file__).parent
 PARTS = (
@@ -66,6 +68,7 @@ def main() -> None:
         "--short", action="store_true", help="only what a test can decide by: counts, no times"
     )
     parser.add_argument("--opengl", action="store_true", help="on OpenGL; only parts that draw")
+    parser.add_argument("--wayland", action="store_true", help="the same on Wayland, which needs sway")
     parser.add_argument("--curves", action="store_true", help="measure and draw how cost grows")
     parser.add_argument("--into", type=Path, default=Path("resources/pictures"), help="where they are drawn")
     parser.add_argument("--json", default="", help=argparse.SUPPRESS)
@@ -77,24 +80,28 @@ def main() -> None:
 
         curves.make(options.into, list(curves.GROUPS), options.rounds)
         return
-    parts = options.parts or (DRAWN if options.opengl else PARTS)
+    parts = options.parts or (DRAWN if options.opengl or options.wayland else PARTS)
     if options.json:
         figures = [figure for part in parts for figure in _part(part)(options.rounds)]
         Path(options.json).write_text(as_json(figures))
         return
-    if options.opengl:
-        figures = _on_opengl(parts, options.rounds)
+    if options.wayland:
+        figures = _measured("on Wayland", wayland_environment(), parts, options.rounds)
+    elif options.opengl:
+        figures = _measured("on OpenGL", opengl_environment(), parts, options.rounds)
     else:
         figures = [figure for part in parts for figure in _apart(part, options.rounds)]
     print(markdown(figures) if options.markdown else table(figures))
 
 
-def _on_opengl(parts: Sequence[str], rounds: int) -> list[Figure]:
+def _measured(
+    where: str, drawing: AbstractContextManager[dict[str, str]], parts: Sequence[str], rounds: int
+) -> list[Figure]:
     figures: list[Figure] = []
-    with opengl_environment() as environ:
+    with drawing as environ:
         for part in parts:
             figures += _apart(part, rounds, environ)
-    return [replace(figure, what=f"on OpenGL: {figure.what}") for figure in figures]
+    return [replace(figure, what=f"{where}: {figure.what}") for figure in figures]
 
 
 def _apart(part: str, rounds: int, environ: Mapping[str, str] | None = None) -> list[Figure]:

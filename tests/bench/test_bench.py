@@ -12,11 +12,12 @@ from pytestqt.qtbot import QtBot
 
 from claude_desk.protocol.wire.framing import LineFramer
 from tests.bench import assistive, usable
+from tests.bench.bare import Bare
 from tests.bench.bench_window import Rig
 from tests.bench.clocks import Watch
 from tests.bench.curves import Points, keep, pictures, read
 from tests.bench.figures import Figure, as_json, from_json, markdown, percentile, table
-from tests.bench.idle import TimerEvents, running
+from tests.bench.idle import TimerEvents, running, written_in
 from tests.bench.keys import latencies
 from tests.bench.many_rows import FIRST, Opened
 from tests.bench.plan import Plan, Reply
@@ -101,6 +102,13 @@ def test_timers_of_ours_are_seen(qtbot: QtBot) -> None:
     events.close()
     timer.stop()
     assert running().total() == before
+
+
+async def test_an_idle_window_is_measured_only_with_its_caret(qapp: QGuiApplication) -> None:
+    bare = Bare()
+    with pytest.raises(AssertionError):
+        await written_in(bare.window, "QQuickTextField")
+    bare.delete()
 
 
 def test_steps_are_the_lines_of_ours_that_run() -> None:
