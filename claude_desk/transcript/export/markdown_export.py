@@ -30,6 +30,7 @@ from claude_desk.transcript.export.inert_markdown import (
     said_of,
     with_addresses,
 )
+from claude_desk.transcript.markdown.block_parser import PARSER
 from claude_desk.transcript.text.diff import Diff, remark_of
 from claude_desk.transcript.text.text_sanitizer import flat
 from claude_desk.transcript.tools import registry
@@ -222,7 +223,7 @@ class _DocumentWriter(_Writer):
         return shown(text)
 
     def prose(self, text: str) -> str:
-        return inert(shown(text))
+        return inert(_for_quotation(shown(text)))
 
     def plain(self, text: str) -> str:
         return plain(shown(text))
@@ -260,6 +261,23 @@ def _without_tabs(text: str) -> str:
         return text
     blank = _BEGIN.sub(lambda found: found[0].expandtabs(4), text)
     return blank if said_of(blank) == said_of(text) else text
+
+
+def _for_quotation(text: str) -> str:
+    """The same of a text of many blocks, at any cost but that of fenced code: code by indentation has blanks
+    in place of its own tabs, where it would be read as HTML with them."""
+    if "\t" not in (blank := _without_tabs(text)):
+        return blank
+    fenced_lines = {
+        number
+        for token in PARSER.parse(blank)
+        if token.type == "fence" and token.map is not None
+        for number in range(*token.map)
+    }
+    return "\n".join(
+        line if number in fenced_lines else _BEGIN.sub(lambda found: found[0].expandtabs(4), line)
+        for number, line in enumerate(blank.split("\n"))
+    )
 
 
 def _shortened(text: str, folder: str) -> str:

@@ -297,6 +297,9 @@ ROWS = st.lists(
 @example([("answer", "$$\n\t# a # b")])
 @example([("answer", "![</details>\n](/home/a/p/c)")])
 @example([("thinking", "```"), ("answer", f"```\n```\n\n{LIVE}")])
+@example([("task", f"\t{LIVE}")])
+@example([("task", f"```\n\tx\n```\n\n\t{LIVE}")])
+@example([("task", f"1. a\n\n\t\t{LIVE}\n\n- b\n\n\t\t{LIVE}")])
 def test_whatever_stands_there_is_read_again(said: list[tuple[str, str]]) -> None:
     rows: list[Entry] = []
     for kind, text in said:
