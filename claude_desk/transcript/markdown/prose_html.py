@@ -35,7 +35,8 @@ _QT_INDENT = 40
 _INDENT, _BOX, _BULLET, _DIGIT = 22, 16, 9, 9
 
 References = Mapping[str, tuple[str, str]]  # address and title, by the name as the parser writes it
-_SPACES = re.compile(" (?= )")
+# Those that a document would leave out: beside another one, and where a line of the code begins or ends.
+_SPACES = re.compile("(?:^|(?<=<br/>)) | (?= |$|<br/>)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,5 +415,5 @@ def _last_number(tokens: list[Token], at: int) -> int:
 
 
 def _spaced(html: str) -> str:
-    """With spaces that stay: a document makes one of several."""
+    """With spaces that stay: a document makes one of several, and none of one at the edge of a line."""
     return _SPACES.sub("&nbsp;", html)

@@ -32,3 +32,11 @@ def test_spaces_in_code_stay(qapp: QGuiApplication) -> None:
     document = QTextDocument()
     document.setHtml(prose_html("see `a  b   c`", PALETTE, bare=True))
     assert document.toPlainText() == "see a  b   c"
+    document.setHtml(prose_html("see ` a` and ``b `` and ` `.", PALETTE, bare=True))
+    assert document.toPlainText() == "see  a and b  and  ."
+
+
+def test_spaces_in_a_block_of_code_stay(qapp: QGuiApplication) -> None:
+    document = QTextDocument()
+    document.setHtml(prose_html("- a\n\n      b  c   d\n       e", PALETTE, bare=True))
+    assert document.toPlainText().splitlines() == ["a", "b  c   d", " e"]
