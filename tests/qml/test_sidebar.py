@@ -494,7 +494,7 @@ def test_folders_that_differ_in_their_ends_are_told_apart(
     assert drawn[0] != drawn[1]
 
 
-@pytest.mark.parametrize("answer", ["Escape", "Move to trash"])
+@pytest.mark.parametrize("answer", ["Escape", "Move to trash", "Archive"])
 def test_a_question_asked_by_a_key_of_the_list_gives_the_keyboard_back_to_it(
     open_window: OpenWindow, session: FakeSession, answer: str
 ) -> None:
@@ -502,7 +502,8 @@ def test_a_question_asked_by_a_key_of_the_list_gives_the_keyboard_back_to_it(
     listed(window)
     sessions = window.app.session_list
     remove = lambda: sessions.apply_changes([], [record("5", Path("/p"))])  # noqa: E731
-    sessions.wanted.connect(lambda *_: sessions.session_prompt.ask(lambda: DELETE, remove))
+    asked = DELETE._replace(other="Archive" if answer == "Archive" else "")
+    sessions.wanted.connect(lambda *_: sessions.session_prompt.ask(lambda: asked, remove, remove))
     window.key(Qt.Key.Key_K, CTRL)
     window.qtbot.waitUntil(lambda: window.has_focus("Search sessions"))
     window.key(Qt.Key.Key_Down)

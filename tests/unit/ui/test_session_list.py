@@ -359,6 +359,12 @@ def test_next_previous_and_by_number(model: SessionListModel) -> None:
     assert wished == [("choose", "y"), ("choose", "b"), ("choose", "b"), ("choose", "y")]
 
 
+def test_those_at_work_stand_in_the_order_of_their_opening(model: SessionListModel) -> None:
+    model.apply_changes([told("a", HOUR), told("b", 2 * HOUR), told("c", 3 * HOUR)])
+    opened(model, *(session(name, "working", name) for name in ("b", "c", "a")))
+    assert shown(model, SessionListRole.TITLE) == ["b", "c", "a"]
+
+
 def test_numbers_follow_the_list_however_it_is_arranged(model: SessionListModel, now: list[float]) -> None:
     model.apply_changes([told("a", HOUR), told("b", 2 * HOUR, repository="/z"), told("c", 3 * HOUR)])
     last = session("a", "working")
