@@ -46,6 +46,7 @@ TABLE = [*((what, how) for what in HALTED for how in ("close", "SIGTERM")),
 
 
 ASKED = 3_000  # permissions at once
+ASKED_SECONDS = 30.0  # until all wait: a second, or minutes where each has all others looked at again
 BASH = {"subtype": "can_use_tool", "tool_name": "Bash", "input": {"command": "npm test"}}
 
 # What hangs and how it is ended, each at least once.
@@ -98,7 +99,7 @@ def test_it_ends_in_time_however_much_is_asked(tmp_path: Path) -> None:
         asks.post({**BASH, "tool_use_id": f"t{number}"}, f"r{number}")
     with program_at_work(tmp_path, asks) as (program, home, project):
         program.tell("asked")
-        assert program.hear() == "asked"
+        assert program.hear(ASKED_SECONDS) == "asked"
         assert program.end("close", SECONDS) == 0
         assert not program.left()
     assert_all_is_kept(home, project, in_order=True)

@@ -64,9 +64,10 @@ class ProgramProcess:
             self._program.stdin.write(f"{how}\n".encode())
             self._program.stdin.flush()
 
-    def hear(self) -> str:
-        """The next line that it says."""
+    def hear(self, seconds: float = START_SECONDS) -> str:
+        """The next line that it says; an error where it says none in that time."""
         assert self._program.stdout is not None
+        assert select.select([self._program.stdout], [], [], seconds)[0], f"it said nothing for {seconds} s"
         return self._program.stdout.readline().decode().strip()
 
     def said_all(self, seconds: float) -> bool:
