@@ -445,7 +445,7 @@ class FolderScan:
         node.meta = self._out.add("tree", tree_data(meta)) if meta else None
 
 
-# What says that a name is no folder by now; any other error says nothing about what is there.
+# These errors mean that the name is not a folder. Any other error tells nothing about the name.
 _NO_FOLDER = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 
 # These stay as long as the folder has the same entries.

@@ -439,7 +439,7 @@ def _read_below(place: Path, root: Path) -> Iterator[ReviewedContent]:
 
 
 def _unlike(found: Iterator[ReviewedContent], root: Path) -> Iterator[ReviewedContent]:
-    """Without what a worktree in the folder has as the folder itself has it, where it is told."""
+    """Leave out the files of a worktree that are equal to those of the folder, which are reviewed anyway."""
     for part in found:
         own = _counterpart(Path(part.real), root)
         if own is None or not _is_same_file(Path(part.real), own):

@@ -1,6 +1,7 @@
-"""Assistive technology that asks for the whole tree of each program, again and again, as fast as it is told:
-`tree_reader.py ADDRESS`, of the session bus. Says a line once it listens; when its input ends, how often it
-has read a whole tree, and how many things it has read in all.
+"""Reads the accessible tree of each program again and again: `tree_reader.py ADDRESS`.
+
+ADDRESS is that of the session bus. It prints a line when it listens. When its input ends it prints how many
+whole trees it has read, and how many objects.
 """
 
 import json

@@ -842,7 +842,7 @@ class Session(QObject):
             self.send(self._recovery.pop_text(entry_id))
 
     def look_for_file_again(self) -> None:
-        """The person trusts the folder by now: its settings may name where a file is that was not found."""
+        """Look for the session's file again: the settings of a newly trusted folder may name its place."""
         if self.file_gone and self._child.agent is None:
             self._set_problem(None)
             self._message_dispatch.recall()

@@ -280,8 +280,8 @@ class JournalWriter:
         self._tell(why or self._retry_former())
 
     def retry(self) -> Text:
-        """Write what the disk did not take, of which there may be no next line to go with; gives why it still
-        does not."""
+        """Write the lines that the disk refused, without waiting for the next one. Return why it refuses them
+        still; "" if none are left."""
         why = self._retry_former() or (self._journal.retry() if self._journal is not None else "")
         self._tell(why)
         return why

@@ -61,7 +61,7 @@ class SessionJournal:
         return self._append(failed)
 
     def retry(self) -> Text:
-        """Write what the disk did not take; gives why it still does not, "" where nothing waits by now."""
+        """Write the lines that the disk refused. Return why it refuses them still; "" if none are left."""
         return self._append(failed=True) if self._waiting else ""
 
     def _append(self, failed: bool) -> Text:

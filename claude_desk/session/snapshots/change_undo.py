@@ -255,8 +255,8 @@ class ChangeUndo(QObject):
         return restore
 
     def end_elsewhere(self, back: FilesBack) -> None:
-        """Have Claude told what Claude Code has done to the files, or told once more, where the conversation
-        that was rewound with them is forward again."""
+        """Tell Claude, with the next message, what Claude Code did to the files. Call it again when the user
+        undoes the rewind of the conversation."""
         put_back = _PutBack(tuple(map(_encoded, back.written)), tuple(map(_encoded, back.deleted)))
         lines = [line] if (line := _line_of(put_back)) else []
         if back.unsure:
@@ -542,8 +542,8 @@ class ChangeUndo(QObject):
 
 
 def _told_of(records: Sequence[UndoRecord]) -> set[str]:
-    """The restores that Claude knows of where it was told at the end of these records; not one whose line was
-    dropped by then."""
+    """The restores that Claude knows of, if it was told at the end of these records. A restore without a line
+    is not among them."""
     newest = {record.restore: record.line for record in records if not record.again}
     return {restore for restore, line in newest.items() if line}
 

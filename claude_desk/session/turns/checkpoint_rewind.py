@@ -49,7 +49,8 @@ class _PathLook:
 
 
 class CheckpointRewind:
-    """`plan` and then `restore`. There is no way back; Claude is told by `ChangeUndo`."""
+    """Rewinds files by the CLI's checkpoints: call `plan`, then `restore`. It cannot be undone. `ChangeUndo`
+    tells Claude."""
 
     def __init__(self, child: CliRunner, folder: str) -> None:
         self._child = child
@@ -98,7 +99,7 @@ class CheckpointRewind:
         return back.restore in self._done
 
     def tell_again(self, back: FilesBack) -> None:
-        """Have Claude told of it: the conversation that was rewound with it is forward again."""
+        """Tell Claude of these files: the user has undone the rewind of the conversation alone."""
         if self.undo is not None:
             self.undo.end_elsewhere(back)
 

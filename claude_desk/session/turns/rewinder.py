@@ -309,7 +309,7 @@ class Rewinder(QObject):
         return (FilesBack(), why) if why else await self.checkpoints.restore(uuid, shown)
 
     def _said_of(self, back: FilesBack) -> list[Text]:
-        """What the person is told of it."""
+        """The sentences that tell the user what a rewind did to files."""
         done = [] if back.unsure else [session_texts.files_rewound((), ())]
         if back.written or back.deleted:
             done = [session_texts.files_rewound(back.written, back.deleted)]
