@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from claude_desk.agent.finder import Command
-from claude_desk.session.turns.stopper import StopClock
+from claude_desk.session.machine.child_state import StopClock
 from tests import clis
 from tests.standin import StandIn
 from tests.standin.server import describe

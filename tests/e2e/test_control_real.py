@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QFileSystemWatcher
 
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import AllowOnce, PendingRequest
-from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import StopBy
 from claude_desk.ui.session import choices
 from tests.clis import Cli

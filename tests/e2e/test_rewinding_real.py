@@ -24,6 +24,7 @@ from tests.e2e.conftest import RealSession
 from tests.e2e.test_session_real import cli_process, saved, session_files, turn
 from tests.standin import Answer, StandIn, Text, ToolUse
 from tests.unit.session.session_harness import SessionHarness
+from tests.waiting import signal_of
 
 TWO_TURNS = ["alpha question", "The alpha answer.", "beta question", "The beta answer."]
 
@@ -171,8 +172,9 @@ async def killed_with_its_window(held: SessionHarness) -> None:
     # One that was started before may still be on its way out.
     agent = held.session._child.agent
     assert agent is not None
+    gone = signal_of(held.session._child.ended)
     agent.kill()
-    await held.session._child.gone.wait()
+    await gone
 
 
 async def reopened(

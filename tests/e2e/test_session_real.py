@@ -12,7 +12,7 @@ import pytest
 from claude_desk.library.history import handlers as history_handlers
 from claude_desk.library.request_base import LibraryPaths, Request
 from claude_desk.session.core.session_state import ProblemKind, SessionState
-from claude_desk.session.turns.stopper import StopClock
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.entries import NoticeAction, StopBy
 from claude_desk.workspace.children.library_client import LibraryClient
 from tests.child_processes import wardens

@@ -27,8 +27,8 @@ from claude_desk.library.request_base import LibraryError, Request
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase, SessionState
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import AllowOnce, Decision, DenyOnce
-from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.reducer.reducer import Reducer
 from tests.fuzz.fake_process import FakeProcess

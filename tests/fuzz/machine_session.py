@@ -22,6 +22,7 @@ from claude_desk.protocol.files.journal_file import read_line
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import (
     AllowOnce,
     AlwaysAllow,
@@ -34,7 +35,6 @@ from claude_desk.session.permissions.decisions import (
     DismissQuestions,
     KeepPlanning,
 )
-from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind
 from tests.fuzz.cli_output import ANSWERS, OUTCOMES, REQUESTS, SPEECH, answer, lifecycle, replay
 from tests.fuzz.fake_process import FakeProcess

@@ -27,7 +27,8 @@ MODULES: dict[str, tuple[str, ...]] = {
         f"{_SESSION}test_stop_steps.py",
         f"{_SESSION}test_session_journal.py",
     ),
-    "session/turns/stopper": (f"{_SESSION}test_stopper.py", f"{_SESSION}test_stop_steps.py"),
+    "session/machine/child_state": (f"{_SESSION}test_child_state.py", f"{_SESSION}test_stop_steps.py"),
+    "session/machine/child_end": (f"{_SESSION}test_child_end.py", *_WAY),
     "session/turns/message_dispatch": _WAY,
     "session/turns/message_queue": _WAY,
     "workspace/folder_trust": (

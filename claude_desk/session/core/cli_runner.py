@@ -1,6 +1,5 @@
 """The session's CLI over its life: started, started again, resumed, or begun anew."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -62,7 +61,8 @@ class CliRunner(QObject):
         self._tasks = tasks
         self._agent: Agent | None = None
         self.resume_point = ResumePoint(info.session_id, bool(config.resume), config.fork, config.until)
-        self._copies_again = False  # another copy is being begun, under an id that nobody can have
+        self.copy_taken = False  # the last child could not begin the copy: its id was in use
+        self._copies_again = False  # this child begins another copy, under an id that nobody can have
         self._latest = config.latest
         self.trusted = config.trusted  # the next child's
         self.git_overrides: tuple[tuple[str, str], ...] = ()  # for a child that is not trusted
@@ -72,7 +72,6 @@ class CliRunner(QObject):
         self.answers = False  # Claude has said something in this child, which has a file for it by now
         self._refusal = ""  # why the child does not want to start, in its words
         self._ending = False
-        self.gone = asyncio.Event()
 
     @property
     def agent(self) -> Agent | None:
@@ -94,7 +93,6 @@ class CliRunner(QObject):
         self._refusal = ""
         self._ending = False
         self.resumes = self.resume_point.known or bool(self.resume_point.fork) or self._latest
-        self.gone = asyncio.Event()
         options = self._options()
         self.may_bypass = options.permission_mode == BYPASS
         self.agent_made.emit(agent)
@@ -124,30 +122,26 @@ class CliRunner(QObject):
             await self._agent.close()
 
     def end(self) -> None:
-        """See to it that this child ends, which it may be about to do by itself."""
+        """End this child within 15 s; it may be about to end by itself."""
         if self._agent is not None and not self._ending:
             self._ending = True
-            self._tasks.start(_end(self._agent, self.gone))
+            self._tasks.start(_close(self._agent))
 
     def forget_conversation(self) -> None:
         """The CLI does not have it: the next start begins a new one."""
         self._latest = False
         self.resume_at(ResumePoint(str(uuid4())))
 
-    def copies_otherwise(self, said: str) -> bool:
-        """Where an earlier child has begun the copy, and has ended before any turn did: the next start makes
-        another one. What the begun one holds is anybody's guess: 2.1.37 writes snapshots first, and may have
-        written the prompt without what was said before it.
+    def copy_again(self) -> None:
+        """The next start makes another copy, under another id.
 
-        `said`: the last words of the child that has ended.
+        An earlier child has begun the copy and ended before any turn did. What that copy holds is unknown:
+        2.1.37 writes snapshots first, and may have written the prompt without what was said before it.
         """
-        begun = self.copying and not self._copies_again and says_in_use(said)
-        self._copies_again = begun
-        if begun:
-            old, new_id = self.current_resume_point, str(uuid4())
-            move_journal(self._config.journals, old.session_id, new_id)
-            self.resume_at(replace(old, session_id=new_id))
-        return begun
+        self._copies_again = True
+        old, new_id = self.current_resume_point, str(uuid4())
+        move_journal(self._config.journals, old.session_id, new_id)
+        self.resume_at(replace(old, session_id=new_id))
 
     def resume_at(self, standing: ResumePoint) -> None:
         """Take the conversation up there, from the next start on."""
@@ -256,57 +250,14 @@ class CliRunner(QObject):
             error=with_texts(outcome.error, lambda text: without_keys(text, environ, hidden)),
             stderr_tail=without_keys(outcome.stderr_tail, environ, hidden),
         )
+        self.copy_taken = self.copying and not self._copies_again and says_in_use(outcome.stderr_tail)
+        self._copies_again = False
         if self._info.confirmed:
             self._latest = False  # from now on it is resumed by its own id
-        self.gone.set()  # before `ended`, at which the next child may be started
         self.ended.emit(outcome, was_starting)
         if agent is not None:
             agent.deleteLater()
 
 
-async def _end(agent: Agent, gone: asyncio.Event) -> None:
-    if not gone.is_set():
-        await agent.close()
-
-
-# -------------------------------------------------------------------------------------------------
-# The child ended, to be started again: at once, when its turn is over, or with the next message.
-
-
-class CliRestart(QObject):
-    """What waits to be sent goes to the next child. `due`: it is wanted once the turn is over."""
-
-    ended = Signal()  # the child is gone: start the next one
-    rested = Signal()  # the child is gone, and no other is wanted yet
-
-    def __init__(self, child: CliRunner, tasks: AsyncTasks, parent: QObject) -> None:
-        super().__init__(parent)
-        self._child = child
-        self._tasks = tasks
-        self.due = False
-        self.under_way = False
-        self.at_once = True  # the next child is wanted as soon as this one is gone
-
-    def begin(self, at_once: bool = True) -> None:
-        """End the child; `at_once`: `ended` then asks for the next one."""
-        self.due = False
-        if not self.under_way:
-            self.under_way = True
-            self.at_once = at_once
-            self._tasks.start(self._run())
-
-    async def end(self) -> None:
-        """End the child; who asks for it sees to the next one. Takes a bounded time."""
-        self.due = False
-        self.under_way = self.at_once = True
-        try:
-            await self._child.close()
-        finally:
-            self.under_way = False
-
-    async def _run(self) -> None:
-        try:
-            await self._child.close()
-        finally:
-            self.under_way = False
-        (self.ended if self.at_once else self.rested).emit()
+async def _close(agent: Agent) -> None:
+    await agent.close()

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -46,6 +46,22 @@ from claude_desk.session.history.row_folders import RowFolders
 from claude_desk.session.history.turn_cache import TurnCache
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.wire_log import WireLog
+from claude_desk.session.machine.child_end import AddEnd, EndEffect, EndFacts, EndReason
+from claude_desk.session.machine.child_state import (
+    CallAfter,
+    ChildEffect,
+    ChildEnded,
+    ChildEvent,
+    ChildState,
+    Effect,
+    EndAsked,
+    Event,
+    FileLooked,
+    InterruptAnswered,
+    StopPressed,
+    TakeMeans,
+)
+from claude_desk.session.machine.machine import Machine
 from claude_desk.session.permissions.decisions import Decision, PendingRequest
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_broker import RequestBroker
@@ -59,15 +75,15 @@ from claude_desk.session.snapshots.session_changes import SessionChanges
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.session.turns.context_recovery import ContextRecovery
 from claude_desk.session.turns.forker import Forker
+from claude_desk.session.turns.interrupts import acknowledged, interrupt
 from claude_desk.session.turns.message_dispatch import MessageDispatch
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.session.turns.rewinder import Rewinder
-from claude_desk.session.turns.stopper import Stopper, acknowledged, interrupt
 from claude_desk.system import program_end
+from claude_desk.transcript import events
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolState, TurnFooter
 from claude_desk.transcript.events import (
-    ChildEnded,
     HookNoted,
     HostNotice,
     NoticeActionUsed,
@@ -126,9 +142,8 @@ class Session(QObject):
         self._noted = OwnChoices("default")  # that the journal knows of
         self.info = info = SessionInfo(config.model, config.mode, session_id, config.title)
         self._problem: Problem | None = None
-        self._closing = False
+        self._machine = Machine(ChildState(config.stop_clock), self._perform, self._refresh)
         self._closed = asyncio.Event()
-        self._stopped = False  # the child is gone because the person stopped it
         self._waits_for_environment = False
         self._tasks = AsyncTasks()
         self._folder_looks = asyncio.Semaphore(_LOOKS)
@@ -145,7 +160,7 @@ class Session(QObject):
         self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.history.eviction, self)
         self.hook_watch = HookWatch(info, config, self._tasks, self)
         self._kept: set[str] = set()  # turns that the CLI's file lacks, and our journal has
-        self._file_lacks = self._looks_for_file = False
+        self._file_lacks = False
         self.row_folders = RowFolders(config.folder, self.history)
         self.file_watcher = FileWatcher(self._feed, config, self.history, self._tasks, self)
         self._requests = RequestQueue(self._feed)
@@ -182,12 +197,14 @@ class Session(QObject):
             self._tasks,
             self,
         )
-        self._setting_changes = SessionSettings(self._child, info, self._tasks, lambda: self._works, self)
-        restart = self._setting_changes.restart
-        self.rewinder = Rewinder(self._child, self._feed, self._journal, restart, config, self._tasks, self)
+        self._setting_changes = SessionSettings(
+            self._child, info, self._tasks, self._machine, lambda: self._works, self
+        )
+        self.rewinder = Rewinder(
+            self._child, self._feed, self._journal, self._machine, config, self._tasks, self
+        )
         self._branches: dict[str, str] = {}  # the row that tells of a branch -> the uuid of its last line
         self.forker = Forker(self._child, self._feed, self._wire_log, config, self._tasks, self)
-        self._stopper = Stopper(config.stop_clock, self._tasks, self._on_stop_step, self._on_stopped)
         costs = self._feed.reducer.costs
         self.usage = SessionUsage(self._child, costs, self._tasks, self)
         server_logs = McpServerLogs(config.environ, config.folder, config.secrets)
@@ -200,6 +217,8 @@ class Session(QObject):
             lambda: self._feed.reducer.store,
             earlier=(session_id, config.resume, config.fork),
         )
+        self._outcome = ProcessOutcome(started=False)  # of the last child
+        self._effects = self._make_effects()
         self._connect_child()
         self._connect_parts()
 
@@ -223,7 +242,7 @@ class Session(QObject):
         dispatch.needed.connect(self._go_on_without_file)
         dispatch.needed.connect(self.start)
         self.snapshots.busy = lambda: self._busy
-        self.change_undo.idle = lambda: not (self._works or self._ends_child or self._closing)
+        self.change_undo.idle = lambda: not (self._works or self._ends_child)
         self.change_undo.changed.connect(self._dispatch)
         self.change_undo.written.connect(self.snapshots.files_written)
         self.change_undo.others_busy = self.rewinder.others_busy = lambda: any(
@@ -242,8 +261,6 @@ class Session(QObject):
         self._broker.mode_allowed.connect(self._setting_changes.mode_allowed)
         self._setting_changes.notice.connect(self._remark)
         self._setting_changes.settled.connect(self._on_settings_settled)
-        self._setting_changes.restart.ended.connect(self._start_child)
-        self._setting_changes.restart.rested.connect(self._on_stopped)
         self.rewinder.idle = lambda: self._idle
         self.rewinder.checkpoints.before_files = self.snapshots.before_change
         self.rewinder.checkpoints.undo = self.change_undo
@@ -531,7 +548,7 @@ class Session(QObject):
 
     def _leave_file(self, entry_id: str) -> None:
         """Go on in a new session that begins with the words so far, as a notice offers."""
-        if self._works or self._ends_child or self._closing:
+        if self._works or self._ends_child:
             self._remark(session_texts.START_LATER)
             return
         said = session_texts.so_far(list(self._feed.everything()))
@@ -540,8 +557,7 @@ class Session(QObject):
         self._child.forget_conversation()
         self._file_lacks = False
         self.restore_text(said)
-        if self._child.agent is not None:
-            self._setting_changes.restart.begin(at_once=False)
+        self._machine.do(EndAsked(EndReason.REST))
         self.info_changed.emit()
 
     def _remark(self, text: Text) -> None:
@@ -556,7 +572,11 @@ class Session(QObject):
     @property
     def _ends_child(self) -> bool:
         """Whether the child ends, or is to end, because we want it to."""
-        return self._stopper.under_way or self._setting_changes.restart.under_way or self.rewinder.under_way
+        return self._machine.state.end_reason is not EndReason.ITSELF
+
+    @property
+    def _closing(self) -> bool:
+        return self._machine.state.closes
 
     @property
     def command(self) -> Command | None:
@@ -602,12 +622,12 @@ class Session(QObject):
     @property
     def next_stop(self) -> StopBy | None:
         """What another press of Stop would do; None where nothing is left to be done."""
-        return self._stopper.next_means
+        return self._machine.state.next_means
 
     @property
     def stop_waits(self) -> float:
         """For how many seconds another press does not count yet."""
-        return self._stopper.waits
+        return self._machine.state.stop_waits(time.monotonic())
 
     @property
     def silent_seconds(self) -> float:
@@ -681,13 +701,15 @@ class Session(QObject):
 
         Who ends the present one (a stop, a restart, a rewinding) sees to the next one.
         """
-        if not self._ends_child:
+        if self._machine.performs:  # between two states: what comes after may forget the conversation
+            asyncio.get_running_loop().call_soon(self.start)
+        elif not self._ends_child:
             self._start_child()
 
     def _start_child(self) -> None:
         if self._child.agent is not None or self._closing or self.file_gone or self.file_unreadable:
             return
-        if self._looks_for_file or self._waits_for_environment:
+        if self._machine.state.ended is not None or self._waits_for_environment:
             return
         if self._hears_environment():
             self._refresh()
@@ -711,10 +733,9 @@ class Session(QObject):
         if self.rewinder.holds_start():
             return
         self._set_problem(None)
-        self._stopped = self._observer.lost = False
-        self._observer.misplaced = ""
+        self._observer.lost, self._observer.misplaced = False, ""
         self._child.start(self._command)
-        self._refresh()
+        self._machine.do(ChildEvent.STARTED)
 
     def _hears_environment(self) -> bool:
         """Whether it is not known yet what environment the child gets, and which CLI: it is started then."""
@@ -785,11 +806,11 @@ class Session(QObject):
         if agent is None or self._closing:
             return
         self._remark(why)
-        self._setting_changes.restart.begin()
+        self._machine.do(EndAsked(EndReason.RESTART))
         agent.kill()
 
     def stop(self) -> None:
-        """Stop the turn; again, a second later or more, by a stronger means (see `Stopper`).
+        """Stop the turn; again, a second later or more, by a stronger means (see `Stop`).
 
         What waited comes back to the composer. A start for which nothing waits is what is stopped.
         """
@@ -800,24 +821,11 @@ class Session(QObject):
 
     def _stop_unwanted(self) -> None:
         """2.1.37 goes on with the next message that it has; the person said stop."""
-        if self._message_dispatch.runs_unwanted and not self._stopper.under_way:
+        if self._message_dispatch.runs_unwanted and self._machine.state.stop is None:
             self._stop_turn()
 
     def _stop_turn(self, starts: bool = False) -> None:
-        agent = self._child.agent
-        if agent is None or self._closing or self._stopper.under_way:
-            self._stopper.escalate()
-            return
-        turn, pressed = self._feed.reducer.turn, time.time()
-        stops = starts or turn is not None
-        if stops:
-            self._stopper.under_way = True  # what is asked from now on is denied
-        self._broker.deny_all()  # these answers come before the interrupt
-        if stops:
-            self._stopper.begin(agent, self._child.gone)
-        if turn is not None:
-            self._journal.stopped(turn.uuid, pressed)
-        self._refresh()
+        self._machine.do(StopPressed(time.monotonic(), stops=starts or self._busy))
 
     def decide(self, request_id: str, decision: Decision) -> None:
         """Answer a request. One that is gone is not answered; ValueError where it cannot be so answered."""
@@ -870,16 +878,16 @@ class Session(QObject):
             self.history.read_again()
         elif self._child.agent is None:
             self.start()
-        elif self._problem is not None and not self._setting_changes.restart.under_way:
+        elif self._problem is not None and self._machine.state.end_reason < EndReason.REST:
             self._set_problem(None)
-            self._setting_changes.restart.begin()
+            self._machine.do(EndAsked(EndReason.RESTART))
 
     async def close(self, by: StopBy = StopBy.CLOSE) -> None:
         """End the child. What it still asked is not allowed. `by`: what a turn that runs is ended by."""
         if self._closing:
             await self._closed.wait()
             return
-        self._closing = True
+        self._machine.do(EndAsked(EndReason.CLOSE))
         self.disk_watch.close()
         self.hook_watch.close()
         try:
@@ -898,7 +906,7 @@ class Session(QObject):
     async def _end_child(self, by: StopBy) -> None:
         self._broker.leave_all()
         agent = self._child.agent
-        if self._busy and not self._stopper.under_way:
+        if self._busy and self._machine.state.stop is None:
             self._feed.feed_now(StopRequested(by))
         if agent is not None and self._message_dispatch.would_go_on:
             agent.terminate()
@@ -969,88 +977,117 @@ class Session(QObject):
         self._refresh()
 
     def _on_child_ended(self, outcome: ProcessOutcome, was_starting: bool) -> None:
-        """Tell the end, and begin anew where the CLI did not have the conversation: not before it is known
-        that its file is not one that cannot be read."""
         if not self._closing:
             self.rewinder.child_ended(outcome)
-        lost = self._child.resumes and (self._observer.lost or session_texts.says_lost(outcome.stderr_tail))
-        fails = lost or session_texts.says_not_resumed(outcome.stderr_tail)
-        if fails and self._child.resumes and self._config.library is not None and not self._closing:
-            self._looks_for_file = True
-            self._tasks.start(self._look_and_end(outcome, was_starting, lost))
-        else:
-            self._end_of_child(outcome, was_starting, lost)
+        self._outcome = outcome
+        child, observer, said = self._child, self._observer, outcome.stderr_tail
+        facts = EndFacts(
+            starting=was_starting,
+            resumes=child.resumes,
+            lost=child.resumes and (observer.lost or session_texts.says_lost(said)),
+            unresumed=session_texts.says_not_resumed(said),
+            copies=child.copying,
+            copy_taken=child.copy_taken,
+            replayed=observer.replayed,
+            misplaced=bool(observer.misplaced),
+            disputed=self.history.disputed,
+            bypasses=self.info.mode == BYPASS,
+            can_look=self._config.library is not None,
+        )
+        self._machine.do(ChildEnded(facts))
 
-    async def _look_and_end(self, outcome: ProcessOutcome, was_starting: bool, lost: bool) -> None:
-        assert self._config.library is not None
-        trouble: FileTrouble | None = None
+    async def _look_at_file(self) -> None:
+        """Find out whether the session's file can be read."""
+        library, trouble = self._config.library, None
         try:
-            look = LookAtFile(self._child.file_id, self.folder)
-            told = await self._config.library.ask(look, _LOOK_SECONDS)
-            trouble = told if isinstance(told, FileTrouble) else None
+            if library is not None:
+                told = await library.ask(LookAtFile(self._child.file_id, self.folder), _LOOK_SECONDS)
+                trouble = told if isinstance(told, FileTrouble) else None
         except LibraryError as error:
             _log.warning("a session's file was not looked at: %s", error)
         finally:
-            self._looks_for_file = False
             if trouble is not None and not self._closing:
                 self._recovery.queue_again(self._message_dispatch.queue)
                 for queued in self._message_dispatch.queue.queue:
                     self._journal.unsent(queued.message.uuid)
                 self._say_unreadable(trouble)
                 self.history.trouble = trouble
-            self._end_of_child(outcome, was_starting, lost and trouble is None and not self._closing)
+            self._machine.do(FileLooked(readable=trouble is None))
 
-    def _end_of_child(self, outcome: ProcessOutcome, was_starting: bool, lost: bool) -> None:
-        ours = self._ends_child or self._closing or self.file_unreadable
+    def _perform(self, effect: Effect) -> None:
+        match effect:
+            case TakeMeans(means, number):
+                self._take_means(means, number)
+            case CallAfter(seconds, event):
+                self._tasks.start(self._call_after(seconds, event))
+            case AddEnd(ours, in_turn):
+                if self._busy or not in_turn:
+                    self._add_end(self._outcome, ours)
+            case ChildEffect() | EndEffect():
+                self._effects[effect]()
+
+    def _make_effects(self) -> dict[ChildEffect | EndEffect, Callable[[], object]]:
+        dispatch, child = self._message_dispatch, self._child
+        return {
+            ChildEffect.DENY_REQUESTS: self._broker.deny_all,
+            ChildEffect.CLOSE_CHILD: child.end,
+            ChildEffect.LOOK_AT_FILE: lambda: self._tasks.start(self._look_at_file()),
+            EndEffect.QUEUE_AGAIN: lambda: self._recovery.queue_again(dispatch.queue),
+            EndEffect.RETURN_FIRST_MESSAGE: dispatch.return_in_flight,
+            EndEffect.WRITTEN_WAIT: lambda: dispatch.child_gone(restarts=True),
+            EndEffect.RETURN_WRITTEN: lambda: dispatch.child_gone(restarts=False),
+            EndEffect.END_TURN_QUIETLY: self._end_turn_quietly,
+            EndEffect.CLEAR: self._clear,
+            EndEffect.COPY_AGAIN: child.copy_again,
+            EndEffect.FORGET: child.forget_conversation,
+            EndEffect.FIRST_MESSAGE_WAITS: dispatch.queue.put_back,
+            EndEffect.ADD_BREAK: lambda: self._journal.noticed(self._recovery.add_notice(dispatch.queue)),
+            EndEffect.REFUSE_BYPASS: lambda: self._setting_changes.bypass_refused(
+                session_texts.start_failed(self._outcome)
+            ),
+            EndEffect.OPEN_ELSEWHERE: self.resumes_elsewhere.emit,
+            EndEffect.SHOW_PROBLEM: lambda: self._set_problem(self._not_started(self._outcome)),
+            EndEffect.SETTLE: dispatch.settle,
+            EndEffect.START: self._start_child,
+            EndEffect.CONTINUE: self._on_stopped,
+        }
+
+    def _end_turn_quietly(self) -> None:
+        if self._busy:
+            self._feed.feed_now(events.ChildEnded("", stopped=True))
+
+    def _clear(self) -> None:
+        """Forget what was known of the child that is gone."""
+        self._broker.drop()
+        self._observer.reset()
+        self._setting_changes.child_ended()
         if self.info.child_gone():
             self.info_changed.emit()
-        # Who ends it sees to the next one.
-        wanted = self._closing or self._setting_changes.restart.under_way or self._stopper.under_way
-        if not wanted and self._child.copies_otherwise(outcome.stderr_tail):
-            self._go_on_in_copy()
-            return
-        if not (ours or lost) and (self._child.copying or not self._observer.replayed):
-            self._message_dispatch.return_in_flight()
-        if not self._closing and (ours or not lost):
-            self._message_dispatch.child_gone(restarts=self._setting_changes.restart.under_way)
-        self._broker.drop()
-        self._observer.reset()
-        self._setting_changes.child_ended()
-        self._stopped = self._stopper.under_way
-        no_bypass = was_starting and self.info.mode == BYPASS and not (lost or ours)
-        if lost:
-            self._child.forget_conversation()
-            if not ours:
-                self._message_dispatch.queue.put_back()
-            self._journal.noticed(self._recovery.add_notice(self._message_dispatch.queue))
-        if no_bypass:
-            self._setting_changes.bypass_refused(session_texts.start_failed(outcome))
-        elif self._observer.misplaced and self.history.disputed and not (lost or ours):
-            self.resumes_elsewhere.emit()
-        elif (was_starting or self._observer.misplaced) and not (lost or ours):
-            self._set_problem(self._not_started(outcome))
-        elif not (lost or was_starting):
-            self._add_end(outcome, ours)
-        if self._busy:  # no turn outlives its child
-            self._add_end(outcome, ours)
-        self._message_dispatch.settle()
-        self._stopper.turn_over()
-        if (lost or no_bypass) and not ours:
-            self.start()
-        self._refresh()
 
-    def _go_on_in_copy(self) -> None:
-        """Nobody need know that it could not be begun in that way; what waits goes to the next child."""
-        self._recovery.queue_again(self._message_dispatch.queue)
-        self._message_dispatch.child_gone(restarts=True)
-        if self._busy:
-            self._feed.feed_now(ChildEnded("", stopped=True))
-        self._broker.drop()
-        self._observer.reset()
-        self._setting_changes.child_ended()
-        self._stopper.turn_over()
-        self.info_changed.emit()
-        self._start_child()
+    async def _call_after(self, seconds: float, event: Event) -> None:
+        await asyncio.sleep(seconds)
+        self._machine.do(event)
+
+    def _take_means(self, means: StopBy, number: int) -> None:
+        agent, turn, now = self._child.agent, self._feed.reducer.turn, time.time()
+        if agent is None:
+            return
+        if means is StopBy.INTERRUPT:  # before anything else: Claude writes on until it arrives
+            self._tasks.start(self._hear_interrupt(agent, interrupt(agent), number))
+            if turn is not None:
+                self._journal.stopped(turn.uuid, now)
+        self._feed.feed_now(StopRequested(means))
+        self.state_changed.emit()
+        if means is StopBy.SIGINT:
+            agent.interrupt_process()
+        elif means is StopBy.SIGTERM:
+            agent.terminate()
+        elif means is StopBy.SIGKILL:
+            agent.kill()
+
+    async def _hear_interrupt(self, agent: Agent, request_id: str, number: int) -> None:
+        heard = await acknowledged(agent, request_id, self._config.stop_clock.acknowledge)
+        self._machine.do(InterruptAnswered(number, heard))
 
     def _not_started(self, outcome: ProcessOutcome) -> Problem:
         """A program that is gone, or is none, is told as one that was not found: it is to be installed."""
@@ -1070,7 +1107,7 @@ class Session(QObject):
     def _add_end(self, outcome: ProcessOutcome, ours: bool) -> None:
         was_busy = self._busy
         said = session_texts.child_ended(outcome, was_busy, self._child.forgets)
-        self._feed.feed_now(ChildEnded(said, stopped=ours))
+        self._feed.feed_now(events.ChildEnded(said, stopped=ours))
         if not ours:
             self._journal.ended(said)
         elif was_busy and self._child.forgets and not self._closing:
@@ -1080,12 +1117,8 @@ class Session(QObject):
         if not ours:
             self._message_dispatch.recall()  # what was sent after a stop goes to the next child
 
-    def _on_stop_step(self, by: StopBy) -> None:
-        self._feed.feed_now(StopRequested(by))
-        self.state_changed.emit()
-
     def _on_stopped(self) -> None:
-        """The stop is over, with the child alive or gone; or the child is at rest."""
+        """Continue after a stop, with or without a child, or without a child that had nothing to do."""
         self._stop_unwanted()
         self._go_on()
 
@@ -1154,12 +1187,12 @@ class Session(QObject):
     def _end_turn(self) -> None:
         self._observer.reset()
         self._child.settled()
-        self._message_dispatch.turn_ended(stopped=self._stopper.under_way)
-        self._stopper.turn_over()
+        self._message_dispatch.turn_ended(stopped=self._machine.state.stop is not None)
         self._note_turn_end()
         self._setting_changes.turn_ended(self._broker.turn_ended())
         self.change_undo.go_on()  # before the next message
         self._dispatch()
+        self._machine.do(ChildEvent.TURN_ENDED)
         self.info_changed.emit()
 
     def _note_turn_end(self) -> None:
@@ -1186,7 +1219,7 @@ class Session(QObject):
             self._tasks.start(self._find_folder(pending, self._config.library))
         if self._closing:
             self._broker.leave_all()
-        elif self._stopper.under_way:
+        elif self._machine.state.stop is not None:
             self._broker.deny_all()
 
     def _on_tool_waits(self, request_id: str) -> None:
@@ -1246,13 +1279,13 @@ class Session(QObject):
             return False
         if self.change_undo.under_way or any(other.writes() for other in self._others()):
             return False
-        return not (self._setting_changes.holds or self._ends_child or self._closing)
+        return not (self._setting_changes.holds or self._ends_child)
 
     @property
     def _idle(self) -> bool:
         """Whether nothing goes on, and nothing is about to."""
-        busy = self._works or self._message_dispatch.queue.waiting or self._stopper.under_way or self._closing
-        busy = busy or self._setting_changes.restart.under_way or self.change_undo.under_way
+        busy = self._works or self._message_dispatch.queue.waiting or self.change_undo.under_way
+        busy = busy or self._machine.state.end_reason > EndReason.IN_REWIND
         return self._problem is None and not (busy or self.history.awaited)
 
     @property
@@ -1302,19 +1335,24 @@ class Session(QObject):
         self._go_on()
 
     def _refresh(self) -> None:
+        if self._machine.performs:
+            return
         self.change_undo.go_on()
         turn = self._feed.reducer.turn
         self._notify_state(self._current_state(), turn.number if turn is not None else 0)
 
     def _current_state(self) -> SessionState:
-        if self._stopper.under_way:
+        machine = self._machine.state
+        if machine.stop is not None:
             return SessionState.STOPPING
-        if self._setting_changes.restart.under_way:
-            return SessionState.STARTING if self._setting_changes.restart.at_once else SessionState.READY
+        if machine.ending in (EndReason.RESTART, EndReason.BY_REWIND):
+            return SessionState.STARTING
+        if machine.ending is EndReason.REST:
+            return SessionState.READY
         if self._child.agent is None:
             if self._waits_for_environment:
                 return SessionState.STARTING
-            return SessionState.STOPPED if self._stopped else SessionState.NOT_RUNNING
+            return SessionState.STOPPED if machine.stopped else SessionState.NOT_RUNNING
         if self._child.starting:
             return SessionState.STARTING
         if self._requests:

@@ -10,8 +10,8 @@ from claude_desk.agent.finder import Command
 from claude_desk.agent.started_process import StartedProcess
 from claude_desk.library.request_base import Request
 from claude_desk.repository.requests import RepositoryRequest
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.snapshots.folder_sessions import FolderSessions
-from claude_desk.session.turns.stopper import StopClock
 from claude_desk.snapshots.requests import SnapshotRequest
 from claude_desk.transcript.entries import PageMark
 from claude_desk.transcript.reducer.reducer import Reducer

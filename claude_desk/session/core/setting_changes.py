@@ -20,8 +20,11 @@ from claude_desk.protocol.requests.control import (
 )
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.cli_runner import CliRestart, CliRunner
+from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.session_info import SessionInfo
+from claude_desk.session.machine.child_end import EndReason
+from claude_desk.session.machine.child_state import EndAsked
+from claude_desk.session.machine.machine import Machine
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 
 ANSWER_SECONDS = 10.0
@@ -220,8 +223,8 @@ def _applied(answer: Mapping[str, Any], what: str) -> str:
 class SessionSettings(QObject):
     """While it `holds`, no message should be sent: it was written to be read with the new choice.
 
-    The mode that asks nothing needs a child that was started for it. Until one is, `restart.due` says that
-    the present one is to be ended when its turn is over.
+    The mode that asks nothing needs a child that was started for it. The current child is ended for that when
+    its turn is over.
     """
 
     settled = Signal()  # something may be another now
@@ -232,6 +235,7 @@ class SessionSettings(QObject):
         child: CliRunner,
         info: SessionInfo,
         tasks: AsyncTasks,
+        machine: Machine,
         busy: Callable[[], bool],
         parent: QObject,
     ) -> None:
@@ -241,24 +245,25 @@ class SessionSettings(QObject):
         self._info = info
         self._tasks = tasks
         self._busy = busy
-        self.restart = CliRestart(child, tasks, self)
+        self._machine = machine
+        self._bypass_due = False  # the user has chosen it, and this child was not started for it
         self._changes = SettingChanges(child, info, tasks, self)
         self._changes.settled.connect(self.settled)
         self._changes.refused.connect(self.notice)
 
     @property
     def holds(self) -> bool:
-        return self.restart.due or self.restart.under_way or self._changes.under_way
+        return self._bypass_due or self._changes.under_way
 
     @property
     def wanted_mode(self) -> str:
         """The permission mode that was asked for last, whether the CLI has answered or not."""
-        return BYPASS if self.restart.due else self._changes.wanted(SettingSubject.MODE)
+        return BYPASS if self._bypass_due else self._changes.wanted(SettingSubject.MODE)
 
     def set(self, what: SettingSubject, value: str) -> None:
         """`value` as `SessionInfo` has it; "" leaves it to the CLI."""
         if what is SettingSubject.MODE:
-            self.restart.due = False
+            self._bypass_due = False
         if (
             what is not SettingSubject.MODE
             or value != BYPASS
@@ -267,7 +272,7 @@ class SessionSettings(QObject):
         ):
             self._changes.set(what, value)
             return
-        self.restart.due = True
+        self._bypass_due = True
         if self._busy():
             self.notice.emit(session_texts.BYPASS_LATER)
         elif not self._child.starting:
@@ -276,9 +281,10 @@ class SessionSettings(QObject):
 
     def restart_if_due(self) -> None:
         """The child may end once no turn runs, and none is about to begin with what was written already."""
-        if self.restart.due and not self._busy():
+        if self._bypass_due and not self._busy():
+            self._bypass_due = False
             self._info.set_mode(BYPASS)
-            self.restart.begin()
+            self._machine.do(EndAsked(EndReason.RESTART))
 
     def mode_allowed(self, mode: str) -> None:
         """It went along with an answer. 2.1.37 tells of it at the next turn only, 2.1.330 at once."""
@@ -290,13 +296,13 @@ class SessionSettings(QObject):
         """End the child, and start another one that goes on with the conversation."""
         if self._busy():
             self.notice.emit(session_texts.START_LATER)
-        elif self._child.agent is not None:
-            self.restart.begin()
+        else:
+            self._machine.do(EndAsked(EndReason.RESTART))
 
     def put_to_rest(self) -> None:
         """End the idle child; the next message starts it again."""
-        if self._child.agent is not None and not (self._busy() or self._child.starting or self.holds):
-            self.restart.begin(at_once=False)
+        if not (self._busy() or self._child.starting or self.holds):
+            self._machine.do(EndAsked(EndReason.REST))
 
     def turn_ended(self, left_a_plan: bool) -> None:
         """`left_a_plan`: one was asked about and not decided on. 2.1.195 then left plan mode without a word
@@ -312,8 +318,8 @@ class SessionSettings(QObject):
 
     def child_ended(self) -> None:
         self._changes.child_ended()
-        if self.restart.due:  # the next one is started for it anyway
-            self.restart.due = False
+        if self._bypass_due:  # the next child is started for it anyway
+            self._bypass_due = False
             self._info.set_mode(BYPASS)
 
     def bypass_refused(self, reason: Text) -> None:

@@ -19,11 +19,14 @@ from claude_desk.protocol.phrase import Text
 from claude_desk.protocol.requests.control import RewindAnswer
 from claude_desk.session.core import session_texts
 from claude_desk.session.core.async_tasks import AsyncTasks
-from claude_desk.session.core.cli_runner import CliRestart, CliRunner, ResumePoint
+from claude_desk.session.core.cli_runner import CliRunner, ResumePoint
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import ChildPhase
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.machine.child_end import EndReason
+from claude_desk.session.machine.child_state import ChildEvent, EndAsked
+from claude_desk.session.machine.machine import Machine
 from claude_desk.session.snapshots.change_undo import FilesBack, change_name
 from claude_desk.session.snapshots.file_rewind import FilePlan, FileRewind
 from claude_desk.session.turns.checkpoint_rewind import CheckpointRewind
@@ -71,7 +74,7 @@ class Rewinder(QObject):
         child: CliRunner,
         feed: TranscriptFeed,
         journal: JournalWriter,
-        restart: CliRestart,
+        machine: Machine,
         config: SessionConfig,
         tasks: AsyncTasks,
         parent: QObject,
@@ -80,7 +83,7 @@ class Rewinder(QObject):
         self._child = child
         self._feed = feed
         self._journal = journal
-        self._restart = restart
+        self._machine = machine
         self._tasks = tasks
         self._cut_lookup = CutLookup(child, config.library, config.folder)
         self.checkpoints = CheckpointRewind(child, config.folder)
@@ -89,7 +92,6 @@ class Rewinder(QObject):
         self.file_rewind: FileRewind | None = None
         self._plan: FilePlan | None = None  # what was shown
         self._files_back: list[FilesBack] = []  # what belongs to the way back of the conversation
-        self.under_way = False
         self.refused = ""  # what the CLI said of a message that it does not find
         self._returned_text = ""
         self._ahead: ResumePoint | None = None  # the way forward again
@@ -100,6 +102,10 @@ class Rewinder(QObject):
         self._check: asyncio.Task[None] | None = None
         self._start_held = False
         self._unsure = False  # whether the CLI would resume that branch has to be found out before a start
+
+    @property
+    def under_way(self) -> bool:
+        return self._machine.state.rewinding
 
     @property
     def can_undo(self) -> bool:
@@ -180,19 +186,19 @@ class Rewinder(QObject):
             return session_texts.BUSY
         if files and self.others_busy():
             return session_texts.OTHERS_BUSY
-        self.under_way = True
+        self._machine.do(ChildEvent.REWIND_BEGAN)
         self.changed.emit()
         try:
             return await self._go(uuid, talk, files, others)
         finally:
-            self.under_way = False
+            self._machine.do(ChildEvent.REWIND_ENDED)
             self.changed.emit()
 
     async def undo(self) -> Text:
         """Go forward again to where the conversation was; as `go`."""
         if self._ahead is None or not self.can_undo or self.under_way:
             return session_texts.NO_UNDO
-        self.under_way = True
+        self._machine.do(ChildEvent.REWIND_BEGAN)
         self.changed.emit()
         try:
             if why := await self._begin_at(self._ahead):
@@ -208,7 +214,7 @@ class Rewinder(QObject):
                     self.notice.emit(each)
             return ""
         finally:
-            self.under_way = False
+            self._machine.do(ChildEvent.REWIND_ENDED)
             self.changed.emit()
 
     def restore_point(self, until: str, rewound: tuple[str, str] | None = None) -> None:
@@ -220,8 +226,7 @@ class Rewinder(QObject):
             self._begin_check()
         if until:
             self._child.resume_at(replace(self._child.current_resume_point, known=True, until=until))
-            if self._child.agent is not None:
-                self._restart.begin()
+            self._machine.do(EndAsked(EndReason.RESTART))
 
     def drop_resume_point(self) -> None:
         """The CLI does not find where the conversation stands: it begins at its end again."""
@@ -267,8 +272,7 @@ class Rewinder(QObject):
             told = (session_texts.BRANCH_FORGOTTEN, session_texts.BRANCH_FORGOTTEN_BEFORE)
             if not any(entry.content in told for entry in newest):
                 self.notice.emit(session_texts.BRANCH_FORGOTTEN)
-            if self._child.agent is not None:
-                self._restart.begin()
+            self._machine.do(EndAsked(EndReason.RESTART))
 
     def _go_on(self) -> None:
         if self._start_held:
@@ -357,7 +361,7 @@ class Rewinder(QObject):
 
     async def _begin_at(self, standing: ResumePoint) -> Text:
         """Have the child begin anew there; where it does not, all is as it was. Gives why."""
-        await self._restart.end()
+        await self._end_child()
         if self._child.agent is not None:
             return session_texts.NOT_ENDED
         if self._check is not None:
@@ -366,10 +370,15 @@ class Rewinder(QObject):
         self._resume_at(standing)
         if not (why := await self._start()):
             return ""
-        await self._restart.end()
+        await self._end_child()
         self._resume_at(old)
         self.start_wanted.emit()
         return why
+
+    async def _end_child(self) -> None:
+        """End the child, if there is one. Takes 15 s at most."""
+        self._machine.do(EndAsked(EndReason.BY_REWIND))
+        await self._child.close()
 
     def _resume_at(self, standing: ResumePoint) -> None:
         """A copy that was made under another id meanwhile keeps that one: its journal is there."""

@@ -11,8 +11,8 @@ from claude_desk.protocol.files.journal_file import JournalRecord, read_records
 from claude_desk.session.core.session import Session
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import PendingRequest
-from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import Entry, EntryKind
 from tests.entry_words import said
 from tests.scripted_cli.script import Script, Steps

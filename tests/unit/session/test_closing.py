@@ -9,9 +9,9 @@ import pytest
 from claude_desk.agent import agent
 from claude_desk.protocol.files.journal_file import TurnRecord, UndecidedRecord
 from claude_desk.session.core.session_state import SessionState
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.permissions.permission_log import read_permission_log
-from claude_desk.session.turns.stopper import StopClock
 from claude_desk.transcript.entries import EntryKind, StopBy
 from tests.child_processes import children_with
 from tests.scripted_cli.script import Script, Steps

@@ -10,13 +10,13 @@ import pytest
 from claude_desk.agent.agent import Agent
 from claude_desk.protocol.files.journal_file import NoticeRecord, SentRecord, read_records
 from claude_desk.protocol.phrase import Text
+from claude_desk.session.core import session as session_module
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import SessionJournal, append_lines, is_file_name
 from claude_desk.session.permissions.decisions import AllowOnce
-from claude_desk.session.turns import stopper
-from claude_desk.session.turns.stopper import interrupt
+from claude_desk.session.turns.interrupts import interrupt
 from tests.scripted_cli.script import Script
 from tests.unit.session.conftest import MakeSession
 from tests.unit.session.session_harness import WIRE, calling, ending, reply, streaming, tool
@@ -195,7 +195,7 @@ async def test_a_stop_is_noted_as_it_was_pressed(
         told.append(time.time())
         return interrupt(agent)
 
-    monkeypatch.setattr(stopper, "interrupt", tell)
+    monkeypatch.setattr(session_module, "interrupt", tell)
     held = make_session(
         Script(streaming("Half an").await_control("interrupt", {}).write(WIRE.stopped_result()))
     )

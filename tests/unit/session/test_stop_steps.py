@@ -6,7 +6,7 @@ import pytest
 
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
-from claude_desk.session.turns.stopper import StopClock
+from claude_desk.session.machine.child_state import StopClock
 from claude_desk.transcript.entries import StopBy, ToolState
 from tests.scripted_cli.script import Script, Steps
 from tests.unit.session.conftest import MakeSession

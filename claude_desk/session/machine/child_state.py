@@ -1,0 +1,247 @@
+"""How the child of a session is stopped and ended, as a state that events change.
+
+`step` returns the next state, and the effects that the session performs in their order. Times are in seconds
+of a clock that never goes back.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+
+from claude_desk.session.machine.child_end import AddEnd, EndEffect, EndFacts, EndReason, end_effects
+from claude_desk.transcript.entries import StopBy
+
+_MEANS = (StopBy.INTERRUPT, StopBy.SIGINT, StopBy.SIGTERM, StopBy.SIGKILL)
+
+
+@dataclass(frozen=True, slots=True)
+class StopClock:
+    """Seconds that a stop waits: for the answer to the interrupt, then for the turn's result, then after each
+    signal. Claude Code needs up to 5 s to save its session (protocol/README.md 9.3).
+
+    A press of Stop counts again after `again` seconds: a double click is one press.
+    """
+
+    acknowledge: float = 2.0
+    result: float = 5.0
+    step: float = 5.0
+    again: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A stop under way. It takes one means after the other, from the interrupt to SIGKILL.
+
+    A signal ends the child as well as the turn (protocol/README.md 9.2): after a signal only the end of the
+    child ends the stop. Before, the end of the turn does, once Claude Code has answered the interrupt: an
+    interrupt that it reads later would stop the next turn.
+    """
+
+    means: StopBy
+    number: int  # of all means that were taken in this session
+    pressed: float
+    answered: bool = False  # the interrupt
+    turn_over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ChildState:
+    """`ending`: why the child was asked to end, other than by Stop. `ended`: the facts of a child that has
+    ended, while the session's file is looked at. `stopped`: Stop has ended the last child."""
+
+    clock: StopClock = StopClock()
+    has_child: bool = False
+    ending: EndReason = EndReason.ITSELF
+    rewinding: bool = False
+    stop: Stop | None = None
+    ended: EndFacts | None = None
+    stopped: bool = False
+    means_taken: int = 0
+
+    @property
+    def end_reason(self) -> EndReason:
+        """Why the child would end, if it ended now. Nothing but `ITSELF` lets another child be started, or a
+        message be written: who ends the child sees to the next one."""
+        stop = EndReason.ITSELF if self.stop is None else EndReason.STOP
+        rewind = EndReason.IN_REWIND if self.rewinding else EndReason.ITSELF
+        return max(self.ending, stop, rewind)
+
+    @property
+    def closes(self) -> bool:
+        return self.ending is EndReason.CLOSE
+
+    @property
+    def next_means(self) -> StopBy | None:
+        """What the next press of Stop would do; None if no stronger means is left."""
+        taken = -1 if self.stop is None else _MEANS.index(self.stop.means)
+        return _MEANS[taken + 1] if taken + 1 < len(_MEANS) else None
+
+    def stop_waits(self, now: float) -> float:
+        """For how many seconds another press of Stop does not count yet."""
+        return max(0.0, self.stop.pressed + self.clock.again - now) if self.stop is not None else 0.0
+
+
+# --- events ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StopPressed:
+    """`stops`: a turn runs, or a start that no message waits for."""
+
+    at: float
+    stops: bool
+
+
+@dataclass(frozen=True, slots=True)
+class InterruptAnswered:
+    """`heard` is False if Claude Code did not answer in time, or is gone."""
+
+    number: int
+    heard: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time for the means with this number is over."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndAsked:
+    """The child is to end, for a reason from `REST` on. Without a child only `CLOSE` changes anything."""
+
+    reason: EndReason
+
+
+@dataclass(frozen=True, slots=True)
+class ChildEnded:
+    """`facts.reason` does not matter: the state has it."""
+
+    facts: EndFacts
+
+
+@dataclass(frozen=True, slots=True)
+class FileLooked:
+    """The session's file was looked at after the end of a child."""
+
+    readable: bool
+
+
+class ChildEvent(Enum):
+    STARTED = auto()
+    TURN_ENDED = auto()
+    REWIND_BEGAN = auto()
+    REWIND_ENDED = auto()
+
+
+Event = StopPressed | InterruptAnswered | TimeUp | EndAsked | ChildEnded | FileLooked | ChildEvent
+
+
+# --- effects ---------------------------------------------------------------------------------------
+
+
+class ChildEffect(Enum):
+    DENY_REQUESTS = auto()
+    CLOSE_CHILD = auto()
+    LOOK_AT_FILE = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMeans:
+    """Interrupt the turn, or send the signal. The interrupt is answered by `InterruptAnswered`."""
+
+    means: StopBy
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class CallAfter:
+    seconds: float
+    event: TimeUp
+
+
+Effect = ChildEffect | EndEffect | AddEnd | TakeMeans | CallAfter
+Step = tuple[ChildState, tuple[Effect, ...]]
+
+
+def step(state: ChildState, event: Event) -> Step:
+    """Return the state after the event, and what is to be done. An event that comes too late does nothing."""
+    stop = state.stop
+    match event:
+        case StopPressed(at, stops):
+            return _press(state, at, stops)
+        case InterruptAnswered(number, heard) if stop is not None and stop.number == number:
+            if heard and not stop.turn_over:
+                answered = replace(state, stop=replace(stop, answered=True))
+                return answered, (CallAfter(state.clock.result, TimeUp(number)),)
+            return _end_stop(state) if stop.turn_over else _take_next(state, stop)
+        case TimeUp(number) if stop is not None and stop.number == number:
+            return _take_next(state, stop)
+        case ChildEvent.TURN_ENDED if stop is not None and stop.means is StopBy.INTERRUPT:
+            if stop.answered:
+                return _end_stop(state)
+            return replace(state, stop=replace(stop, turn_over=True)), ()
+        case EndAsked(reason) if state.has_child or reason is EndReason.CLOSE:
+            closes_it = state.ending < EndReason.REST and reason in (EndReason.REST, EndReason.RESTART)
+            asked = replace(state, ending=max(state.ending, reason))
+            return asked, (ChildEffect.CLOSE_CHILD,) if closes_it else ()
+        case ChildEvent.STARTED:
+            return replace(_without_ending(state), has_child=True, stopped=False), ()
+        case ChildEnded(facts) if state.has_child:
+            return _end(state, replace(facts, reason=state.end_reason))
+        case FileLooked(readable) if state.ended is not None:
+            found = EndReason.ITSELF if readable else EndReason.UNREADABLE
+            reason = max(state.ended.reason, state.ending, found)
+            lost = state.ended.lost and readable
+            return _end(state, replace(state.ended, can_look=False, lost=lost, reason=reason))
+        case ChildEvent.REWIND_BEGAN:
+            return replace(state, rewinding=True), ()
+        case ChildEvent.REWIND_ENDED:
+            over = _without_ending(state) if state.ending is EndReason.BY_REWIND else state
+            return replace(over, rewinding=False), ()
+    return state, ()
+
+
+def _press(state: ChildState, at: float, stops: bool) -> Step:
+    stop = state.stop
+    if state.closes or not state.has_child:
+        return state, ()
+    if stop is None:
+        effects: tuple[Effect, ...] = (ChildEffect.DENY_REQUESTS,)  # before the interrupt
+        if not stops:
+            return state, effects
+        begun, taken = _take(state, StopBy.INTERRUPT, at)
+        return begun, effects + taken
+    if state.stop_waits(at) > 0 or state.next_means is None:
+        return state, ()
+    return _end_stop(state) if stop.turn_over else _take_next(state, replace(stop, pressed=at))
+
+
+def _take_next(state: ChildState, stop: Stop) -> Step:
+    means = state.next_means
+    return _end_stop(state) if means is None else _take(state, means, stop.pressed)
+
+
+def _take(state: ChildState, means: StopBy, pressed: float) -> Step:
+    number = state.means_taken + 1
+    taken = replace(state, stop=Stop(means, number, pressed), means_taken=number)
+    if means is StopBy.INTERRUPT:
+        return taken, (TakeMeans(means, number),)
+    return taken, (TakeMeans(means, number), CallAfter(state.clock.step, TimeUp(number)))
+
+
+def _end_stop(state: ChildState) -> Step:
+    return replace(state, stop=None), (EndEffect.CONTINUE,)
+
+
+def _end(state: ChildState, facts: EndFacts) -> Step:
+    stopped = facts.reason is EndReason.STOP
+    over = replace(_without_ending(state), has_child=False, stop=None, stopped=stopped)
+    if facts.needs_look:
+        return replace(over, ended=facts), (ChildEffect.LOOK_AT_FILE,)
+    return replace(over, ended=None), tuple(end_effects(facts))
+
+
+def _without_ending(state: ChildState) -> ChildState:
+    """A child that is gone, or has just started, is not ending; a session that closes still closes."""
+    return state if state.closes else replace(state, ending=EndReason.ITSELF)
