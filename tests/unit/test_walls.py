@@ -110,6 +110,16 @@ def qt_where_there_is_none(root: Path) -> list[str]:
     ]
 
 
+def effects_in_the_machine(root: Path) -> list[str]:
+    """The session's machine is values and functions."""
+    return [
+        f"{path.relative_to(root)}:{line} imports {name}"
+        for path, _, tree in modules(root)
+        for line, name in imported(root, path, tree)
+        if "session/machine/" in path.as_posix() and name.split(".")[0] in (*QT, "asyncio", "time", "os")
+    ]
+
+
 def json_outside_the_protocol(root: Path) -> list[str]:
     found = []
     for path, floor, tree in modules(root):
@@ -589,6 +599,7 @@ def _bindings(source: str, start: int, name: str) -> Iterator[tuple[int, int]]:
 CHECKS: list[Check] = [
     imports_that_go_up,
     qt_where_there_is_none,
+    effects_in_the_machine,
     json_outside_the_protocol,
     programs_that_do_not_stand_alone,
     files_opened_without_the_reader,
@@ -693,6 +704,8 @@ def test_a_sound_house_is_left_in_peace(check: Check, tmp_path: Path) -> None:
         (qt_where_there_is_none, "transcript/a.py", "def f():\n    import qasync"),
         (qt_where_there_is_none, "library/a.py", "import PySide6"),
         (qt_where_there_is_none, "snapshots/a.py", "import PySide6"),
+        (effects_in_the_machine, "session/machine/a.py", "from time import monotonic"),
+        (effects_in_the_machine, "session/machine/a.py", "import asyncio"),
         (json_outside_the_protocol, "session/a.py", "import json"),
         (json_outside_the_protocol, "transcript/a.py", "from json import loads"),
         (json_outside_the_protocol, "ui/a.py", "from PySide6.QtCore import QJsonDocument"),

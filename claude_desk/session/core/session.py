@@ -50,8 +50,8 @@ from claude_desk.session.machine.child_end import AddEnd, EndEffect, EndFacts, E
 from claude_desk.session.machine.child_state import (
     CallAfter,
     ChildEffect,
-    ChildEnded,
     ChildEvent,
+    ChildGone,
     ChildState,
     Effect,
     EndAsked,
@@ -62,6 +62,7 @@ from claude_desk.session.machine.child_state import (
     TakeMeans,
 )
 from claude_desk.session.machine.machine import Machine
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.permissions.decisions import Decision, PendingRequest
 from claude_desk.session.permissions.permission_recorder import PermissionRecorder
 from claude_desk.session.permissions.request_broker import RequestBroker
@@ -71,8 +72,9 @@ from claude_desk.session.snapshots.change_review import ChangeReview
 from claude_desk.session.snapshots.change_undo import ChangeUndo
 from claude_desk.session.snapshots.file_rewind import FileRewind
 from claude_desk.session.snapshots.folder_sessions import FolderSession, FolderSessions
-from claude_desk.session.snapshots.session_changes import SessionChanges
+from claude_desk.session.snapshots.session_changes import ChangeParting, SessionChanges
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
+from claude_desk.session.turns.checkpoint_rewind import CheckpointRewind
 from claude_desk.session.turns.context_recovery import ContextRecovery
 from claude_desk.session.turns.forker import Forker
 from claude_desk.session.turns.interrupts import acknowledged, interrupt
@@ -80,10 +82,10 @@ from claude_desk.session.turns.message_dispatch import MessageDispatch
 from claude_desk.session.turns.message_queue import OutgoingMessage
 from claude_desk.session.turns.rewinder import Rewinder
 from claude_desk.system import program_end
-from claude_desk.transcript import events
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind, NoticeAction, StopBy, ToolState, TurnFooter
 from claude_desk.transcript.events import (
+    ChildEnded,
     HookNoted,
     HostNotice,
     NoticeActionUsed,
@@ -157,7 +159,7 @@ class Session(QObject):
         self._retry: RetryInfo | None = None
         self._since = self.now()
         self.history = HistoryLoader(self._feed, info, config, self._tasks, self)
-        self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.history.eviction, self)
+        self.disk_watch = DiskWatch(self._feed, info, config, self._tasks, self.facts, self)
         self.hook_watch = HookWatch(info, config, self._tasks, self)
         self._kept: set[str] = set()  # turns that the CLI's file lacks, and our journal has
         self._file_lacks = False
@@ -173,21 +175,38 @@ class Session(QObject):
         )
         self._recovery = ContextRecovery(self._feed)
         self._child = CliRunner(config, info, self._tasks, self._wire_log, self)
-        self.snapshots = SessionSnapshots(config, info, self._journal, self._tasks, self)
+        parting = ChangeParting(self._feed, self._others)
+        self.snapshots = SessionSnapshots(
+            config, info, self._journal, self._tasks, self.facts, parting.part, self
+        )
         self.staging = SessionStaging(config, self._tasks, self)
         self._folder_sessions = config.folder_sessions or FolderSessions(self)
         self._others_write = False
         self._folder_session = FolderSession(
             top=lambda: self.snapshots.top,
-            busy=lambda: self._works,
+            busy=lambda: self._busy or self._message_dispatch.expected,
             writes=lambda: self.change_undo.under_way or self.rewinder.under_way,
             turns=lambda: self._feed.reducer.store.turns,
         )
         self._folder_sessions.join(self._folder_session)
-        self.changes = SessionChanges(self.snapshots, self.staging, self._feed, self._tasks, self)
-        self.change_undo = ChangeUndo(config, self.snapshots, info, self._journal, self._tasks, self)
+        self.changes = SessionChanges(self.snapshots, self.staging, self._feed, self._tasks, parting, self)
+        self.change_undo = ChangeUndo(
+            config, self.snapshots, info, self._journal, self._tasks, self.facts, self
+        )
         self.change_review = ChangeReview(config.journals, info, self._journal, self._tasks, self)
-        self._message_dispatch = MessageDispatch(self._child, self._feed, self._journal, self._tasks, self)
+        costs = self._feed.reducer.costs
+        self.cost_limit = CostLimit(costs, self)
+        self._message_dispatch = MessageDispatch(
+            self._child,
+            self._feed,
+            self._journal,
+            self._tasks,
+            self.facts,
+            config.may_send,
+            self.snapshots.may_begin,
+            self.cost_limit.holds,
+            self,
+        )
         self._broker = RequestBroker(
             self._child,
             self._requests,
@@ -198,18 +217,25 @@ class Session(QObject):
             self,
         )
         self._setting_changes = SessionSettings(
-            self._child, info, self._tasks, self._machine, lambda: self._works, self
+            self._child, info, self._tasks, self._machine, self.facts, self
         )
         self.rewinder = Rewinder(
-            self._child, self._feed, self._journal, self._machine, config, self._tasks, self
+            self._child,
+            self._feed,
+            self._journal,
+            self._machine,
+            config,
+            self._tasks,
+            self.facts,
+            CheckpointRewind(self._child, config.folder, self.change_undo, self.snapshots.before_change),
+            FileRewind(self.snapshots, self.change_undo),
+            self,
         )
         self._branches: dict[str, str] = {}  # the row that tells of a branch -> the uuid of its last line
         self.forker = Forker(self._child, self._feed, self._wire_log, config, self._tasks, self)
-        costs = self._feed.reducer.costs
         self.usage = SessionUsage(self._child, costs, self._tasks, self)
         server_logs = McpServerLogs(config.environ, config.folder, config.secrets)
         self.servers = McpServers(self._child, self._tasks, server_logs, self)
-        self.cost_limit = CostLimit(costs, self)
         self.task_outputs = TaskOutputs(
             config.environ,
             config.folder,
@@ -231,24 +257,13 @@ class Session(QObject):
 
     def _connect_parts(self) -> None:
         dispatch = self._message_dispatch
-        dispatch.may_write = lambda: self._can_write
-        dispatch.may_begin = lambda: self._can_begin_turn
-        dispatch.may_send = self._config.may_send
-        dispatch.may_begin_with = self.snapshots.may_begin
-        dispatch.holds = self.cost_limit.holds
         dispatch.changed.connect(self._on_queue_changed)
         dispatch.restored.connect(self.restored)
         dispatch.unwanted.connect(self._stop_unwanted)
         dispatch.needed.connect(self._go_on_without_file)
         dispatch.needed.connect(self.start)
-        self.snapshots.busy = lambda: self._busy
-        self.change_undo.idle = lambda: not (self._works or self._ends_child)
         self.change_undo.changed.connect(self._dispatch)
         self.change_undo.written.connect(self.snapshots.files_written)
-        self.change_undo.others_busy = self.rewinder.others_busy = lambda: any(
-            other.busy() for other in self._others()
-        )
-        self.changes.others = self._others
         self.change_undo.changed.connect(self._folder_sessions.changed)
         self.rewinder.changed.connect(self._folder_sessions.changed)
         self.state_changed.connect(self._folder_sessions.changed)
@@ -261,10 +276,6 @@ class Session(QObject):
         self._broker.mode_allowed.connect(self._setting_changes.mode_allowed)
         self._setting_changes.notice.connect(self._remark)
         self._setting_changes.settled.connect(self._on_settings_settled)
-        self.rewinder.idle = lambda: self._idle
-        self.rewinder.checkpoints.before_files = self.snapshots.before_change
-        self.rewinder.checkpoints.undo = self.change_undo
-        self.rewinder.file_rewind = FileRewind(self.snapshots, self.change_undo)
         self.rewinder.restored.connect(self.restored)
         self.rewinder.notice.connect(self._remark)
         self.rewinder.start_wanted.connect(self._start_child)
@@ -273,8 +284,8 @@ class Session(QObject):
         self.servers.restart_wanted.connect(self._setting_changes.start_again)
         self.cost_limit.agreed.connect(self._go_on)
         self.cost_limit.refused.connect(dispatch.recall)
+        self.history.evicts.connect(self.disk_watch.note_evicted)
         self.history.opened.connect(self._note_place)
-        self.disk_watch.busy = lambda: self._works or self._closing
         self.hook_watch.found.connect(self._on_hooks_noted)
         self.disk_watch.lacking.connect(self._on_file_lacks)
         self.disk_watch.whole.connect(self._on_file_whole)
@@ -548,7 +559,7 @@ class Session(QObject):
 
     def _leave_file(self, entry_id: str) -> None:
         """Go on in a new session that begins with the words so far, as a notice offers."""
-        if self._works or self._ends_child:
+        if not self.facts().is_quiet:
             self._remark(session_texts.START_LATER)
             return
         said = session_texts.so_far(list(self._feed.everything()))
@@ -568,11 +579,6 @@ class Session(QObject):
             return
         self._feed.feed_now(HostNotice(text))
         self._journal.noticed(text)
-
-    @property
-    def _ends_child(self) -> bool:
-        """Whether the child ends, or is to end, because we want it to."""
-        return self._machine.state.end_reason is not EndReason.ITSELF
 
     @property
     def _closing(self) -> bool:
@@ -703,7 +709,7 @@ class Session(QObject):
         """
         if self._machine.performs:  # between two states: what comes after may forget the conversation
             asyncio.get_running_loop().call_soon(self.start)
-        elif not self._ends_child:
+        elif not self.facts().is_ending:
             self._start_child()
 
     def _start_child(self) -> None:
@@ -910,7 +916,7 @@ class Session(QObject):
             self._feed.feed_now(StopRequested(by))
         if agent is not None and self._message_dispatch.would_go_on:
             agent.terminate()
-        elif agent is not None and self._works and not self._child.starting:
+        elif agent is not None and self.facts().works and not self._child.starting:
             request_id = interrupt(agent)
             seconds = program_end.step(self._config.stop_clock.acknowledge)
             await acknowledged(agent, request_id, seconds)
@@ -994,7 +1000,7 @@ class Session(QObject):
             bypasses=self.info.mode == BYPASS,
             can_look=self._config.library is not None,
         )
-        self._machine.do(ChildEnded(facts))
+        self._machine.do(ChildGone(facts))
 
     async def _look_at_file(self) -> None:
         """Find out whether the session's file can be read."""
@@ -1054,7 +1060,7 @@ class Session(QObject):
 
     def _end_turn_quietly(self) -> None:
         if self._busy:
-            self._feed.feed_now(events.ChildEnded("", stopped=True))
+            self._feed.feed_now(ChildEnded("", stopped=True))
 
     def _clear(self) -> None:
         """Forget what was known of the child that is gone."""
@@ -1107,7 +1113,7 @@ class Session(QObject):
     def _add_end(self, outcome: ProcessOutcome, ours: bool) -> None:
         was_busy = self._busy
         said = session_texts.child_ended(outcome, was_busy, self._child.forgets)
-        self._feed.feed_now(events.ChildEnded(said, stopped=ours))
+        self._feed.feed_now(ChildEnded(said, stopped=ours))
         if not ours:
             self._journal.ended(said)
         elif was_busy and self._child.forgets and not self._closing:
@@ -1133,14 +1139,14 @@ class Session(QObject):
 
     def _on_messages(self, messages: list[Any]) -> None:
         if self._only_lengthen(messages):
-            self._feed.feed_messages(messages)
+            self._feed_messages(messages, messages)
             return
         observer = self._observer
         for part, ends_turn in observer.by_turn(messages, self._child.resumes):
             if observer.answered:
                 self._message_dispatch.settle()
                 self._child.answers = True
-            self._feed.feed_messages(self._message_dispatch.among(part))
+            self._feed_messages(part, self._message_dispatch.among(part))
             if observer.signed_out:
                 self._ask_to_sign_in()
             if ends_turn:
@@ -1158,6 +1164,10 @@ class Session(QObject):
             self.info_changed.emit()
         self._refresh()
         self._measure(messages)
+
+    def _feed_messages(self, messages: list[Any], with_events: Iterable[Any]) -> None:
+        self.history.wake_for(messages)
+        self._feed.feed_messages(with_events)
 
     def _only_lengthen(self, messages: list[Any]) -> bool:
         """Whether they are more of what Claude is saying already, as nearly all reads are: nothing but the
@@ -1267,31 +1277,22 @@ class Session(QObject):
     def _busy(self) -> bool:
         return self._feed.reducer.turn is not None
 
-    @property
-    def _works(self) -> bool:
-        """Whether a turn runs, or is about to by itself."""
-        return self._busy or self._message_dispatch.expected
-
-    @property
-    def _can_write(self) -> bool:
-        """Whether a message may be written now, into the turn that runs or to begin one."""
-        if self._child.phase is not ChildPhase.UP or self._problem is not None or self.history.awaited:
-            return False
-        if self.change_undo.under_way or any(other.writes() for other in self._others()):
-            return False
-        return not (self._setting_changes.holds or self._ends_child)
-
-    @property
-    def _idle(self) -> bool:
-        """Whether nothing goes on, and nothing is about to."""
-        busy = self._works or self._message_dispatch.queue.waiting or self.change_undo.under_way
-        busy = busy or self._machine.state.end_reason > EndReason.IN_REWIND
-        return self._problem is None and not (busy or self.history.awaited)
-
-    @property
-    def _can_begin_turn(self) -> bool:
-        """Whether a turn may be begun now."""
-        return self._can_write and not self._works
+    def facts(self) -> SessionFacts:
+        """What the parts of the session do now."""
+        others = self._others()
+        return SessionFacts(
+            machine=self._machine.state,
+            child=self._child.phase,
+            turn_runs=self._busy,
+            expects_turn=self._message_dispatch.expected,
+            waiting=bool(self._message_dispatch.queue.waiting),
+            has_problem=self._problem is not None,
+            reads_history=self.history.awaited,
+            changes_setting=self._setting_changes.holds,
+            undoes=self.change_undo.under_way,
+            others_work=any(other.busy() for other in others),
+            others_undo=any(other.writes() for other in others),
+        )
 
     def _others(self) -> list[FolderSession]:
         """The other sessions of this folder."""
@@ -1359,4 +1360,4 @@ class Session(QObject):
             return SessionState.WAITING
         if self._observer.retry is not None:
             return SessionState.RETRYING
-        return SessionState.WORKING if self._works else SessionState.READY
+        return SessionState.WORKING if self.facts().works else SessionState.READY

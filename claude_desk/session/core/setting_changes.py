@@ -25,6 +25,7 @@ from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.machine.child_end import EndReason
 from claude_desk.session.machine.child_state import EndAsked
 from claude_desk.session.machine.machine import Machine
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
 
 ANSWER_SECONDS = 10.0
@@ -236,15 +237,14 @@ class SessionSettings(QObject):
         info: SessionInfo,
         tasks: AsyncTasks,
         machine: Machine,
-        busy: Callable[[], bool],
+        facts: Callable[[], SessionFacts],
         parent: QObject,
     ) -> None:
-        """`busy`: whether a turn runs, or is about to by itself."""
         super().__init__(parent)
         self._child = child
         self._info = info
         self._tasks = tasks
-        self._busy = busy
+        self._facts = facts
         self._machine = machine
         self._bypass_due = False  # the user has chosen it, and this child was not started for it
         self._changes = SettingChanges(child, info, tasks, self)
@@ -273,7 +273,7 @@ class SessionSettings(QObject):
             self._changes.set(what, value)
             return
         self._bypass_due = True
-        if self._busy():
+        if self._facts().works:
             self.notice.emit(session_texts.BYPASS_LATER)
         elif not self._child.starting:
             self.restart_if_due()
@@ -281,7 +281,7 @@ class SessionSettings(QObject):
 
     def restart_if_due(self) -> None:
         """The child may end once no turn runs, and none is about to begin with what was written already."""
-        if self._bypass_due and not self._busy():
+        if self._bypass_due and not self._facts().works:
             self._bypass_due = False
             self._info.set_mode(BYPASS)
             self._machine.do(EndAsked(EndReason.RESTART))
@@ -294,14 +294,14 @@ class SessionSettings(QObject):
 
     def start_again(self) -> None:
         """End the child, and start another one that goes on with the conversation."""
-        if self._busy():
+        if self._facts().works:
             self.notice.emit(session_texts.START_LATER)
         else:
             self._machine.do(EndAsked(EndReason.RESTART))
 
     def put_to_rest(self) -> None:
         """End the idle child; the next message starts it again."""
-        if not (self._busy() or self._child.starting or self.holds):
+        if not (self._facts().works or self._child.starting or self.holds):
             self._machine.do(EndAsked(EndReason.REST))
 
     def turn_ended(self, left_a_plan: bool) -> None:

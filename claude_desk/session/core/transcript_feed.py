@@ -41,7 +41,6 @@ class TranscriptFeed(QObject):
         self.reducer = begun or Reducer()
         self.reducer.set_clock(self.clock)
         self.reducer.pages.stored_turns = self.turn_cache.read
-        self.ahead: Callable[[Any], None] | None = None  # hears of each message before it is taken
         self._waiting = 0  # messages that are to be told of when the timer ends
         self._early: list[Any] | None = None  # what came before the reducer to be adopted
         self._told_at = 0.0  # monotonic seconds
@@ -66,8 +65,6 @@ class TranscriptFeed(QObject):
         self._set_clock()
         urgent = False
         for message in messages:
-            if self.ahead is not None:
-                self.ahead(message)
             urgent = self.reducer.feed(message) or urgent
             self._waiting += 1
         if urgent:

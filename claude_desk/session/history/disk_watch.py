@@ -16,7 +16,7 @@ from claude_desk.session.core.session_config import HistorySource, SessionConfig
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.history.file_look import FileLook
-from claude_desk.session.history.turn_eviction import TurnEviction
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.store import Turn
 
@@ -43,12 +43,11 @@ class DiskWatch(QObject):
         info: SessionInfo,
         config: SessionConfig,
         tasks: AsyncTasks,
-        eviction: TurnEviction,
+        facts: Callable[[], SessionFacts],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._feed = feed
-        eviction.notify_evicted = self._on_evicted
         self._info = info
         self._config = config
         self._tasks = tasks
@@ -59,7 +58,7 @@ class DiskWatch(QObject):
         self._evicted: dict[int, tuple[str, list[str]]] = {}
         self._given: set[str] = set()  # those of them that were told as lacking
         self._round = 0
-        self.busy: Callable[[], bool] = lambda: False  # whether a turn runs, or is about to
+        self._facts = facts
         self._next = FileLook(self._look, tasks, self)
 
     def turn_ended(self, turn: Turn) -> None:
@@ -121,7 +120,8 @@ class DiskWatch(QObject):
 
     @property
     def _is_busy(self) -> bool:
-        return self.busy() and not self._next.is_closed
+        facts = self._facts()
+        return (facts.works or facts.machine.closes) and not self._next.is_closed
 
     def _answered(self) -> list[Turn]:
         """The turns that the file should have: those that Claude has answered to their end, here or read from
@@ -138,7 +138,7 @@ class DiskWatch(QObject):
         reads = not self._config.fork and self._config.resume == name
         return [turn for turn in turns if _is_said(turn) and (turn.uuid in own or (reads and _is_read(turn)))]
 
-    def _on_evicted(self, page: int, turns: Sequence[Turn]) -> None:
+    def note_evicted(self, page: int, turns: Sequence[Turn]) -> None:
         """Only old turns go: newer ones were answered."""
         there = [turn for turn in self._of_file(turns) if turn.uuid in self._own or _is_to_its_end(turn)]
         self._evicted[page] = self._info.session_id, _uuids_of(there)

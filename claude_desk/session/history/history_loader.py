@@ -71,6 +71,7 @@ class HistoryLoader(QObject):
     settled = Signal()  # it is no longer awaited: the rows are there, or will not come
     paging = Signal(bool)  # True: pages are about to come or to go, all in one; False: they have
     arrived = Signal(int)  # a page was read
+    evicts = Signal(int, object)  # a page and its turns, before they leave the memory
     missed = Signal(int)  # it could not be
     found = Signal(str, int, object)  # query, page, dict[entry's id, how often]; then query, NO_PAGE, {}
     laid_out = Signal()  # which pages there are is known
@@ -97,7 +98,7 @@ class HistoryLoader(QObject):
         self._sought = False  # whether words are looked for
         self._window = PageWindow()
         self._pages: dict[int, PageMark] = {}  # of the file
-        self._eviction = TurnEviction(feed, tasks)
+        self._eviction = TurnEviction(feed, tasks, self.evicts.emit)
         self._known: Mapping[int, PageMark] = ChainMap(self._eviction.pages, self._pages)
         self._letting_go = False
         self.awaited = False
@@ -125,7 +126,6 @@ class HistoryLoader(QObject):
         if config.begun_eviction is not None:
             self._eviction.begin(config.begun_eviction)
         feed.operations.connect(self._on_operations)
-        feed.ahead = self._wake
         self._name = config.resume or (config.fork if config.begun is None else "")
         if self._library is not None and (self._name or config.session_file is not None):
             self.awaited = True
@@ -222,11 +222,12 @@ class HistoryLoader(QObject):
             if self._is_gap(page):
                 self._bring(page, await self._turns_of(page))
 
-    def _wake(self, message: Any) -> None:
-        """What more is told of is there before it is told."""
-        for page in self._eviction.pages_mentioned_in(message):
-            if page not in self._unread:
-                self._bring(page, self._feed.turn_cache.read(page) or None)
+    def wake_for(self, messages: Iterable[Any]) -> None:
+        """Read the evicted turns again that these messages change, before the messages are fed."""
+        for message in messages:
+            for page in self._eviction.pages_mentioned_in(message):
+                if page not in self._unread:
+                    self._bring(page, self._feed.turn_cache.read(page) or None)
 
     def _bring(self, page: int, turns: "Sequence[Turn] | None") -> None:
         """Put the turns in place of the page's gap, also where there are none; None: it could not be read."""

@@ -69,14 +69,17 @@ class EvictedHistory(NamedTuple):
 class TurnEviction:
     """`pages`: what was let go of, by the page's number; some of them may be read again."""
 
-    def __init__(self, feed: TranscriptFeed, tasks: AsyncTasks) -> None:
+    def __init__(
+        self, feed: TranscriptFeed, tasks: AsyncTasks, evicts: Callable[[int, Sequence[Turn]], None]
+    ) -> None:
+        """`evicts` is called with the page and its turns before they leave the memory."""
         self._feed = feed
         self._tasks = tasks
         self.pages: dict[int, PageMark] = {}
         self._numbers: dict[int, array[int]] = {}  # of a page's turns
         self._hosts: dict[str, int] = {}  # calls of which more may be told -> their page
         self._next = NEWEST + SLACK  # rows in all, at which to look again
-        self.notify_evicted: Callable[[int, Sequence[Turn]], None] = lambda page, turns: None
+        self._evicts = evicts
 
     def begin(self, evicted: EvictedHistory) -> None:
         """With those pages of another session that are among the rows here."""
@@ -183,7 +186,7 @@ class TurnEviction:
             for turn in turns:
                 turn.page = None
             return None
-        self.notify_evicted(page, turns)
+        self._evicts(page, turns)
         self._feed.reducer.release(turns)
         mark = self.pages[page] = _mark_of(page, turns)
         self._numbers[page] = array("q", [turn.number for turn in turns])

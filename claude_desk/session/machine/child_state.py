@@ -114,7 +114,7 @@ class EndAsked:
 
 
 @dataclass(frozen=True, slots=True)
-class ChildEnded:
+class ChildGone:
     """`facts.reason` does not matter: the state has it."""
 
     facts: EndFacts
@@ -134,7 +134,7 @@ class ChildEvent(Enum):
     REWIND_ENDED = auto()
 
 
-Event = StopPressed | InterruptAnswered | TimeUp | EndAsked | ChildEnded | FileLooked | ChildEvent
+Event = StopPressed | InterruptAnswered | TimeUp | EndAsked | ChildGone | FileLooked | ChildEvent
 
 
 # --- effects ---------------------------------------------------------------------------------------
@@ -187,7 +187,7 @@ def step(state: ChildState, event: Event) -> Step:
             return asked, (ChildEffect.CLOSE_CHILD,) if closes_it else ()
         case ChildEvent.STARTED:
             return replace(_without_ending(state), has_child=True, stopped=False), ()
-        case ChildEnded(facts) if state.has_child:
+        case ChildGone(facts) if state.has_child:
             return _end(state, replace(facts, reason=state.end_reason))
         case FileLooked(readable) if state.ended is not None:
             found = EndReason.ITSELF if readable else EndReason.UNREADABLE

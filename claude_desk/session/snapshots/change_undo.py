@@ -28,6 +28,7 @@ from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.snapshots.session_changes import Comparison
 from claude_desk.session.snapshots.session_snapshots import (
     SessionSnapshots,
@@ -140,6 +141,7 @@ class ChangeUndo(QObject):
         info: SessionInfo,
         journal: JournalWriter,
         tasks: AsyncTasks,
+        facts: Callable[[], SessionFacts],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -148,8 +150,7 @@ class ChangeUndo(QObject):
         self._snapshots = snapshots
         self._info = info
         self._tasks = tasks
-        self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to
-        self.others_busy: Callable[[], bool] = lambda: False  # a turn of another session runs in the folder
+        self._facts = facts
         self._queue: list[Callable[[], Awaitable[None]]] = []
         self.under_way = False
         self._undone: list[_Undone] = []  # the newest last
@@ -163,7 +164,7 @@ class ChangeUndo(QObject):
     @property
     def waits_for_others(self) -> bool:
         """Whether it is a turn of another session that it waits for."""
-        return self.waits and self.idle() and self.others_busy()
+        return self.waits and self._facts().is_quiet and self._facts().others_work
 
     @property
     def can_redo(self) -> bool:
@@ -301,7 +302,10 @@ class ChangeUndo(QObject):
 
     def go_on(self) -> None:
         """The turn is over: do what waits."""
-        if self._queue and not self.under_way and self.idle() and not self.others_busy():
+        if not self._queue or self.under_way:
+            return
+        facts = self._facts()
+        if facts.is_quiet and not facts.others_work:
             self.under_way = True
             self._tasks.start(self._run())
             self.changed.emit()

@@ -66,6 +66,34 @@ class Comparison:
     unnamed: frozenset[bytes] = frozenset()
 
 
+class ChangeParting:
+    """Parts the changes of this session from those of the other sessions of its folder."""
+
+    def __init__(self, feed: TranscriptFeed, others: Callable[[], list[FolderSession]]) -> None:
+        self._feed = feed
+        self._others = others
+
+    async def part(
+        self, changes: tuple[Change, ...], turn: str, top: str
+    ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
+        """Return the changes without those that only tool calls of other sessions name, and the paths that no
+        tool call of this session names. `turn`: the uuid of its prompt, "" for all of the session."""
+        others = self._others()
+        if not others or not changes:
+            return changes, frozenset()
+        turns = [each for each in self._feed.reducer.store.turns if not turn or each.uuid == turn]
+        spans = spans_of_turns(turns, self._feed.clock())
+        now = self._feed.clock()
+        others = [each for each in others if overlap(spans_of_turns(each.turns(), now), spans)]
+        if not others:
+            return changes, frozenset()
+        theirs = [call for other in others for call in calls_in(other.turns(), spans)]
+        nothing: set[str] = set()
+        named = await looked(partial(files_written, calls_in(turns, spans)), nothing, seconds=_DISK_SECONDS)
+        by_others = await looked(partial(files_written, theirs), nothing, seconds=_DISK_SECONDS)
+        return part_changes(changes, top, named, by_others)
+
+
 class SessionChanges(QObject):
     """`look` has a scope compared, and again while Claude works; one at a time, `stop` ends it."""
 
@@ -78,6 +106,7 @@ class SessionChanges(QObject):
         staging: SessionStaging,
         feed: TranscriptFeed,
         tasks: AsyncTasks,
+        parting: ChangeParting,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -85,8 +114,7 @@ class SessionChanges(QObject):
         self._staging = staging
         self._feed = feed
         self._tasks = tasks
-        self.others: Callable[[], list[FolderSession]] = list  # the other sessions of the folder
-        snapshots.part = self._part
+        self._parting = parting
         self._wanted: tuple[ChangeScope, str] | None = None
         self._looks = False
         self._again = False
@@ -188,31 +216,12 @@ class SessionChanges(QObject):
         changes, folders = parted(answer.changes)
         unnamed: frozenset[bytes] = frozenset()
         if scope is not ChangeScope.HEAD:
-            changes, unnamed = await self._part(changes, turn if scope is ChangeScope.TURN else "")
+            of_turn = turn if scope is ChangeScope.TURN else ""
+            changes, unnamed = await self._parting.part(changes, of_turn, self._snapshots.top)
         if not certain:  # `before` is that of another moment
             changes = tuple(replace(change, unsure=True) for change in changes)
             folders = tuple(replace(change, unsure=True) for change in folders)
         return Comparison(scope, turn, before, after, changes, folders, answer.left, late, unnamed=unnamed)
-
-    async def _part(
-        self, changes: tuple[Change, ...], turn: str
-    ) -> tuple[tuple[Change, ...], frozenset[bytes]]:
-        """Without what other sessions have changed meanwhile, as far as their tool calls say so; and what
-        nobody's calls name. `turn`: of a prompt, "" for all of the session."""
-        others = self.others()
-        if not others or not changes:
-            return changes, frozenset()
-        turns = [each for each in self._feed.reducer.store.turns if not turn or each.uuid == turn]
-        spans = spans_of_turns(turns, self._feed.clock())
-        now = self._feed.clock()
-        others = [each for each in others if overlap(spans_of_turns(each.turns(), now), spans)]
-        if not others:
-            return changes, frozenset()
-        theirs = [call for other in others for call in calls_in(other.turns(), spans)]
-        nothing: set[str] = set()
-        named = await looked(partial(files_written, calls_in(turns, spans)), nothing, seconds=_DISK_SECONDS)
-        by_others = await looked(partial(files_written, theirs), nothing, seconds=_DISK_SECONDS)
-        return part_changes(changes, self._snapshots.top, named, by_others)
 
     async def _compare_index(self, scope: ChangeScope) -> Comparison:
         status = await self._staging.read()

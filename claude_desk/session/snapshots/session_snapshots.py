@@ -15,6 +15,7 @@ from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.core.worker_threads import run_in_thread
 from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.journal.session_journal import is_file_name
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.snapshots.turn_snapshots import (
     ChangeFigures,
     TurnSnapshots,
@@ -33,7 +34,7 @@ from claude_desk.snapshots.records import (
 )
 from claude_desk.snapshots.requests import CompareSnapshots, SnapshotError, SnapshotRequest, TakeSnapshot
 
-Part = Callable[[tuple[Change, ...], str], Awaitable[tuple[tuple[Change, ...], frozenset[bytes]]]]
+Part = Callable[[tuple[Change, ...], str, str], Awaitable[tuple[tuple[Change, ...], frozenset[bytes]]]]
 
 _log = logging.getLogger(__name__)
 
@@ -62,8 +63,11 @@ class SessionSnapshots(QObject):
         info: SessionInfo,
         journal: JournalWriter,
         tasks: AsyncTasks,
+        facts: Callable[[], SessionFacts],
+        part: Part | None,
         parent: QObject,
     ) -> None:
+        """`part` takes out of the changes of a turn, or ("") of all turns, what other sessions have made."""
         super().__init__(parent)
         self._source = config.snapshots
         self._own_folder = self._folder = config.folder
@@ -72,9 +76,8 @@ class SessionSnapshots(QObject):
         self._info = info
         self._journal = journal
         self._tasks = tasks
-        self.busy: Callable[[], bool] = lambda: False  # whether a turn runs
-        # Without what other sessions have changed, of a turn or ("") of all of them.
-        self.part: Part | None = None
+        self._facts = facts
+        self._part = part
         self.turns: dict[str, TurnSnapshots] = {}  # by the uuid of their prompt, the oldest first
         self.figures: ChangeFigures | None = None  # of the session, once a turn has ended in this run
         self.refused: Refused | None = None  # why there was none the last time
@@ -241,7 +244,7 @@ class SessionSnapshots(QObject):
         if isinstance(answer, Taken) and not moved:
             self.refused = None
             self._top = answer.top
-            late = moment is SnapshotMoment.TURN_END and self.busy()
+            late = moment is SnapshotMoment.TURN_END and self._facts().turn_runs
             record = SnapshotRecord(uuid=uuid, snapshot=answer.snapshot.id, moment=moment, late=late)
             if moment is SnapshotMoment.TURN_END:
                 await self._count(record)
@@ -294,8 +297,8 @@ class SessionSnapshots(QObject):
         if not isinstance(answer, SnapshotChanges):
             return None
         changes, _ = parted(answer.changes)
-        if self.part is not None:
-            changes, _ = await self.part(changes, turn)
+        if self._part is not None:
+            changes, _ = await self._part(changes, turn, self.top)
         return figures_of(changes)
 
     def _note(self, record: SnapshotRecord) -> None:

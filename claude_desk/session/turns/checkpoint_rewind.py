@@ -52,12 +52,19 @@ class CheckpointRewind:
     """Rewinds files by the CLI's checkpoints: call `plan`, then `restore`. It cannot be undone. `ChangeUndo`
     tells Claude."""
 
-    def __init__(self, child: CliRunner, folder: str) -> None:
+    def __init__(
+        self,
+        child: CliRunner,
+        folder: str,
+        undo: ChangeUndo,
+        before_files: Callable[[str], Awaitable[None]],
+    ) -> None:
+        """`before_files` is awaited before files change, with the uuid of the message."""
         self._child = child
         self._folder = folder
         self._done: set[str] = set()  # ids
-        self.undo: ChangeUndo | None = None
-        self.before_files: Callable[[str], Awaitable[None]] | None = None  # awaited before files change
+        self._undo = undo
+        self._before_files = before_files
 
     async def plan(self, uuid: str) -> tuple[RewindAnswer, Text]:
         """What would change, and why nothing can."""
@@ -65,12 +72,11 @@ class CheckpointRewind:
 
     async def restore(self, uuid: str, plan: RewindAnswer) -> tuple[FilesBack, Text]:
         """Give what was done of the plan, and why the CLI has not done it as a whole."""
-        if self.before_files is not None:
-            await self.before_files(uuid)
+        await self._before_files(uuid)
         paths = tuple(dict.fromkeys(plan.files_changed))
         before = await self._look(paths)
         names = {path: self.inside(path) for path in paths}
-        restore = self.undo.begin_elsewhere(tuple(names.values())) if self.undo is not None and paths else ""
+        restore = self._undo.begin_elsewhere(tuple(names.values())) if paths else ""
         answer, why = await self._ask(uuid, dry=False)
         after = await self._look(paths)
         still: Collection[str] | None = None
@@ -88,9 +94,9 @@ class CheckpointRewind:
             restore,
             of[_Fate.UNSURE],
         )
-        if self.undo is not None and restore:
+        if restore:
             self._done.add(restore)
-            self.undo.end_elsewhere(back)
+            self._undo.end_elsewhere(back)
         is_done = back.written or back.deleted or back.unsure
         return back if is_done else replace(back, restore=""), why
 
@@ -100,8 +106,7 @@ class CheckpointRewind:
 
     def tell_again(self, back: FilesBack) -> None:
         """Tell Claude of these files: the user has undone the rewind of the conversation alone."""
-        if self.undo is not None:
-            self.undo.end_elsewhere(back)
+        self._undo.end_elsewhere(back)
 
     def inside(self, path: str) -> str:
         """The path as seen from the folder, where it is in it."""

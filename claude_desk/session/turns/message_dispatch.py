@@ -16,6 +16,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.cli_runner import CliRunner
 from claude_desk.session.core.transcript_feed import TranscriptFeed
 from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.turns.message_queue import MessageQueue, MessageStage, OutgoingMessage, QueuedMessage
 from claude_desk.transcript.attachments import Attachment
 from claude_desk.transcript.entries import Entry, EntryKind
@@ -49,17 +50,22 @@ class MessageDispatch(QObject):
         feed: TranscriptFeed,
         journal: JournalWriter,
         tasks: AsyncTasks,
+        facts: Callable[[], SessionFacts],
+        may_send: Callable[[], bool],
+        may_begin_with: Callable[[str], bool],
+        holds: Callable[[int], bool],
         parent: QObject,
     ) -> None:
+        """`may_send` is asked right before a message is written, and `may_begin_with` after it, with the uuid
+        of a message that begins a turn. `holds`: whether the next of so many messages has to wait."""
         super().__init__(parent)
         self.queue = MessageQueue()
         self.may_return = True  # the CLI may give back what was written
-        self.may_write: Callable[[], bool] = lambda: False
-        self.may_begin: Callable[[], bool] = lambda: False
-        self.may_send: Callable[[], bool] = lambda: True  # asked last, right before a message is written
-        # Asked after that, of the message that begins a turn, by its uuid.
-        self.may_begin_with: Callable[[str], bool] = lambda uuid: True
-        self.holds: Callable[[int], bool] = lambda waiting: False  # whether the next of so many has to wait
+        self._facts = facts
+        self._may_send = may_send
+        self._may_begin_with = may_begin_with
+        self._holds = holds
+        self._retired = False
         self.runs_unwanted = False  # the running turn is that of a message that was asked back
         self._child = child
         self._feed = feed
@@ -112,7 +118,7 @@ class MessageDispatch(QObject):
 
     def retire(self) -> None:
         """Another session takes up what waits: nothing of it is sent from here any more."""
-        self.may_write = self.may_begin = lambda: False
+        self._retired = True
 
     def recall(self, *, written: bool = False) -> None:
         """What waits goes back to the composer; with `written` also what the CLI will not take up."""
@@ -227,7 +233,7 @@ class MessageDispatch(QObject):
             queued.stage = MessageStage.WAITING
             self.want_child()
             self.dispatch()
-        elif self.can_send_now(queued) and not self.may_begin() and not self.holds(1) and self.may_send():
+        elif self.can_send_now(queued) and not self._can_begin and not self._holds(1) and self._may_send():
             self.write(queued)
         self.changed.emit()
 
@@ -235,7 +241,15 @@ class MessageDispatch(QObject):
         """Whether it may go before its time; 2.1.37 gives a command in a turn to Claude as words."""
         if queued.stage is MessageStage.UNSENT:
             return True
-        return queued.here and self.may_write() and not queued.message.commands
+        return queued.here and self._can_write and not queued.message.commands
+
+    @property
+    def _can_write(self) -> bool:
+        return self._facts().can_write and not self._retired
+
+    @property
+    def _can_begin(self) -> bool:
+        return self._facts().can_begin_turn and not self._retired
 
     def _here(self, uuid: str) -> QueuedMessage | None:
         queued = self.queue.find(uuid)
@@ -275,14 +289,14 @@ class MessageDispatch(QObject):
         boundary, self._boundary = self._boundary, False
         queued = self.queue.due()
         folds = boundary and self.queue.due(in_turn=True) is not None
-        if folds and self.may_write() and not self.holds(1) and self.may_send():
+        if folds and self._can_write and not self._holds(1) and self._may_send():
             self._write_waiting()
         elif (
-            self.may_begin()
-            and not self.holds(int(queued is not None))
+            self._can_begin
+            and not self._holds(int(queued is not None))
             and queued is not None
-            and self.may_send()
-            and self.may_begin_with(queued.uuid)
+            and self._may_send()
+            and self._may_begin_with(queued.uuid)
         ):
             at = time.time()  # the CLI may have written what comes of it before it is noted here
             queued.line = self._write(queued)

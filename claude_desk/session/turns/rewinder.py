@@ -27,6 +27,7 @@ from claude_desk.session.journal.journal_writer import JournalWriter
 from claude_desk.session.machine.child_end import EndReason
 from claude_desk.session.machine.child_state import ChildEvent, EndAsked
 from claude_desk.session.machine.machine import Machine
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.snapshots.change_undo import FilesBack, change_name
 from claude_desk.session.snapshots.file_rewind import FilePlan, FileRewind
 from claude_desk.session.turns.checkpoint_rewind import CheckpointRewind
@@ -77,6 +78,9 @@ class Rewinder(QObject):
         machine: Machine,
         config: SessionConfig,
         tasks: AsyncTasks,
+        facts: Callable[[], SessionFacts],
+        checkpoints: CheckpointRewind,
+        file_rewind: FileRewind,
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -86,10 +90,9 @@ class Rewinder(QObject):
         self._machine = machine
         self._tasks = tasks
         self._cut_lookup = CutLookup(child, config.library, config.folder)
-        self.checkpoints = CheckpointRewind(child, config.folder)
-        self.idle: Callable[[], bool] = lambda: True  # no turn runs or is about to, nothing waits to be sent
-        self.others_busy: Callable[[], bool] = lambda: False  # a turn of another session runs in the folder
-        self.file_rewind: FileRewind | None = None
+        self._facts = facts
+        self._checkpoints = checkpoints
+        self._file_rewind = file_rewind
         self._plan: FilePlan | None = None  # what was shown
         self._files_back: list[FilesBack] = []  # what belongs to the way back of the conversation
         self.refused = ""  # what the CLI said of a message that it does not find
@@ -109,7 +112,7 @@ class Rewinder(QObject):
 
     @property
     def can_undo(self) -> bool:
-        return self._ahead is not None and self._feed.reducer.rewinds.has_removed and self.idle()
+        return self._ahead is not None and self._feed.reducer.rewinds.has_removed and self._facts().can_rewind
 
     def message_of(self, entry_id: str) -> str:
         """The uuid of the message that the row is, "" where one cannot go back to it."""
@@ -143,17 +146,17 @@ class Rewinder(QObject):
 
     async def reach(self, uuid: str) -> RewindPreview:
         """What would change; nothing does. Starts the child where there is none."""
-        if not self.idle():
+        if not self._facts().can_rewind:
             return RewindPreview(session_texts.BUSY, session_texts.BUSY)
         preview = await self._reach(uuid)
-        if self.others_busy() and not preview.files_why:
+        if self._facts().others_work and not preview.files_why:
             return replace(preview, files_why=session_texts.OTHERS_BUSY)
         return preview
 
     async def _reach(self, uuid: str) -> RewindPreview:
         cut = await self._cut_lookup.before(uuid)
         talk_why = self._why_not(uuid, cut)
-        plan = self._plan = await self.file_rewind.plan(uuid) if self.file_rewind is not None else None
+        plan = self._plan = await self._file_rewind.plan(uuid)
         if plan is not None:
             if not talk_why:
                 talk_why = await self._start()
@@ -162,7 +165,7 @@ class Rewinder(QObject):
         return RewindPreview(
             talk_why=talk_why or ("" if self._child.agent is not None else session_texts.NOT_STARTED),
             files_why=why,
-            files=tuple(self.checkpoints.inside(path) for path in files.files_changed),
+            files=tuple(self._checkpoints.inside(path) for path in files.files_changed),
             insertions=files.insertions,
             deletions=files.deletions,
             ends=len(self._feed.reducer.tasks.background.items),
@@ -182,9 +185,9 @@ class Rewinder(QObject):
 
     async def go(self, uuid: str, *, talk: bool, files: bool, others: bool = False) -> Text:
         """Go back; gives why it did not, "" where it did. Files come first: if they fail, nothing is cut."""
-        if self.under_way or not self.idle():
+        if self.under_way or not self._facts().can_rewind:
             return session_texts.BUSY
-        if files and self.others_busy():
+        if files and self._facts().others_work:
             return session_texts.OTHERS_BUSY
         self._machine.do(ChildEvent.REWIND_BEGAN)
         self.changed.emit()
@@ -296,9 +299,9 @@ class Rewinder(QObject):
                 return failed or back.left
             told = self._said_of(back)
         if talk and not (why := await self._cut(uuid, cut, told)):
-            if back.restore and self.file_rewind is not None:
+            if back.restore:
                 self._files_back.append(back)
-                self.file_rewind.tell_nothing_of(back.restore)
+                self._file_rewind.tell_nothing_of(back.restore)
             return ""
         for each in told:  # the files are back all the same
             self.notice.emit(each)
@@ -307,10 +310,10 @@ class Rewinder(QObject):
     async def _bring_back(self, uuid: str, others: bool) -> tuple[FilesBack, Text]:
         """Bring the files back; give what was done, and why it has failed as a whole."""
         plan = await self._plan_of(uuid)
-        if plan is not None and self.file_rewind is not None:
-            return await self.file_rewind.restore(plan, others=others), ""
+        if plan is not None:
+            return await self._file_rewind.restore(plan, others=others), ""
         shown, why = await self._try_files(uuid)
-        return (FilesBack(), why) if why else await self.checkpoints.restore(uuid, shown)
+        return (FilesBack(), why) if why else await self._checkpoints.restore(uuid, shown)
 
     def _said_of(self, back: FilesBack) -> list[Text]:
         """The sentences that tell the user what a rewind did to files."""
@@ -322,10 +325,10 @@ class Rewinder(QObject):
     async def _files_forward(self, back: FilesBack) -> list[Text]:
         """The conversation is forward again, and the files are to be; give what stays put back, and why.
         What Claude Code has put back it cannot bring again: Claude is told of it."""
-        if self.checkpoints.is_of(back):
-            self.checkpoints.tell_again(back)
+        if self._checkpoints.is_of(back):
+            self._checkpoints.tell_again(back)
             return self._said_of(back)
-        left = await self.file_rewind.take_back(back.restore) if self.file_rewind is not None else ""
+        left = await self._file_rewind.take_back(back.restore)
         return [left] if left else []
 
     async def _plan_of(self, uuid: str) -> FilePlan | None:
@@ -333,7 +336,7 @@ class Rewinder(QObject):
         plan, self._plan = self._plan, None
         if plan is not None and plan.comparison.turn == uuid:
             return plan
-        return await self.file_rewind.plan(uuid) if self.file_rewind is not None else None
+        return await self._file_rewind.plan(uuid)
 
     async def _cut(self, uuid: str, cut: CutPoint, told: Sequence[Text]) -> Text:
         """`told`: what was done to files, which stands and goes with the row of the rewind."""
@@ -417,7 +420,7 @@ class Rewinder(QObject):
         """What would change, and why nothing can."""
         if why := await self._start():
             return RewindAnswer(), why
-        return await self.checkpoints.plan(uuid)
+        return await self._checkpoints.plan(uuid)
 
 
 async def _one_of(child: CliRunner) -> bool:

@@ -65,7 +65,9 @@ class Talk(QObject):
         return list(self.feed.reducer.store)
 
     def take(self, *frames: Frame) -> None:
-        self.feed.feed_messages([parse_line(json.dumps(frame).encode()) for frame in frames])
+        messages = [parse_line(json.dumps(frame).encode()) for frame in frames]
+        self.history.wake_for(messages)
+        self.feed.feed_messages(messages)
         self.feed.flush()
 
     def turn(self, number: int, *frames: Frame) -> None:

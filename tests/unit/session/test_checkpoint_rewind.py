@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.snapshots.change_undo import ChangeUndo
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots
 from claude_desk.ui.phrases.phrase_words import words
@@ -66,8 +67,8 @@ async def told_after_a_restart(held: SessionHarness) -> str:
     owner, tasks, info = QObject(), AsyncTasks(), held.session.info
     config = SessionConfig(str(held.session.folder), None, {}, held.journals)
     journal = JournalWriter(config.journals, info, lambda why: None, info.session_id)
-    snapshots = SessionSnapshots(config, info, journal, tasks, owner)
-    undo = ChangeUndo(config, snapshots, info, journal, tasks, owner)
+    snapshots = SessionSnapshots(config, info, journal, tasks, SessionFacts, None, owner)
+    undo = ChangeUndo(config, snapshots, info, journal, tasks, SessionFacts, owner)
     undo.begin_recall()
     await tasks.finish()
     return undo.told

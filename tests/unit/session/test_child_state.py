@@ -11,8 +11,8 @@ from claude_desk.session.machine.child_end import EndEffect, EndFacts, EndReason
 from claude_desk.session.machine.child_state import (
     CallAfter,
     ChildEffect,
-    ChildEnded,
     ChildEvent,
+    ChildGone,
     ChildState,
     Effect,
     EndAsked,
@@ -31,7 +31,7 @@ CLOCK = StopClock(acknowledge=2.0, result=5.0, step=6.0, again=1.0)
 SIGNALS = (StopBy.SIGINT, StopBy.SIGTERM, StopBy.SIGKILL)
 PRESS = StopPressed(1.0, stops=True)
 LATER = StopPressed(9.0, stops=True)
-GONE = ChildEnded(EndFacts(starting=True))
+GONE = ChildGone(EndFacts(starting=True))
 OVER = ChildEvent.TURN_ENDED
 
 
@@ -98,12 +98,12 @@ STORIES: dict[str, tuple[list[Event], list[Effect]]] = {
     "a restart in a rewind": ([EndAsked(EndReason.BY_REWIND), EndAsked(EndReason.RESTART)], []),
     "closing is done by the session": ([EndAsked(EndReason.CLOSE)], []),
     "a file is looked at": (
-        [ChildEnded(EndFacts(resumes=True, lost=True, can_look=True))],
+        [ChildGone(EndFacts(resumes=True, lost=True, can_look=True))],
         [ChildEffect.LOOK_AT_FILE],
     ),
     "not when the session closes": (
-        [EndAsked(EndReason.CLOSE), ChildEnded(EndFacts(resumes=True, lost=True, can_look=True))],
-        after(EndAsked(EndReason.CLOSE), ChildEnded(EndFacts(resumes=True)))[1],
+        [EndAsked(EndReason.CLOSE), ChildGone(EndFacts(resumes=True, lost=True, can_look=True))],
+        after(EndAsked(EndReason.CLOSE), ChildGone(EndFacts(resumes=True)))[1],
     ),
     "a look that nobody waits for": ([FileLooked(readable=True)], []),
     "there is no child to stop": ([GONE, PRESS], []),
@@ -137,7 +137,7 @@ def test_a_stop_of_a_child_that_ends_anyway(then: EndReason) -> None:
 
 def test_an_unreadable_file_is_not_lost() -> None:
     facts = EndFacts(resumes=True, lost=True, can_look=True, starting=True)
-    state, _ = after(ChildEnded(facts))
+    state, _ = after(ChildGone(facts))
     assert state.ended == facts
     assert EndEffect.FORGET in after(FileLooked(readable=True), state=state)[1]
     ended, effects = after(FileLooked(readable=False), state=state)
@@ -147,7 +147,7 @@ def test_an_unreadable_file_is_not_lost() -> None:
 
 
 def test_who_asked_for_the_end_is_known_after_the_look() -> None:
-    lost = ChildEnded(EndFacts(resumes=True, lost=True, can_look=True))
+    lost = ChildGone(EndFacts(resumes=True, lost=True, can_look=True))
     _, effects = after(EndAsked(EndReason.RESTART), lost, FileLooked(readable=True))
     assert effects[-1] is EndEffect.START
     _, effects = after(PRESS, lost, FileLooked(readable=True))
@@ -165,7 +165,7 @@ EVENTS: st.SearchStrategy[Event] = st.one_of(
     st.builds(InterruptAnswered, NUMBERS, heard=st.booleans()),
     st.builds(TimeUp, NUMBERS),
     st.sampled_from([EndReason.REST, EndReason.RESTART, EndReason.BY_REWIND, EndReason.CLOSE]).map(EndAsked),
-    st.builds(ChildEnded, FACTS),
+    st.builds(ChildGone, FACTS),
     st.builds(FileLooked, readable=st.booleans()),
     st.sampled_from(list(ChildEvent)),
 )
@@ -184,7 +184,7 @@ class Reasons:
         match event:
             case EndAsked(reason) if self.runs or reason is EndReason.CLOSE:
                 self.held.add(reason)
-            case ChildEnded() | ChildEvent.STARTED:
+            case ChildGone() | ChildEvent.STARTED:
                 self.runs = event is ChildEvent.STARTED
                 self.held &= {EndReason.CLOSE, EndReason.IN_REWIND, EndReason.STOP}
             case ChildEvent.REWIND_BEGAN:
@@ -212,7 +212,7 @@ def test_the_reason_is_the_strongest_that_holds(events: list[Event]) -> None:
 def test_every_state_has_a_way_out(events: list[Event]) -> None:
     """After the end of a child, and the look at its file, only a rewind or the session's end holds."""
     state, _ = after(*events, ChildEvent.STARTED)
-    state, effects = after(ChildEnded(EndFacts(resumes=True, lost=True, can_look=True)), state=state)
+    state, effects = after(ChildGone(EndFacts(resumes=True, lost=True, can_look=True)), state=state)
     if ChildEffect.LOOK_AT_FILE in effects:
         state, effects = after(FileLooked(readable=True), state=state)
     state = replace(state, rewinding=False)
@@ -227,7 +227,7 @@ def test_every_state_has_a_way_out(events: list[Event]) -> None:
 def test_a_stop_ends_by_itself(events: list[Event], heard: bool) -> None:
     """With a child that answers nothing, or only the interrupt, and never ends."""
     state, effects = after(*events)
-    state, effects = after(ChildEnded(EndFacts()), ChildEvent.STARTED, PRESS, state=state)
+    state, effects = after(ChildGone(EndFacts()), ChildEvent.STARTED, PRESS, state=state)
     taken: list[StopBy] = []
     waits = [*effects]
     while waits:

@@ -66,13 +66,13 @@ async def test_at_a_tools_result_it_is_asked_for_too(make_session: MakeSession) 
     """What waits goes into the turn there by itself."""
     keeper = Gatekeeper()
     steps = calling().ask(WIRE.can_use_tool(tool())).write(WIRE.tool_result("toolu_1", "made", None))
-    held = make_session(Script(steps.ask(WIRE.can_use_tool(tool(tool_id="toolu_2")), request_id="second")))
+    script = Script(steps.ask(WIRE.can_use_tool(tool(tool_id="toolu_2")), request_id="second"))
+    held = make_session(script, may_send=keeper.may_send)
     held.session.send("go")
     (pending,) = await held.asks()
     held.session.send("and more")
     (queued,) = held.session.message_dispatch.queue.queue
     keeper.asked.clear()
-    held.session.message_dispatch.may_send = keeper.may_send
     keeper.sends = False
     held.session.decide(pending.id, AllowOnce())
     await held.until(lambda: [each.id for each in held.session.requests] == ["second"])

@@ -386,7 +386,7 @@ class FileRewinds:
 async def test_files_go_forward_with_the_conversation_they_went_back_with(make_session: MakeSession) -> None:
     held, _, second = await talked(make_session, *(talk("Three.", "Four.") for _ in range(6)))
     rewinder = held.session.rewinder
-    rewinder.file_rewind = files = FileRewinds()  # type: ignore[assignment]
+    rewinder._file_rewind = files = FileRewinds()  # type: ignore[assignment]
     first = held.session._feed.reducer.store.turns[0].uuid
     assert await rewinder.go(second, talk=True, files=True) == ""
     assert await rewinder.go(first, talk=True, files=True) == ""

@@ -12,6 +12,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig
 from claude_desk.session.core.session_state import SessionState
 from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.permissions.decisions import AllowOnce
 from claude_desk.session.snapshots.change_undo import ChangeUndo
 from claude_desk.session.snapshots.file_rewind import FileRewind
@@ -485,8 +486,8 @@ class Restarted:
         config = SessionConfig(str(tmp_path), None, {}, tmp_path / "journals", snapshots=source)
         self.tasks = AsyncTasks()
         journal = JournalWriter(config.journals, held.info, lambda why: None, held.info.session_id)
-        snapshots = SessionSnapshots(config, held.info, journal, self.tasks, held)
-        self.undo = ChangeUndo(config, snapshots, held.info, journal, self.tasks, held)
+        snapshots = SessionSnapshots(config, held.info, journal, self.tasks, SessionFacts, None, held)
+        self.undo = ChangeUndo(config, snapshots, held.info, journal, self.tasks, SessionFacts, held)
 
     async def recall(self) -> ChangeUndo:
         known = signal_of(self.undo.changed)

@@ -19,6 +19,7 @@ from claude_desk.session.core.async_tasks import AsyncTasks
 from claude_desk.session.core.session_config import SessionConfig, SnapshotSource
 from claude_desk.session.core.session_info import SessionInfo
 from claude_desk.session.journal.journal_writer import JournalWriter
+from claude_desk.session.machine.session_facts import SessionFacts
 from claude_desk.session.snapshots.change_undo import ChangeUndo, _quoted, change_name
 from claude_desk.session.snapshots.session_changes import ChangeScope, Comparison
 from claude_desk.session.snapshots.session_snapshots import SessionSnapshots, parted
@@ -250,8 +251,12 @@ class Runs:
 
     def _begin(self) -> ChangeUndo:
         journal = JournalWriter(self._config.journals, self._info, lambda why: None, ID)
-        snapshots = SessionSnapshots(self._config, self._info, journal, self._tasks, self._owner)
-        return ChangeUndo(self._config, snapshots, self._info, journal, self._tasks, self._owner)
+        snapshots = SessionSnapshots(
+            self._config, self._info, journal, self._tasks, SessionFacts, None, self._owner
+        )
+        return ChangeUndo(
+            self._config, snapshots, self._info, journal, self._tasks, SessionFacts, self._owner
+        )
 
     async def restart(self) -> None:
         await self._tasks.finish()
