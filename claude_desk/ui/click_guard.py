@@ -1,4 +1,4 @@
-"""For how long something has stood where it is: what moves under the hand was not meant by it."""
+"""Guards controls against unintended presses: a control that just moved under the pointer was not meant."""
 
 import shiboken6
 from PySide6.QtCore import Property, QObject, QRectF, QTimer, Signal, Slot
@@ -16,24 +16,24 @@ QML_IMPORT_MAJOR_VERSION = 1
 @QmlElement
 @QmlUncreatable("App.clickGuard gives one")
 class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
-    """Says whether a press is meant for its parent, which decides something.
+    """Decides whether a press is meant for its parent, a control that decides something.
 
-    It watches the parent's place in the window. Moved, resized, hidden or shown again, it begins anew. Of the
-    presses that its window is told of, the window's `PressWatch` knows.
+    It watches the parent's place in the window. When the parent is moved, resized, hidden or shown again, the
+    guard restarts. The window's `PressWatch` knows the presses that come to the window.
 
-    QML makes none of its own: Python never lets go of what QML makes of its classes, even when the item is
-    gone (6.11), and each request to allow something has some ten of them.
+    QML must not create guards itself: Python never releases an object of its classes that QML created, even
+    when the item is gone (6.11), and each permission request has about ten guards.
 
-    Only what was drawn can be meant: the time runs from the first frame after the move, so that a click made
-    while the window was busy, before anything was to be seen, does not count.
-    It keeps no reference to an item: those of QML come and go without Python being told.
+    Only what was drawn can be meant: the time runs from the first frame after the move. So a click does not
+    count if it was made while the window was busy, before anything was visible.
+    The guard keeps no reference to an item: QML creates and deletes items without Python's knowledge.
     """
 
     waitsChanged = Signal()
     settledChanged = Signal()
-    # It begins anew: a press that is under way was for what stood here before.
+    # The guard restarted: a press that is under way was meant for what was here before.
     restarted = Signal()
-    # A press came that does not count; why, as `PressRefusal` has it.
+    # A press did not count, and why (`PressRefusal`).
     refused = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -47,7 +47,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def watch(self) -> None:
-        """Begin, when the parent and all items above it are in place."""
+        """Begin to watch, once the parent and all items above it are in place."""
         item: QObject | None = self.parent()
         if not isinstance(item, QQuickItem):
             raise TypeError("only an item has a place")
@@ -60,7 +60,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(QWindow)
     def enter(self, window: QWindow | None) -> None:
-        """It is in this window now. QML says so: what `QQuickItem.window` gives does not outlive the item."""
+        """Note the item's window. QML passes it: what `QQuickItem.window` gives does not outlive the item."""
         self._watching = press_watch.watch_of(window) if window is not None else None
         if self._watching is not None:
             self._watching.changed.connect(self._look)
@@ -68,7 +68,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def restart(self) -> None:
-        """Begin anew: what stands here is another thing now."""
+        """Restart the time: something else is here now."""
         self._since = None
         if (watch := self._watch()) is not None:
             watch.forget_takers()
@@ -78,13 +78,13 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(result=bool)
     def isArmed(self) -> bool:
-        """Whether it is to be seen, in a window in front, and both for long enough."""
+        """Return whether the parent has been visible, and its window in front, for long enough."""
         watch = self._watch()
         return watch is not None and self._stood(press_watch.now()) and press_watch.now() >= watch.ready_at()
 
     @Slot(result=bool)
     def takes(self) -> bool:
-        """Whether the press that is just being told of counts. If not, `refused` says why."""
+        """Return whether the press that is being delivered counts. If not, `refused` says why."""
         watch = self._watch()
         if watch is None:
             return False
@@ -100,14 +100,14 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def refuse(self, why: str) -> None:
-        """The press that is just being told of does not count: what follows it at once does not either."""
+        """Refuse the press that is being delivered. A press right after it does not count either."""
         if (watch := self._watch()) is not None:
             watch.refuse()
         self.refused.emit(why)
 
     @Slot()
     def frame(self) -> None:
-        """The window is being drawn, with everything in its place."""
+        """Note that the window is being drawn, with everything in its place."""
         if self._since is None:
             self._since = press_watch.now()
             self.waitsChanged.emit()
@@ -118,7 +118,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         return watch if watch is not None and shiboken6.isValid(watch) else None
 
     def _stood(self, at: float) -> bool:
-        """Whether it had stood for long enough then, and is there still."""
+        """Return whether the parent had been in place for long enough at that time, and still is."""
         self._on_moved()
         item = self.parent()
         if self._since is None or not isinstance(item, QQuickItem) or not item.isVisible():
@@ -137,7 +137,7 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def _look(self) -> None:
-        """See whether it is settled, and when to look again."""
+        """Update `settled`, and set the timer for the next time it may change."""
         watch = self._watch()
         ready = None
         if watch is not None and self._since is not None:
@@ -158,7 +158,8 @@ class ClickGuard(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def _is_settled(self) -> bool:
         return self._settled
 
-    # Whether the next frame is to be told by `frame()`: QML hears of frames, Python would keep the window.
+    # Whether QML has to call `frame()` at the next frame. Only QML listens to frames: Python would keep the
+    # window alive.
     waits = Property(bool, _waits, notify=waitsChanged)
     # Whether a press can count now.
     settled = Property(bool, _is_settled, notify=settledChanged)

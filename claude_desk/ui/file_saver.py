@@ -1,4 +1,4 @@
-"""Writes a file a slice at a time: the screen goes on in between."""
+"""Writes a file a slice at a time, so that the screen does not stop meanwhile."""
 
 import logging
 import time
@@ -12,14 +12,14 @@ from claude_desk.workspace.atomic_files import AtomicFile
 
 _log = logging.getLogger(__name__)
 
-# How long the window's thread writes at a go.
+# How long the GUI thread writes at a time.
 SLICE_SECONDS = 0.006
-WAIT_MILLISECONDS = 5  # until it is asked again whether there is more
+WAIT_MILLISECONDS = 5  # until the next check whether the next piece is ready
 _PIECE = 250_000  # characters
 
 
 class FileSaver(QObject):
-    """One file at a time. The file is whole or as it was before."""
+    """Writes one file at a time. The file is complete, or as it was before."""
 
     done = Signal(object, str)  # its Path; what went wrong, in words, or ""
 
@@ -37,9 +37,9 @@ class FileSaver(QObject):
         return self._file is not None
 
     def start(self, path: Path, pieces: Iterable[bytes], ready: Callable[[], bool] = lambda: True) -> None:
-        """Write the pieces, each asked for when it is its turn; what is being written is given up.
+        """Write the pieces, taking each when it is needed. A file that is still being written is given up.
 
-        None is asked for while it is not `ready`.
+        No piece is taken while `ready` returns False.
         """
         self.stop()
         try:
@@ -52,7 +52,7 @@ class FileSaver(QObject):
         self._timer.start(0)
 
     def stop(self) -> None:
-        """Give up what is not whole yet."""
+        """Give up a file that is not complete yet."""
         self._timer.stop()
         self._pieces = iter(())
         file, self._file = self._file, None
@@ -77,7 +77,7 @@ class FileSaver(QObject):
             self.stop()
             self.done.emit(file.path, _reason(error))
         except Exception:
-            # Asked again, an iterator that raised is at its end: half a file would be kept.
+            # Without this, the next slice would find the iterator at its end, and keep half a file.
             _log.exception("a file could not be made")
             self.stop()
             self.done.emit(file.path, translate("FileSaver", "internal error; see the log"))
@@ -88,9 +88,9 @@ class FileSaver(QObject):
 
 
 def encoded(text: str) -> Iterator[bytes]:
-    """A long text as UTF-8, piece by piece."""
+    """Yield a long text as UTF-8, piece by piece."""
     for start in range(0, len(text), _PIECE):
-        yield text[start : start + _PIECE].encode("utf-8", "replace")  # half a character cannot be written
+        yield text[start : start + _PIECE].encode("utf-8", "replace")  # a lone surrogate cannot be encoded
 
 
 def _reason(error: OSError | ValueError) -> str:

@@ -1,7 +1,7 @@
-"""The language of the window: which there are, which one is used, and its translators.
+"""The language of the window: which languages there are, which one is used, and its translators.
 
-A language is there where `resources/translations` has its compiled file. The person's choice counts, then the
-languages of the system in their order; English, which is in the program, is the last.
+A language exists if `resources/translations` has its compiled file. The user's choice comes first, then the
+system's languages in order, and last English, which is in the program.
 """
 
 import sys
@@ -16,9 +16,9 @@ from claude_desk.paths import assets_folder
 from claude_desk.ui.translation import terminal_translators
 
 ENGLISH = "en"
-SYSTEM = ""  # instead of a code: as the system has it
+SYSTEM = ""  # instead of a code: the system's language
 _PREFIX = "claude_desk_"
-# Qt's own few words: of its dialogs, and the menu of a text field.
+# Qt's own few words: in its dialogs, and in the menu of a text field.
 _OF_QT = ("qtbase_", "qtdeclarative_")
 _NATIVE_NAMES = {
     "de": "Deutsch",
@@ -30,8 +30,8 @@ _NATIVE_NAMES = {
     "pt_BR": "Português (Brasil)",
     "zh_CN": "简体中文",
 }
-# The same Han letter is drawn in another way in each of these languages: fonts by language and script, where
-# the system would choose by its own order.
+# The same Han letter looks different in each of these languages. These are fonts by language and script; the
+# system would choose a font by its own order.
 _HAN_FAMILIES = {
     "ja-Jpan": ["Noto Sans CJK JP", "Noto Sans JP", "Source Han Sans JP", "IPAexGothic", "TakaoPGothic"],
     "ko-Kore": ["Noto Sans CJK KR", "Noto Sans KR", "Source Han Sans KR", "NanumGothic", "UnDotum"],
@@ -41,27 +41,27 @@ _HAN_FAMILIES = {
 
 
 def codes() -> list[str]:
-    """The languages there are, as `de` or `pt_BR`, by the names that they have for themselves."""
+    """Return the codes of the languages, as `de` or `pt_BR`, sorted by their native names."""
     found = {file.stem.removeprefix(_PREFIX) for file in _folder().glob(f"{_PREFIX}*.qm")}
     return sorted({ENGLISH, *found}, key=lambda code: native_name(code).casefold())
 
 
 def native_name(code: str) -> str:
-    """What those who speak it call it."""
+    """Return the name of a language in that language."""
     return _NATIVE_NAMES.get(code) or QLocale(code).nativeLanguageName() or code
 
 
 def code_of(wanted: str, known: Iterable[str]) -> str:
-    """The code for a language that was named (`pt-br`, `PT_BR`); "" where it is none of these."""
+    """Return the known code for a language given as `pt-br` or `PT_BR`; "" if it is not known."""
     sought = wanted.replace("-", "_").casefold()
     return next((code for code in known if code.casefold() == sought), "")
 
 
 def preferred(tags: Iterable[str], known: Sequence[str]) -> str:
-    """The first of the system's languages that there is.
+    """Return the first of the system's languages that exists.
 
-    A language is taken for another region (`pt-PT` gives `pt_BR`), but not in another script: `zh-TW` gives
-    no `zh_CN`, nor does the `zh` that the system puts after it.
+    Another region of a language is accepted (`pt-PT` gives `pt_BR`), but not another script: `zh-TW` does not
+    give `zh_CN`, nor does the `zh` that the system lists after it.
     """
     written: dict[QLocale.Language, QLocale.Script] = {}
     for tag in tags:
@@ -82,7 +82,7 @@ def preferred(tags: Iterable[str], known: Sequence[str]) -> str:
 
 
 class Language(QObject):
-    """The one in use. At first English, whose plural forms are in a file as well; `close()` ends it."""
+    """The current language: English at first, whose plural forms are in a file too. `close()` ends it."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -93,7 +93,7 @@ class Language(QObject):
         self.code = ENGLISH
 
     def use(self, wanted: str = SYSTEM) -> None:
-        """Take this language, or the system's where there is none of that code."""
+        """Use this language, or the system's if there is no language with this code."""
         system = QLocale.system()
         known = codes()
         code = code_of(wanted, known) or preferred(system.uiLanguages(), known)
@@ -104,14 +104,14 @@ class Language(QObject):
             self.use_translators(self._loaded(_files(code)), QLocale(code))
 
     def use_translators(self, translators: list[QTranslator], locale: QLocale) -> None:
-        """Let these say what they can; the rest is in English."""
+        """Use these translators; what they do not translate is in English."""
         self._remove(self._translators)
         self._translators = translators
         self._install(translators)
         QGuiApplication.setLayoutDirection(locale.textDirection())
 
     def close(self) -> None:
-        """English without a file, as before."""
+        """Remove all translators: English without a file, as before."""
         mirrored = bool(self._translators)
         self._remove([*self._translators, *self._english])
         self._translators, self._english = [], []
@@ -120,7 +120,7 @@ class Language(QObject):
             QGuiApplication.setLayoutDirection(self._before.textDirection())
 
     def _loaded(self, files: Iterable[Path]) -> list[QTranslator]:
-        """A file that is missing or damaged says nothing."""
+        """Return the translators of these files, without missing or damaged ones."""
         made = [(QTranslator(self), file) for file in files]
         return [translator for translator, file in made if translator.load(str(file))]
 
@@ -136,8 +136,10 @@ class Language(QObject):
 
 @contextmanager
 def terminal_language(wanted: str = SYSTEM) -> Iterator[None]:
-    """Meanwhile what is written to a terminal is in this language, or in the system's, without an
-    application. Nothing else changes: neither numbers nor directions."""
+    """Translate what is written to a terminal into this language, or the system's, in this context.
+
+    It needs no application. Nothing else changes: neither numbers nor directions.
+    """
     known = codes()
     code = code_of(wanted, known) or preferred(QLocale.system().uiLanguages(), known)
     translator = QTranslator()
@@ -147,7 +149,7 @@ def terminal_language(wanted: str = SYSTEM) -> Iterator[None]:
 
 
 def locale_for(code: str, system: QLocale) -> QLocale:
-    """How numbers and dates are written: in the language of the words, as in the system's region if known."""
+    """Return the locale for numbers and dates: the language of the words, in the system's region if known."""
     locale = QLocale(code)
     if locale.language() == system.language() and locale.script() == system.script():
         return system
@@ -156,7 +158,7 @@ def locale_for(code: str, system: QLocale) -> QLocale:
 
 
 def han_families(tags: Iterable[str]) -> list[str]:
-    """The fonts that Han letters are to be taken from first, by the first of the languages that has such."""
+    """Return the preferred fonts for Han letters, by the first of the languages that uses such letters."""
     for tag in tags:
         full = QLocale(tag).uiLanguages()[0].rsplit("-", 1)[0] if tag else ""
         if full in _HAN_FAMILIES:
@@ -165,8 +167,10 @@ def han_families(tags: Iterable[str]) -> list[str]:
 
 
 def _set_han_font(families: list[str]) -> None:
-    """After those of the program, whose Latin letters stay. Text that is shown already takes it only where
-    its item is made anew."""
+    """Put these fonts after those of the program, whose Latin letters stay.
+
+    Text that is shown already gets the fonts only when its item is made again.
+    """
     font = QFont(QGuiApplication.font())
     known = {family for each in _HAN_FAMILIES.values() for family in each}
     before = font.families()
@@ -182,7 +186,7 @@ def _is_for(one: QLocale, other: QLocale) -> bool:
 
 
 def _files(code: str) -> list[Path]:
-    """Of a language: Qt's words, and ours, which are looked at first."""
+    """Return the files of a language: Qt's words, then ours, which Qt looks up first."""
     if code == ENGLISH:
         return []
     qt = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))

@@ -1,7 +1,7 @@
-"""The change to another language while the window is open: what view models say is shown anew.
+"""The change to another language while the window is open: the words of view models are shown again.
 
-A view model needs nothing for it where its words are made when they are asked for. One that keeps words makes
-them anew in a method `retranslate()`.
+A view model that makes its words when they are read needs nothing for it. A view model that keeps words makes
+them again in a method `retranslate()`.
 """
 
 from typing import Any
@@ -13,10 +13,10 @@ _WORDS = {"QString", "QStringList", "QVariantList", "QVariant", "QVariantMap"}
 
 
 class LanguageChange:
-    """Made before the language changes; `tell()` after it.
+    """Create it before the language changes, and call `tell()` afterwards.
 
-    `root` and the objects below it are looked at, those whose classes are ours. A property has its signal
-    emitted where it says something else now. A list model says that all its rows may have changed.
+    It covers `root` and the objects below it whose classes are ours. The notify signal of each property that
+    now has another value is emitted. List models report that all their rows may have changed.
     """
 
     def __init__(self, root: QObject) -> None:
@@ -39,13 +39,13 @@ class LanguageChange:
 
 
 def objects(root: QObject) -> list[QObject]:
-    """`root` and all below it whose classes are in Python."""
+    """Return `root` and all objects below it whose classes are in Python."""
     every = [root, *root.findChildren(QObject)]
     return [found for found in every if not type(found).__module__.startswith("PySide6.")]
 
 
 def word_parts(found: QObject) -> list[QMetaProperty]:
-    """The properties of its class that may hold words, and tell when they change."""
+    """Return the object's properties that may contain words and have a notify signal."""
     kind: Any = found.metaObject()
     parts = [
         kind.property(number) for number in range(1, kind.propertyCount())

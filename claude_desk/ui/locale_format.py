@@ -1,6 +1,7 @@
-"""Numbers, sizes, durations, sums and points of time as they are written where the person lives.
+"""Formats numbers, sizes, durations, sums and times for the user's locale.
 
-Units are words: they are translated. What goes to Claude or to a file for programs is not formatted here.
+Units are words and are translated. What is sent to Claude or written to a file for programs is not formatted
+here.
 """
 
 import re
@@ -14,30 +15,30 @@ from claude_desk.ui.translation import translate
 _THOUSANDS = (1e3, 1e6, 1e9)
 _DOLLARS = re.compile(r"^(US)?\$(US)?|(US)?\$(US)?$")
 _MINUTES = re.compile(r"([^\w\s']?)mm")
-# Of the form of a date: words in quotes, and fields.
+# In the format of a date: words in quotes, and fields.
 _QUOTED = re.compile(r"'[^']*'")
 _FIELD = re.compile(r"([dMy])\1*")
 
 
 def number(value: int) -> str:
-    """`1,200`."""
+    """Return `1,200`."""
     return QLocale().toString(value) if abs(value) < 2**63 else str(value)
 
 
 def decimal(value: float, digits: int) -> str:
-    """`1.25` with two digits."""
+    """Return `1.25` for two digits."""
     return QLocale().toString(value, "f", digits)
 
 
 def figure(value: float) -> str:
-    """`3`, `1,200`, `0.25`: a number of others, of which it is not known how it is written."""
+    """Return `3`, `1,200` or `0.25`: a number from elsewhere, which may be whole or not."""
     if value == int(value) and abs(value) < 1e15:
         return number(int(value))
     return QLocale().toString(float(value), "g", 6)
 
 
 def short_count(value: int) -> str:
-    """`950`, `1.2k`, `155k`, `3.4M`: of tokens."""
+    """Return a count of tokens: `950`, `1.2k`, `155k`, `3.4M`."""
     if value < 1000:
         return number(value)
     for unit in _THOUSANDS:
@@ -57,7 +58,7 @@ def short_count(value: int) -> str:
 
 
 def size(amount: int) -> str:
-    """Bytes: `900 B`, `64 KB`, `1.2 MB`, `3.4 GB`."""
+    """Return a number of bytes: `900 B`, `64 KB`, `1.2 MB`, `3.4 GB`."""
     if amount < 1024:
         return translate("LocaleFormat", "{size} B", size=number(amount))
     if round(amount / 1024) < 1024:
@@ -68,7 +69,7 @@ def size(amount: int) -> str:
 
 
 def duration(seconds: float) -> str:
-    """`6 s`, `2 min 5 s`, `1 h 3 min`."""
+    """Return `6 s`, `2 min 5 s` or `1 h 3 min`."""
     whole = max(0, int(seconds))
     hours, minutes, rest = whole // 3600, whole % 3600 // 60, whole % 60
     if hours:
@@ -81,12 +82,12 @@ def duration(seconds: float) -> str:
 
 
 def percent(share: float) -> str:
-    """`42%` for 0.42."""
+    """Return `42%` for 0.42."""
     return translate("LocaleFormat", "{share}%", share=decimal(share * 100, 0))
 
 
 def cost(dollars: float | None) -> str:
-    """US dollars: `$0.84`, `less than $0.01`; nothing for None."""
+    """Return US dollars: `$0.84`, `less than $0.01`; "" for None."""
     if dollars is None:
         return ""
     if 0 < dollars < 0.01:
@@ -95,8 +96,10 @@ def cost(dollars: float | None) -> str:
 
 
 def read_dollars(text: str) -> float | None:
-    """An amount as a person writes it, with or without the sign, by the language's own marks or by a point;
-    None where it is no number."""
+    """Return an amount that a user typed; None if it is no number.
+
+    It may have a dollar sign, and the decimal mark of the language or a point.
+    """
     plain = _DOLLARS.sub("", text.strip()).strip()
     amount, is_number = QLocale().toDouble(plain)
     if not is_number:
@@ -105,24 +108,24 @@ def read_dollars(text: str) -> float | None:
 
 
 def clock(at: float) -> str:
-    """`14:32`, `2:32 PM`; `at` is in seconds since the epoch."""
+    """Return `14:32` or `2:32 PM`; `at` is in seconds since the epoch."""
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).time(), QLocale.FormatType.ShortFormat)
 
 
 def exact_clock(at: float) -> str:
-    """The same with seconds."""
+    """Return the time of day with seconds: `14:32:09`."""
     form = QLocale().timeFormat(QLocale.FormatType.ShortFormat)
     form = _MINUTES.sub(lambda found: f"{found[0]}{found[1] or ':'}ss", form, count=1)
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).time(), form)
 
 
 def day(at: float) -> str:
-    """`3 May 2026`, in the order of the place."""
+    """Return `3 May 2026`, in the order of the locale."""
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)).date(), QLocale.FormatType.LongFormat)
 
 
 def short_day(at: float, year: bool) -> str:
-    """`3 May`, `May 3`, with `year` `3 May 2026`: for lists."""
+    """Return `3 May` or `May 3`, with `year` `3 May 2026`: for lists."""
     form = _short_form(QLocale().dateFormat(QLocale.FormatType.LongFormat), year)
     if QLocale().language() == QLocale.Language.Spanish:  # `3 may`, where the long one is `3 de mayo`
         form = form.replace(" 'de' ", " ")
@@ -131,8 +134,10 @@ def short_day(at: float, year: bool) -> str:
 
 @cache
 def _short_form(form: str, year: bool) -> str:
-    """The form of a date (`dddd, d 'de' MMMM 'de' yyyy`) from its first field that is shown to its last, with
-    the letters that belong to that (`日`); months in short.
+    """Shorten the format of a date (`dddd, d 'de' MMMM 'de' yyyy`) to the fields that are shown.
+
+    It goes from the first of these fields to the last, with the letters that belong to that (`日`). Months
+    are abbreviated.
     """
     plain = _QUOTED.sub(lambda found: "\0" * len(found[0]), form)
     kinds = "dMy" if year else "dM"
@@ -148,7 +153,7 @@ def _short_form(form: str, year: bool) -> str:
 
 
 def week_day(at: float) -> str:
-    """`Mon`; the whole name where its short form is one letter."""
+    """Return `Mon`; the whole name if its short form is a single letter."""
     date = QDateTime.fromSecsSinceEpoch(int(at)).date()
     short = QLocale().standaloneDayName(date.dayOfWeek(), QLocale.FormatType.ShortFormat)
     if len(short) > 1:
@@ -157,40 +162,40 @@ def week_day(at: float) -> str:
 
 
 def moment(at: float) -> str:
-    """Day and time of day, in short."""
+    """Return the day and the time in short form."""
     return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(at)), QLocale.FormatType.ShortFormat)
 
 
 def exact_moment(at: float) -> str:
-    """`3 May 2026 14:32:09`."""
+    """Return `3 May 2026 14:32:09`."""
     return translate("LocaleFormat", "{day} {time}", day=day(at), time=exact_clock(at))
 
 
 def sentences(said: Iterable[str]) -> str:
-    """Whole sentences one after the other, with what stands between them in the language."""
+    """Join whole sentences with what separates sentences in the language."""
     return _one_after_the_other(
         said, lambda first, then: translate("LocaleFormat", "{sentences} {next}", sentences=first, next=then)
     )
 
 
 def listed(names: Iterable[str]) -> str:
-    """`a, b, c`, with what stands between them in the language."""
+    """Return `a, b, c`, with the separators of the language."""
     return _one_after_the_other(
         names, lambda first, then: translate("LocaleFormat", "{names}, {next}", names=first, next=then)
     )
 
 
 def _one_after_the_other(parts: Iterable[str], both: Callable[[str, str], str]) -> str:
-    """Those that are not empty, put together two by two."""
+    """Join the parts that are not empty, pair by pair."""
     found = [part for part in parts if part]
     return reduce(both, found) if found else ""
 
 
 def enumeration(names: Iterable[str]) -> str:
-    """`a`, `a and b`, `a, b, and c`."""
+    """Return `a`, `a and b`, or `a, b, and c`."""
     return QLocale().createSeparatedList(list(names))
 
 
 def _money(dollars: float) -> str:
-    sign = translate("LocaleFormat", "$")  # of US dollars, where others have that sign too
-    return QLocale().toCurrencyString(float(dollars), sign, 2)  # of an int it has no cents
+    sign = translate("LocaleFormat", "$")  # for US dollars, even where other dollars have that sign
+    return QLocale().toCurrencyString(float(dollars), sign, 2)  # an int would get no cents

@@ -1,4 +1,4 @@
-"""What a notification of the desktop says. Plain text, short, nothing in it hidden."""
+"""The texts of desktop notifications: plain, short, with nothing hidden in them."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -17,10 +17,10 @@ _LONGEST = 120
 
 
 class NotificationKind(StrEnum):
-    REQUEST = "request"  # something needs the person
+    REQUEST = "request"  # something needs the user
     DONE = "done"
     FAILED = "failed"
-    LIMIT = "limit"  # of the account, or the model
+    LIMIT = "limit"  # a usage limit of the account or the model
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,12 +49,12 @@ def limit_text(session: str, folder: str, limit: "AccountLimit") -> Notification
 
 
 def with_profile(text: NotificationText, profile: str) -> NotificationText:
-    """With whose session it is, by the profile's name."""
+    """Return the text with the name of the session's profile."""
     return NotificationText(text.title, f"{text.body} · {flat(visible(profile), _LONGEST)}")
 
 
 def hidden_text(kind: NotificationKind) -> NotificationText:
-    """Where nothing of what is done is to be read on the screen."""
+    """Return the text to use if the screen must not show what the session does."""
     match kind:
         case NotificationKind.REQUEST:
             said = translate("NotificationText", "A session needs you.")
@@ -100,7 +100,7 @@ def _asked(request: "PendingRequest") -> str:
 
 
 def _of(session: str, folder: str, said: str) -> NotificationText:
-    """Two lines: what it is, and where."""
+    """Return a text whose body has two lines: what happened, and in which folder."""
     place = safe_names.path(folder, _LONGEST)
     title = flat(visible(session), _LONGEST) or translate("NotificationText", "New session")
     return NotificationText(title, f"{said}\n{place}")

@@ -1,4 +1,4 @@
-"""Which presses of keys and buttons were made for a window: one may have been meant for another window."""
+"""Finds out which presses of keys and buttons were meant for a window, and not for another one."""
 
 import time
 from collections.abc import Callable
@@ -9,30 +9,30 @@ import shiboken6
 from PySide6.QtCore import QEvent, QObject, QPointF, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent, QSinglePointEvent, QTouchEvent, QWindow
 
-# How long what is answered must have been as it is, in milliseconds. A double-click takes less.
+# Milliseconds that a control must have been unchanged before a press counts. A double-click is faster.
 NEEDED = 500
-# A held key tells of itself again after so long at the most, on the slowest setting that desktops offer.
+# A held key repeats within this time, even with the slowest setting that desktops offer.
 _REPEATS = 2000
-# Two presses so near to each other are at the same place, in Qt's pixels.
+# Two presses within this distance are at the same place, in Qt's pixels.
 _NEAR = 12
-# A window manager of X11 that looks at a click takes the pointer away for so long at the most, and hands the
-# click on at once. Elsewhere none does.
+# An X11 window manager that inspects a click takes the pointer away for at most this long, and then passes
+# the click on at once. Other window systems do not do that.
 _GLIMPSE = 100
 _AT_ONCE = 30
-# An event that says to be older than this has another clock than ours.
+# An event whose timestamp is older than this uses another clock than ours.
 _OLD = 5000
-# Shift, Control, Meta, Alt, CapsLock, NumLock, Super, AltGr: `Qt.Key` by its numbers, as all the names of
-# `Qt` take longer to make than the window may wait.
+# Shift, Control, Meta, Alt, CapsLock, NumLock, Super, AltGr, as numbers of `Qt.Key`: making all the names of
+# `Qt` would take longer than the window may wait.
 _MODIFIERS = frozenset((*range(0x01000020, 0x01000026), 0x01000053, 0x01000054, 0x01001103))
 
 
 def needed() -> float:
-    """How long what is answered must have been as it is: never less than a double-click of this desktop."""
+    """Return how long a control must have been unchanged: never less than a double-click of this desktop."""
     return max(NEEDED, QGuiApplication.styleHints().mouseDoubleClickInterval() + 100)
 
 
 def now() -> float:
-    """Milliseconds of a clock that nobody sets."""
+    """Return the milliseconds of a monotonic clock."""
     return time.monotonic() * 1000
 
 
@@ -40,44 +40,44 @@ class PressRefusal(StrEnum):
     """Why a press does not count."""
 
     NONE = ""
-    NEW = "new"  # what was pressed has just come, or moved
-    WINDOW = "window"  # the window has just come to the front, or is not there
-    POINTER = "pointer"  # what lay over the window, under the pointer, has just gone
-    AGAIN = "again"  # it goes on from a press before it: a double-click, a hand that clicks and clicks
+    NEW = "new"  # the control has just appeared or moved
+    WINDOW = "window"  # the window has just come to the front, or is not in front
+    POINTER = "pointer"  # something that covered the window under the pointer has just gone
+    AGAIN = "again"  # it follows another press: a double-click, or a series of clicks
     HELD = "held"  # the key may have been held down since before
 
 
 @dataclass(slots=True)
 class Press:
-    """`takers`: the guards for which it counted."""
+    """A press. `takers`: the guards for which it counted."""
 
     at: float
-    place: QPointF | None = None  # of a pointer or a finger; None of a key
+    place: QPointF | None = None  # of a pointer or a finger; None for a key
     key: int = 0
-    focus: int = 0  # what had the keyboard
+    focus: int = 0  # the address of the object that had the keyboard focus
     why: PressRefusal = PressRefusal.NONE
     takers: list[QObject] = field(default_factory=list)
 
 
 class PressWatch(QObject):
-    """Sees all that comes to a window before the window does. It goes with the window."""
+    """Sees all events of a window before the window does. The window owns it."""
 
-    # Whether it is ready changed, or when it will be.
+    # `ready_at()` changed.
     changed = Signal()
 
     def __init__(self, window: QWindow) -> None:
         super().__init__(window)
         self._front: float | None = None  # since when the window has been in front
-        self._unsaid = False  # nobody has said so: a press came
-        self._entered = self._left = float("-inf")  # when the pointer came to it, and went
+        self._unsaid = False  # whether that was only concluded from a press, without an event
+        self._entered = self._left = float("-inf")  # when the pointer entered the window, and left it
         self._glimpsed = float("-inf")  # when it came back so soon that a window manager may have looked
-        self._refused = float("-inf")  # when a press came last that did not count
-        self._clicked: Press | None = None  # the last one of each kind
+        self._refused = float("-inf")  # when the last press came that did not count
+        self._clicked: Press | None = None  # the last press of each kind
         self._typed: Press | None = None
-        self._fresh = True  # no key yet since the window came to the front
+        self._fresh = True  # whether no key came since the window came to the front
         self._delivered: Press | None = None
-        self._foretold = 0  # the key that was asked about as a shortcut: it comes once more
-        self._lag = float("inf")  # of events behind our clock, where theirs is the same
+        self._foretold = 0  # the key of a `ShortcutOverride`: its `KeyPress` follows
+        self._lag = float("inf")  # the least lag of events behind our clock, if they use the same clock
         if window.isActive():
             self._front = now()
         self._heard: dict[QEvent.Type, Callable[[QEvent], None]] = {
@@ -103,55 +103,58 @@ class PressWatch(QObject):
             hear(event)
         return False
 
-    # --- what guards ask -----------------------------------------------------------------------
+    # --- for the guards ------------------------------------------------------------------------
 
     def ready_at(self) -> float:
-        """From when on a press can count, as things are; infinite while the window is not in front."""
+        """Return from when on a press can count; infinite while the window is not in front."""
         if self._front is None:
             return float("inf")
         return max(self._front, self._refused) + needed()
 
     @property
     def press(self) -> Press | None:
-        """The press that the window is just told of; None for what presses no key and no button."""
+        """The press that is being delivered to the window; None for an action without a key or button."""
         return self._delivered
 
     def refusal(self, taker: QObject) -> PressRefusal:
-        """Why the press that the window is just told of does not count for this control."""
+        """Return why the press that is being delivered does not count for this control."""
         press = self._delivered
         if press is None:  # assistive technology presses no key and no button
             if QGuiApplication.mouseButtons().value:
-                return PressRefusal.AGAIN  # one that came past us
+                return PressRefusal.AGAIN  # a press that did not pass this filter
             return PressRefusal.NONE if now() >= self.ready_at() else PressRefusal.WINDOW
         if press.why is PressRefusal.AGAIN and taker in press.takers:
-            return PressRefusal.NONE  # twice on the same control, and meant the first time
+            return PressRefusal.NONE  # the second press on the same control, whose first one counted
         return press.why
 
     def take(self, taker: QObject) -> None:
-        """The press counted for this control."""
+        """Note that the press counted for this control."""
         if self._delivered is not None:
             self._delivered.takers.append(taker)
 
     def refuse(self) -> None:
-        """The press did not count for what it came to: what follows it at once does not count either."""
+        """Note that the press did not count for its control. A press right after it does not count either."""
         if self._delivered is not None:
             self._refused = self._delivered.at
             self.changed.emit()
 
     def forget_takers(self) -> None:
-        """Something has moved: the next press at the same place is not for what took the last one."""
+        """Forget which controls took the last presses: something moved, so the next is not for them."""
         for press in (self._clicked, self._typed):
             if press is not None:
                 press.takers = []
 
-    # --- what the window is told ---------------------------------------------------------------
+    # --- events of the window ------------------------------------------------------------------
 
     def _on_front(self, _event: QEvent) -> None:
         if self._front is None or self._unsaid:
             self._come_to_front(unsaid=False)
 
     def _suppose_front(self) -> None:
-        """A press came: Qt loses the news where another window has the keyboard for a moment (Wayland)."""
+        """Conclude from a press that the window is in front.
+
+        Qt misses that event if another window has the keyboard for a moment (Wayland).
+        """
         if self._front is None:
             self._come_to_front(unsaid=True)
 
@@ -165,7 +168,7 @@ class PressWatch(QObject):
             self.changed.emit()
 
     def _on_frame(self, _event: QEvent) -> None:
-        """Stay the first to see: Qt's overlay of popups comes before it else, and hands presses on itself."""
+        """Stay the first filter: else Qt's overlay for popups comes first and delivers presses itself."""
         window = self.parent()
         if isinstance(window, QWindow):
             window.installEventFilter(self)
@@ -251,10 +254,10 @@ class PressWatch(QObject):
         self._delivered = None
 
     def _made_at(self, event: QInputEvent) -> float:
-        """When the hand made it: the window may have been busy since."""
+        """Return when the user made the press: the window may have been busy since."""
         lag = (int(now()) - event.timestamp()) % 2**32
         if lag > _OLD:
-            return now()  # of another clock: a remote display, a test
+            return now()  # another clock: a remote display, a test
         self._lag = min(self._lag, lag)
         return now() - (lag - self._lag)
 
@@ -264,6 +267,6 @@ def _is_x11() -> bool:
 
 
 def watch_of(window: QWindow) -> PressWatch:
-    """The one that watches this window, from now on if not before."""
+    """Return the watch of this window; create it if there is none."""
     found = window.findChild(PressWatch)
     return found if isinstance(found, PressWatch) else PressWatch(window)

@@ -1,12 +1,15 @@
-"""What Qt says to the terminal, and is not worth a word."""
+"""Silences messages of Qt in the terminal that are of no use."""
 
 from PySide6.QtCore import QLoggingCategory
 
-# A desktop without portals, and a focus that a text field has already, are no fault. A picture that is broken
-# says so in its place. Assistive technology asks for what has just gone while the window changes.
+# A desktop without portals and a text field that has the focus already are no errors. A broken picture is
+# shown as such in its place. While the window changes, assistive technology asks for objects that have gone.
 _SILENT = ("qt.qpa.services", "qt.qpa.wayland.textinput", "qt.gui.imageio*", "qt.accessibility.atspi")
 
 
 def silence() -> None:
-    """Here alone: each call of Qt's takes the place of the one before. QT_LOGGING_RULES still count."""
+    """Silence these messages. QT_LOGGING_RULES still apply.
+
+    Only this function may set filter rules: each call of Qt's function replaces the rules of the last.
+    """
     QLoggingCategory.setFilterRules("\n".join(f"{name}=false" for name in _SILENT))

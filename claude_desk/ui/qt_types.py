@@ -1,14 +1,14 @@
-"""Names and numbers of Qt's that Python lacks, or has at a price."""
+"""Names and numbers of Qt that Python lacks, or that are slow to get."""
 
 from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QModelIndex, QPersistentModelIndex
 
-# What Qt hands to a model.
+# What Qt passes to a model.
 Index = QModelIndex | QPersistentModelIndex
 
-# For `Property`: the linter reads the name as it is.
+# Types for `Property`: linters read the names as they are.
 QStringList: Any = "QStringList"
 QVariantList: Any = "QVariantList"
 QVariantMap: Any = "QVariantMap"
@@ -20,7 +20,7 @@ USER_ROLE = 0x0100
 
 
 def role_names(roles: type[IntEnum]) -> dict[int, QByteArray]:
-    """What a model's `roleNames` gives: `TOOL_TITLE` is `toolTitle` in QML."""
+    """Return the result for a model's `roleNames`: `TOOL_TITLE` is `toolTitle` in QML."""
     return {int(role): QByteArray(_camel_case(role.name).encode()) for role in roles}
 
 

@@ -1,4 +1,4 @@
-"""A short list whose rows are made anew at every change and mostly stay the same."""
+"""A short list whose rows are made again at every change, but mostly stay the same."""
 
 from dataclasses import dataclass
 from enum import IntEnum, auto
@@ -15,7 +15,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class ListRecord:
-    """`name` tells one from the other; what the rest means is for the list to say."""
+    """A row. `name` identifies it; what the other fields mean depends on the list."""
 
     name: str
     words: str = ""
@@ -43,7 +43,7 @@ _FIELDS = {int(role): role.name.lower() for role in RecordRole}
 
 @QmlElement
 class RecordListModel(QAbstractListModel):
-    """A row stays its delegate's as long as the names are the same: the keyboard is not lost."""
+    """The list. As long as the names are the same, rows keep their delegates and the keyboard focus."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""When something was, in a word or two."""
+"""When something happened, in a word or two."""
 
 import time
 from dataclasses import dataclass
@@ -11,13 +11,13 @@ _WEEK_DAYS = 7
 
 @dataclass(frozen=True, slots=True)
 class DayBounds:
-    """Where days begin, in seconds of the epoch, as the person's clock has it."""
+    """When days begin, in seconds since the epoch, in the user's time zone."""
 
     today: float
     tomorrow: float
     yesterday: float
     week: float  # six days before today
-    year: int  # its number
+    year: int  # the current year
 
     @classmethod
     def around(cls, now: float) -> "DayBounds":
@@ -30,18 +30,19 @@ class DayBounds:
 
     @property
     def past(self) -> bool:
-        """Whether it is another day by now. Not each has 24 hours."""
+        """Whether another day has begun. Not every day has 24 hours."""
         return not self.today <= time.time() < self.tomorrow
 
     @staticmethod
     def clock(moment: float) -> str:
-        """`14:32`, where the day is told elsewhere."""
+        """Return `14:32`, for places that show the day elsewhere."""
         return locale_format.clock(moment)
 
     def words(self, moment: float) -> str:
-        """`14:05`, `Yesterday`, `Mon`, `3 May`, `3 May 2024`; "" for 0. It holds as long as the day does.
+        """Return `14:05`, `Yesterday`, `Mon`, `3 May` or `3 May 2024`; "" for 0.
 
-        What was "5 min ago" would have to be said anew each minute, in a window that nobody looks at too.
+        The words are right until the day ends. "5 min ago" would have to be updated every minute, even in a
+        window that nobody looks at.
         """
         if moment <= 0:
             return ""

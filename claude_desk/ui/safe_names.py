@@ -1,7 +1,7 @@
-"""Names and paths of others' as the screen shows them, wherever they stand: a file may be called anything.
+"""Names and paths that are not ours, as the screen shows them everywhere: a file may have any name.
 
-Nothing in them is hidden or draws over what is beside them, they are one line of bounded length, and isolated
-where they could turn the line about. In a sentence of ours they stand in quotes that they cannot end. No Qt.
+Nothing in them is hidden or draws over its neighbours. They are one line of bounded length, and isolated if
+they could reverse the direction of the line. In our sentences they are in quotes that they cannot end. No Qt.
 """
 
 import re
@@ -9,18 +9,18 @@ from pathlib import PurePath
 
 from claude_desk.ui.translation import isolate, left_to_right, translate
 
-# Of a path or a name with nothing to be made safe.
+# A path or a name that is safe as it is.
 _SAFE = re.compile(r"[A-Za-z0-9_./~+@:,=%#-]{0,80}")
-# A name that can be no words of ours: it stands in a sentence without quotes.
+# A name that cannot be mistaken for our words: it needs no quotes in a sentence.
 _BARE = re.compile(r"[A-Za-z0-9_.:@+/~-]{1,64}")
-# A path to the same: a long one too.
+# The same for a path, which may be long.
 _BARE_PATH = re.compile(r"[A-Za-z0-9_.:@+/~=,%#-]*")
 _QUOTES = re.compile('["\u00ab\u00bb\u2018-\u201f\u2039\u203a\u300c-\u300f\uff02]')
 _GAP = re.compile(r" {3,}")
 
 
 def name(text: str, limit: int = 80) -> str:
-    """A name, of a server or a branch: blanks are one, and of one without end it is seen that it is cut."""
+    """Return a name of a server, a git branch or the like. Blanks are joined; a cut name ends with `…`."""
     if len(text) <= limit and _SAFE.fullmatch(text):
         return text
     from claude_desk.transcript.text.text_sanitizer import flat, visible
@@ -31,9 +31,9 @@ def name(text: str, limit: int = 80) -> str:
 
 
 def path(path: str, limit: int = 600) -> str:
-    """A path with the home folder as `~`, or a file's name: read from the left, each character of it shown.
+    """Return a path with the home folder as `~`, or a file's name: left to right, with every character shown.
 
-    A long row of blanks is counted, and of a path without end the middle is left out.
+    A long row of blanks is counted, and the middle of a very long path is left out.
     """
     from claude_desk.paths import with_tilde
 
@@ -42,28 +42,28 @@ def path(path: str, limit: int = 600) -> str:
 
 
 def last_of(path: str, limit: int = 200) -> str:
-    """The name of a file or a folder by its path; the path where it has none (`/`)."""
+    """Return the name of a file or a folder from its path; the path if it has no name (`/`)."""
     own = PurePath(path).name or path
     return own if _SAFE.fullmatch(own) else left_to_right(whole(own, limit))
 
 
 def quoted(text: str, limit: int = 80) -> str:
-    """Words of others' in a sentence of ours."""
+    """Return words that are not ours in quotes, for a sentence of ours."""
     return translate("SafeNames", "“{words}”", words=inside_quotes(text, limit))
 
 
 def inside_quotes(text: str, limit: int = 80) -> str:
-    """Words of others' where a sentence of ours has the quotes."""
+    """Return words that are not ours for a sentence of ours that has the quotes itself."""
     return _without_quotes(name(text, limit))
 
 
 def named(text: str, limit: int = 80) -> str:
-    """A name in a sentence of ours: in quotes where it could go on with the sentence."""
+    """Return a name for a sentence of ours: in quotes if it could be read as part of the sentence."""
     return text if _BARE.fullmatch(text) else quoted(text, limit)
 
 
 def path_named(path_: str, limit: int = 600) -> str:
-    """The same for a path."""
+    """Return a path for a sentence of ours: in quotes if it could be read as part of the sentence."""
     said = path(path_, limit)
     if _BARE_PATH.fullmatch(said):
         return said
@@ -75,8 +75,10 @@ def _without_quotes(text: str) -> str:
 
 
 def whole(text: str, limit: int = 4_000) -> str:
-    """Each character of a text, in one line: a long row of blanks is counted, of a long text the middle
-    left out."""
+    """Return every character of a text in one line.
+
+    A long row of blanks is counted, and the middle of a long text is left out.
+    """
     from claude_desk.protocol.wire.characters import visible
 
     shown = visible(text if len(text) <= 8 * limit else f"{text[: 4 * limit]}{text[-4 * limit :]}")

@@ -1,4 +1,4 @@
-"""Connections to the signals of something that is shown for a while, ended together."""
+"""Connections to the signals of an object that is shown for a while. They are ended together."""
 
 from collections.abc import Callable
 
@@ -6,13 +6,13 @@ from PySide6.QtCore import SignalInstance
 
 
 class SignalConnections:
-    """What a view model attaches to is connected by it, so that nothing stays connected after `detach`."""
+    """The connections of a view model to what it is attached to: none of them stays after `disconnect`."""
 
     def __init__(self) -> None:
         self._made: list[tuple[SignalInstance, Callable[..., object] | SignalInstance]] = []
 
     def connect(self, signal: SignalInstance, receiver: Callable[..., object] | SignalInstance) -> None:
-        """`receiver`: a slot, or a signal that is emitted too."""
+        """Connect a signal to a receiver: a slot, or a signal to emit."""
         signal.connect(receiver)
         self._made.append((signal, receiver))
 

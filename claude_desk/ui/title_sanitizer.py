@@ -1,9 +1,9 @@
-"""A title as a line of its own can bear it. No Qt."""
+"""Makes a title safe to show as a line. No Qt."""
 
 import re
 
-# Marks, embeddings, overrides and isolates of direction. And what draws nothing, but for the joiners of emoji
-# and of other scripts.
+# Marks, embeddings, overrides and isolates of direction. And characters that draw nothing, except the joiners
+# of emoji and of other scripts.
 _TURNING = dict.fromkeys([0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)])
 _EMPTY = dict.fromkeys(
     [
@@ -15,7 +15,7 @@ _HAS_MARKS = re.compile("[^\x00-\u02ff]")
 
 
 def calm(title: str) -> str:
-    """Without characters that would turn about what stands beside it, stand for nothing, or pile up on it."""
+    """Return the title without invisible characters, direction controls and piled-up combining marks."""
     if title.isascii() and title.isprintable():
         return title
     plain = title.translate(_TURNING | _EMPTY)

@@ -1,11 +1,11 @@
-"""Words of ours, in the language of the window.
+"""Our words in the language of the window.
 
-`translate("Context", "literal")` is what `python -m resources.translations update` takes into `.ts` files:
-both must be literals, and the function must have this name. What is put in is named: `{path}`. A number
-that words depend on is `n`, written `%Ln` in the text: `translate("Find", "%Ln files", n=3, one="%Ln file")`.
+`python -m resources.translations update` collects calls of `translate("Context", "literal")` in `.ts` files:
+both must be literals, and the function must have this name. Values are named: `{path}`. A number that words
+depend on is `n`, written `%Ln` in the text: `translate("Find", "%Ln files", n=3, one="%Ln file")`.
 
-What is put in is often not ours and may hold anything, braces too: all of it is put in at once, and where
-it is written in another direction than the sentence it is isolated, so that it cannot turn what is around it.
+Values are often not ours and may contain anything, even braces: all are inserted at once. A value written in
+another direction than the sentence is isolated, so that it cannot reverse the text around it.
 """
 
 import re
@@ -30,21 +30,21 @@ _PLACE = re.compile(r"\{(\w+)\}")
 _RIGHT_TO_LEFT = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
-_MOST = 2**31 - 1  # Qt's number is an int of C
-_terminal: list["QTranslator"] = []  # Qt asks those of an application alone
+_MOST = 2**31 - 1  # Qt's number is a C int
+_terminal: list["QTranslator"] = []  # Qt itself only asks the translators of an application
 _ISOLATE_FIRST_STRONG, _ISOLATE_LEFT_TO_RIGHT, _END_ISOLATE = "\u2068", "\u2066", "\u2069"
 
 
 def translate(
     context: str, text: str, /, *, n: int | None = None, one: str | None = None, **values: object
 ) -> str:
-    """The text in the window's language, with its values. A place without a value stays as it is written."""
+    """Return the text in the window's language with its values. A place without a value stays as written."""
     n = n if n is None else min(n, _MOST)
     said = (_terminal and _said_in_terminal(context, text, n)) or QCoreApplication.translate(
         context, text, None, -1 if n is None else n
     )
     if n == 1 and one is not None and said == _numbered(text, n):
-        said = _numbered(one, n)  # no other language has said it
+        said = _numbered(one, n)  # no other language translated it
     if not values:
         return said
     mirrored = is_right_to_left(_PLACE.sub("", said))
@@ -58,7 +58,7 @@ def translate(
 
 @contextmanager
 def terminal_translators(translators: Sequence["QTranslator"]) -> Iterator[None]:
-    """Meanwhile these say what they can, before there is an application: for what a terminal shows."""
+    """Use these translators in this context, for what a terminal shows before there is an application."""
     _terminal[:] = translators
     try:
         yield
@@ -73,12 +73,12 @@ def _said_in_terminal(context: str, text: str, n: int | None) -> str:
 
 
 def _numbered(text: str, n: int) -> str:
-    """As Qt puts a number in."""
+    """Return the text with the number, inserted by Qt."""
     return QCoreApplication.translate("", text, None, n)
 
 
 def isolate(value: str, mirrored: bool = False) -> str:
-    """`value` as it can stand in a sentence of the other direction; unchanged where the directions agree."""
+    """Return `value` isolated for a sentence of the other direction; unchanged if the directions agree."""
     if mirrored:
         strong = any(bidirectional(letter) == "L" for letter in value[:500])
     else:
@@ -87,14 +87,14 @@ def isolate(value: str, mirrored: bool = False) -> str:
 
 
 def left_to_right(value: str) -> str:
-    """A path, a command or a rule: read from the left, also where it holds letters of the other direction."""
+    """Return a path, a command or a rule so that it reads left to right, whatever letters it contains."""
     if _RIGHT_TO_LEFT.search(value) is None:
         return value
     return f"{_ISOLATE_LEFT_TO_RIGHT}{value}{_END_ISOLATE}"
 
 
 def is_right_to_left(text: str) -> bool:
-    """By the first letter that has a direction."""
+    """Return whether the first letter with a direction is written right to left."""
     for letter in text[:500]:
         direction = bidirectional(letter)
         if direction in ("R", "AL"):

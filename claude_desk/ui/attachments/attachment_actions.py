@@ -1,4 +1,4 @@
-"""What is done with attachments beside the window's thread: pictures read, copied, files saved."""
+"""Actions on attachments in another thread: read and copy pictures, save files."""
 
 import contextlib
 import os
@@ -32,27 +32,27 @@ from claude_desk.workspace.file_lock import FileLock
 from claude_desk.workspace.temporary_files import picture_folder
 
 # -------------------------------------------------------------------------------------------------
-# Pictures as files of ours, for QML to read. One thread at a time.
+# Pictures as files that QML can read. Use it in one thread at a time.
 #
-# They are files because QML's own way to hand it a picture from memory, an image provider, cannot be written
-# in Python: its reader thread asks the provider while it holds a lock that the window's thread takes too, and
-# Python's own lock on top of that stops both for good (PySide6 6.11).
+# They are files because QML's own way to get a picture from memory, an image provider, cannot be written in
+# Python: QML's reader thread calls the provider while it holds a lock that the GUI thread needs too. Together
+# with Python's own lock that is a deadlock (PySide6 6.11).
 
 
 _LARGEST_THUMBNAIL = 1024
 
 
 class PictureCache:
-    """A folder for its owner alone; `close()` removes it. OSError where there is no room for a file."""
+    """A folder that only its owner can read; `close()` removes it. A full disk raises `OSError`."""
 
     def __init__(self) -> None:
         self._folder: Path | None = None
         self._lock: FileLock | None = None
         self._full: Path | None = None
-        self._numbers = count(1)  # a name is never used twice: QML keeps what it has read by its address
+        self._numbers = count(1)  # a name is never used twice: QML caches pictures by their address
 
     def thumbnail(self, attachment: Attachment, size: QSize, radius: int) -> str:
-        """The address of a picture of just this size; "" where it cannot be shown."""
+        """Return the address of a picture of exactly this size; "" if it cannot be shown."""
         wanted = size.boundedTo(QSize(_LARGEST_THUMBNAIL, _LARGEST_THUMBNAIL))
         picture = cut_round(read_picture(attachment, wanted), wanted, radius)
         if picture.isNull():
@@ -63,7 +63,7 @@ class PictureCache:
         return _address(path)
 
     def full_picture(self, attachment: Attachment) -> str:
-        """The address of all of a picture; "" where it cannot be shown. The one before it is removed."""
+        """Return the address of the full picture; "" if it cannot be shown. The previous one is removed."""
         self.drop_full_picture()
         data = bytes_of(attachment)
         kind = picture_format(data)
@@ -84,7 +84,7 @@ class PictureCache:
             _remove(whole)
 
     def remove(self, address: str) -> None:
-        """A thumbnail is not needed any more."""
+        """Remove a thumbnail that is not needed any more."""
         _remove(Path(QUrl(address).toLocalFile()))
 
     def close(self) -> None:
@@ -114,9 +114,9 @@ def _remove(path: Path) -> None:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# What is kept in a file may be larger than any picture that is shown.
+# An attachment in a file may be larger than any picture that is shown.
 _MOST_BYTES = 1 << 30
-# So many thumbnails are kept, of some 30 KB each.
+# How many thumbnails are kept, of about 30 KB each.
 KEPT = 400
 # The address of a picture that cannot be shown.
 BROKEN = "broken"
@@ -124,20 +124,21 @@ BROKEN = "broken"
 
 @QmlElement
 class AttachmentActions(QObject):
-    """One at a time, in a thread of its own that `close()` ends. Keys are those of
-    ui/attachments/attachment_items.py.
+    """Runs the actions, one at a time, in a thread that `close()` ends.
+
+    Keys are those of ui/attachments/attachment_items.py.
     """
 
     saved = Signal(str)  # the name of the file written
     copied = Signal()
-    failed = Signal(str)  # words for the person
+    failed = Signal(str)  # words for the user
 
-    # wish, address: the thumbnail that was wished for is at this address, or `broken`.
+    # The wish, and the address of its thumbnail, or `broken`.
     thumbnailReady = Signal(str, str)
-    # key, address: all of the picture.
+    # The key, and the address of the full picture, or `broken`.
     pictureReady = Signal(str, str)
 
-    # From the thread: what is to be done on the window's. QML does not always hear what another thread tells.
+    # From the thread: what to do in the GUI thread. QML does not always receive signals of another thread.
     _back = Signal(object)  # Callable[[], None]
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -146,21 +147,21 @@ class AttachmentActions(QObject):
         self._files = PictureCache()
         # By wish: the address of a thumbnail, "" while it is made.
         self._addresses: OrderedDict[str, str] = OrderedDict()
-        self._full_wishes = 0  # how many times all of a picture was asked for, or none
+        self._full_wishes = 0  # how many times a full picture, or no picture, was requested
         self._closed = False
         self._back.connect(self._on_call)
 
     def close(self) -> None:
-        """End the thread; what it is at is done first, what waits is not."""
+        """End the thread. The current action is completed; waiting ones are dropped."""
         self._closed = True
         self._worker.close()
         self._files.close()
 
     @Slot(str, result=str)
     def thumbnail(self, wish: str) -> str:
-        """The address of a thumbnail, wished for as `KEY/WIDTH/HEIGHT/RADIUS` in the screen's points.
+        """Return the address of a thumbnail, requested as `KEY/WIDTH/HEIGHT/RADIUS` in the screen's points.
 
-        "" where it has to be made first; `thumbnailReady` tells when. A wish of another shape is broken.
+        "" if it has to be made first: `thumbnailReady` follows. A wish of another form is `broken`.
         """
         known = self._addresses.get(wish)
         if known is not None:
@@ -177,7 +178,7 @@ class AttachmentActions(QObject):
 
     @Slot(str)
     def preparePicture(self, key: str) -> None:
-        """Make all of a picture ready; `pictureReady` tells when. "": none is looked at any more."""
+        """Make the full picture; `pictureReady` follows. With "" no picture is viewed any more."""
         attachment = attachment_of(key)
         self._full_wishes += 1
         if attachment is not None:
@@ -187,20 +188,23 @@ class AttachmentActions(QObject):
 
     @Slot(str, result=str)
     def fileName(self, key: str) -> str:
-        """A name to save it under."""
+        """Return a name to save the attachment under; "" if it no longer exists."""
         attachment = attachment_of(key)
         return file_name_of(attachment) if attachment is not None else ""
 
     @Slot(str, str)
     def save(self, key: str, address: str) -> None:
-        """Write it to a file, given as a local path or a file address. Ends in `saved` or `failed`."""
+        """Write the attachment to a file, given as a local path or a file address.
+
+        `saved` or `failed` follows.
+        """
         url = QUrl(address)
         path = Path(path_of(url) or address)
         self._run(key, lambda attachment: self._save(attachment, path))
 
     @Slot(str)
     def copyPicture(self, key: str) -> None:
-        """Put the picture on the clipboard. Ends in `copied` or `failed`."""
+        """Put the picture on the clipboard; `copied` or `failed` follows."""
         self._run(key, self._copy)
 
     def _run(self, key: str, work: Callable[[Attachment], None]) -> None:
@@ -249,7 +253,7 @@ class AttachmentActions(QObject):
         else:
             self._back.emit(partial(self._to_clipboard, picture))
 
-    # --- on the window's thread ----------------------------------------------------------------
+    # --- in the GUI thread ---------------------------------------------------------------------
 
     @Slot(object)
     def _on_call(self, what: Callable[[], None]) -> None:
@@ -275,7 +279,7 @@ class AttachmentActions(QObject):
         self.thumbnailReady.emit(wish, address)
 
     def _full_decoded(self, wish: int, key: str, address: str) -> None:
-        """Tell only of the last wish: the file of one before it goes with the next."""
+        """Report only the latest request: the file of an earlier one is removed with the next."""
         if wish == self._full_wishes:
             self.pictureReady.emit(key, address)
 

@@ -1,4 +1,4 @@
-"""What the person chose, made into what a message can carry (protocol/README.md 8.2). Any thread.
+"""Turns what the user chose into attachments of a message (protocol/README.md 8.2). Usable in any thread.
 
 The limits are the API's: 5 MB of base64 and 8,000 points a side for a picture, 32 MB for a request.
 """
@@ -30,15 +30,15 @@ _PIECE = 96 * 1024  # a multiple of 3: pieces of base64 are joined
 
 _SENT_AS_THEY_ARE = {"png": "image/png", "jpeg": "image/jpeg", "gif": "image/gif", "webp": "image/webp"}
 
-# What no text in a Western code page has, and what is packed or compiled has nearly always: controls, and the
-# bytes that stand for nothing there.
+# Bytes that no text in a Western code page has, but packed or compiled data nearly always has: control
+# characters, and bytes without a meaning in the code page.
 _NO_TEXT = re.compile(rb"[\x00-\x08\x0e-\x1a\x1c-\x1f\x7f\x81\x8d\x8f\x90\x9d]")
 
 Reader = Callable[[int], bytes]
 
 
 class AttachmentRefused(Exception):
-    """It cannot be sent: `reason`."""
+    """The attachment cannot be sent; `reason` says why."""
 
     def __init__(self, reason: Phrase) -> None:
         super().__init__(reason)
@@ -47,13 +47,13 @@ class AttachmentRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class FolderRefused:
-    """It is none to be sent, but one to be mentioned."""
+    """A folder: it is mentioned in the message, not sent with it."""
 
     path: str
 
 
 def from_file(path: str) -> Attachment | FolderRefused:
-    """Read what the person chose. Raises AttachmentRefused."""
+    """Read what the user chose. Raise `AttachmentRefused` if it cannot be sent."""
     try:
         with open_to_read(path) as file:
             return _from_open(file.read, Path(path).name, os.fstat(file.fileno()).st_size)
@@ -67,7 +67,10 @@ def from_file(path: str) -> Attachment | FolderRefused:
 
 
 def from_picture(data: bytes, name: str) -> Attachment:
-    """A picture of one of the formats that `picture_format` knows. Raises AttachmentRefused."""
+    """Return the attachment of a picture in a format that `picture_format` knows.
+
+    Raise `AttachmentRefused` if it cannot be sent.
+    """
     kind = picture_format(data[:32])
     size = _size(data)
     if size.isEmpty():
@@ -79,7 +82,7 @@ def from_picture(data: bytes, name: str) -> Attachment:
         )
     fits = len(data) <= _MOST_PICTURE and max(size.width(), size.height()) <= _MOST_SIDE
     as_it_is = fits and kind in _SENT_AS_THEY_ARE
-    # One that cannot be read would be refused by the API with every message from then on.
+    # The API would refuse a picture that cannot be read, with every message from then on.
     picture = _read(data, QSize() if as_it_is else _scaled(size, kind, len(data)))
     if picture.isNull():
         raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
@@ -89,7 +92,10 @@ def from_picture(data: bytes, name: str) -> Attachment:
 
 
 def from_image(picture: QImage, name: str) -> Attachment:
-    """A picture out of memory, as PNG or, where that is too large, as JPEG. Raises AttachmentRefused."""
+    """Return the attachment of a picture in memory, as PNG, or as JPEG if that is too large.
+
+    Raise `AttachmentRefused` if it is no picture or still too large.
+    """
     if picture.isNull():
         raise AttachmentRefused(Phrase("attachment_note.not_an_image"))
     longest = max(picture.width(), picture.height())
@@ -143,7 +149,7 @@ def _text(head: bytes, read: Reader, size: int) -> str:
 
 
 def _attachment(name: str, media_type: str, data: bytes) -> Attachment:
-    # In pieces: other threads of Python's get their turn between two of them.
+    # In pieces, so that other Python threads can run in between.
     encoded = bytearray()
     for start in range(0, len(data), _PIECE):
         encoded += base64.b64encode(data[start : start + _PIECE])
@@ -161,7 +167,7 @@ def _read(data: bytes, scaled: QSize) -> QImage:
     if scaled.isValid():
         reader.setScaledSize(scaled)
     picture = reader.read()
-    del reader  # before its buffer: a TIFF that is open ends the program otherwise
+    del reader  # before its buffer: otherwise an open TIFF crashes the program
     return picture
 
 
@@ -173,7 +179,7 @@ def _buffer(data: bytes) -> QBuffer:
 
 
 def _reader(buffer: QBuffer, data: bytes) -> QImageReader:
-    """One that takes the format that the first bytes tell and no other."""
+    """Return a reader that accepts only the format that the first bytes indicate."""
     reader = QImageReader(buffer, QByteArray((picture_format(data[:32]) or "tiff").encode()))
     reader.setAutoDetectImageFormat(False)
     reader.setAutoTransform(True)
@@ -181,7 +187,7 @@ def _reader(buffer: QBuffer, data: bytes) -> QImageReader:
 
 
 def _scaled(size: QSize, kind: str, length: int) -> QSize:
-    """The size to read it in, before it is turned upright; none for its own."""
+    """Return the size to read the picture in, before it is turned upright; an invalid size for its own."""
     longest = max(size.width(), size.height())
     too_large = longest > _MOST_SIDE or (kind != "png" and length > _MOST_PICTURE and longest > _SCALED_SIDE)
     if not too_large:

@@ -1,7 +1,7 @@
-"""Attachments on the screen: what is said of them, and the keys by which QML asks for their pictures.
+"""Attachments on the screen: their words, and the keys by which QML asks for their pictures.
 
-A key is a random word that stands for an attachment as long as somebody holds that: rows and cards do. It is
-never made of a name, a path or an address, so that no text can ask for a picture.
+A key is a random word for an attachment. It is valid as long as a row or a card holds the attachment. It is
+never made from a name, a path or an address, so that no text can ask for a picture.
 """
 
 from collections.abc import Sequence
@@ -18,14 +18,14 @@ from claude_desk.ui.attachments.picture_reader import bytes_of, head_of, size_in
 from claude_desk.ui.translation import isolate, translate
 
 NAME_LENGTH = 300
-# Of a message or a call that carries more, the first ones are shown and the others counted.
+# If a message or a call has more attachments, the first ones are shown and the rest is counted.
 MOST_SHOWN = 300
 _MOST_NAMED = 20
 
 _ENDINGS = {"png": ".png", "jpeg": ".jpg", "gif": ".gif", "webp": ".webp", "bmp": ".bmp"}
 
 _TEXT_TYPES = ("application/json", "application/xml", "application/yaml", "application/javascript")
-# What is seen of a text before it is opened; and the largest that is opened.
+# How much of a text is shown before it is opened; and the largest text that is opened.
 _PREVIEW_BYTES, _PREVIEW_LINES, _PREVIEW_COLUMNS = 4_000, 7, 60
 _LARGEST_TEXT = 16 * 1024 * 1024
 
@@ -36,13 +36,12 @@ _BY_KEY: WeakValueDictionary[str, Attachment] = WeakValueDictionary()
 
 
 def items_of(attachments: Sequence[Attachment]) -> list[Item]:
-    """What AttachmentFlow.qml shows of each.
+    """Return what AttachmentFlow.qml shows of each attachment.
 
-    `name` (plain, nothing hidden), `key` (for its picture, to save it; "" where its bytes are not known),
-    `picture` (whether there is one to show), `mediaType`, `length` (bytes), `sizeWords`, `wide` and
-    `high` (points, 0 where they are not known before it is read), `preview` (the first lines of a text, "" of
-    all others). What is
-    beyond `MOST_SHOWN` is one more, that counts them.
+    `name` (plain, nothing hidden), `key` (for its picture, and to save it; "" if its bytes are not known),
+    `picture` (whether there is a picture to show), `mediaType`, `length` (bytes), `sizeWords`, `wide` and
+    `high` (points; 0 if they are not known before the picture is read), `preview` (the first lines of a text,
+    "" otherwise). Attachments beyond `MOST_SHOWN` are one more item, which counts them.
     """
     shown = [_in_words(_item(attachment)) for attachment in attachments[:MOST_SHOWN]]
     more = len(attachments) - len(shown)
@@ -50,7 +49,7 @@ def items_of(attachments: Sequence[Attachment]) -> list[Item]:
 
 
 def names_of(attachments: Sequence[Attachment]) -> str:
-    """`2 attachments: a.png and b.pdf`; "" for none."""
+    """Return `2 attachments: a.png and b.pdf`; "" without attachments."""
     if not attachments:
         return ""
     names = [isolate(item["name"]) for item in items_of(attachments[:_MOST_NAMED])]
@@ -70,12 +69,12 @@ def _more(count: int) -> str:
 
 
 def attachment_of(key: str) -> Attachment | None:
-    """Which attachment the key stands for, while there is one."""
+    """Return the attachment of a key; None if it no longer exists."""
     return _BY_KEY.get(key)
 
 
 def file_name_of(attachment: Attachment) -> str:
-    """A name to save it under: one part of a path, nothing hidden in it, ending as its format does."""
+    """Return a name to save it under: one path component, nothing hidden, with a suffix for its format."""
     given = (attachment.name or attachment.path).replace("\\", "/").rsplit("/", 1)[-1]
     name = safe_text.flat(written_out(given[-100:]), 120).strip(". ")
     ending = _ENDINGS.get(picture_format(head_of(attachment)), "")
@@ -94,7 +93,7 @@ def _item(attachment: Attachment) -> Item:
 
 
 def _in_words(item: Item) -> Item:
-    """With what is said in the language of the window, which may change."""
+    """Return the item with words in the language of the window, which may change."""
     name = item["name"]
     if not name:
         name = (
@@ -125,7 +124,7 @@ def _made(attachment: Attachment) -> Item:
 
 
 def preview_of(attachment: Attachment, head: bytes) -> str:
-    """The first lines of a text file whose first bytes these are, safe to show; "" of any other file."""
+    """Return the first lines of a text file that begins with `head`, safe to show; "" for any other file."""
     if not head or not is_text(attachment, head):
         return ""
     lines = head[:_PREVIEW_BYTES].decode("utf-8", "ignore").splitlines()[:_PREVIEW_LINES]
@@ -133,7 +132,7 @@ def preview_of(attachment: Attachment, head: bytes) -> str:
 
 
 def is_text(attachment: Attachment, data: bytes) -> bool:
-    """Whether it is text, by its bytes; what says to be something else is not looked at."""
+    """Return whether the bytes are text. False without a look at them if the media type is no text."""
     kind = attachment.media_type
     if kind and not kind.startswith("text/") and kind not in _TEXT_TYPES:
         return False
@@ -147,7 +146,7 @@ def is_text(attachment: Attachment, data: bytes) -> bool:
 
 
 def text_of(attachment: Attachment) -> str | None:
-    """All of a text file that is in memory; None of any other."""
+    """Return the whole text of a text file in memory; None for any other attachment."""
     if attachment.path or not attachment.data:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Attachments on their way into a message: read, checked and scaled in threads, one after the other."""
+"""Loads attachments for a message: reads, checks and scales them in threads, one after the other."""
 
 from collections import deque
 from collections.abc import Callable
@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     Work = Callable[[], Attachment | FolderRefused]
 
 
-_PATIENCE_MS = 20_000  # for one: the disk that it is on may never answer
+_PATIENCE_MS = 20_000  # for one attachment: its disk may never answer
 
 
 class AttachmentLoader(QObject):
-    """Each is told once, in the order in which they were asked for, on the window's thread."""
+    """Reports each attachment once, in the order of the requests, in the GUI thread."""
 
-    ready = Signal(str, object)  # its number; Attachment or preparing.Folder
+    ready = Signal(str, object)  # its number; Attachment or FolderRefused
     refused = Signal(str, object)  # its number; why, a Phrase
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -51,7 +51,7 @@ class AttachmentLoader(QObject):
         self._submit(number, partial(from_image, image, name))
 
     def close(self) -> None:
-        """Nothing is told any more. What waits is not done, and a thread that works is not waited for."""
+        """Report nothing any more. Waiting attachments are dropped; a running thread is not waited for."""
         self._closed = True
         self._waiting.clear()
         self._patience.stop()
@@ -75,7 +75,7 @@ class AttachmentLoader(QObject):
             made = task[1]()
         except AttachmentRefused as error:
             back = partial(self._end, task, why=error.reason)
-        except Exception as error:  # whatever a file does to a reader, the person is told
+        except Exception as error:  # reading an unknown file may raise anything: tell the user
             reason = Phrase("attachment_note.unreadable", reason=str(error))
             back = partial(self._end, task, why=reason)
         else:
@@ -83,7 +83,7 @@ class AttachmentLoader(QObject):
         GarbageHold.tell(back)
 
     def _end(self, task: "tuple[str, Work]", made: object = None, why: Phrase | None = None) -> None:
-        """In the window's thread: one has come to its end. Nobody is told of what was given up."""
+        """Report the end of a task, in the GUI thread, unless it was given up; then begin the next."""
         if self._closed or task is not self._running:
             return
         self._running = None

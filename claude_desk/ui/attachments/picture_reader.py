@@ -1,4 +1,4 @@
-"""The bytes of attachments, and pictures out of them: known formats, bounded sizes, any thread."""
+"""Reads the bytes of attachments and their pictures: known formats, bounded sizes. Usable in any thread."""
 
 import binascii
 
@@ -9,21 +9,21 @@ from claude_desk.protocol.phrase import Phrase
 from claude_desk.system.files import NotRegularError, TooLargeError, read_whole
 from claude_desk.transcript.attachments import Attachment, picture_format
 
-# More points than this are not decoded, and no side is given to the screen that is longer than the other.
+# A picture of more points is not decoded, and a side of a picture for the screen is not longer than this.
 MOST_POINTS = 40_000_000
 LONGEST_SIDE = 8192
 # Larger files are not read for a picture.
 MOST_BYTES = 64 * 1024 * 1024
-# So much of a picture tells its size, in nearly every case; more is not looked at on the window's thread.
+# In nearly every case this much of a picture contains its size; the GUI thread does not read more.
 HEAD = 48 * 1024
-# Base64 is read in pieces: other threads of Python's get their turn between two of them.
+# Base64 is decoded in pieces, so that other Python threads can run in between.
 _PIECE = 64 * 1024
 
 _TURNED = QImageIOHandler.Transformation.TransformationRotate90
 
 
 class AttachmentUnreadable(ValueError):
-    """Its bytes are not to be had: `reason`."""
+    """The bytes of an attachment cannot be read; `reason` says why."""
 
     def __init__(self, reason: Phrase) -> None:
         super().__init__(reason)
@@ -31,8 +31,10 @@ class AttachmentUnreadable(ValueError):
 
 
 def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
-    """All of it. OSError: its file cannot be read. AttachmentUnreadable: it is no plain file, no base64, or
-    larger than `most`.
+    """Return all bytes of an attachment.
+
+    Raise `OSError` if its file cannot be read. Raise `AttachmentUnreadable` if it is no regular file, no
+    base64, or larger than `most`.
     """
     if attachment.path:
         return _file(attachment.path, most)
@@ -45,7 +47,7 @@ def bytes_of(attachment: Attachment, most: int = MOST_BYTES) -> bytes:
 
 
 def head_of(attachment: Attachment) -> bytes:
-    """Its first bytes where they are in memory; b"" where they are in a file, or are no base64."""
+    """Return the first bytes if they are in memory; b"" if they are in a file or are no base64."""
     try:
         return _decoded(attachment.data[: HEAD // 3 * 4])
     except ValueError:
@@ -53,7 +55,7 @@ def head_of(attachment: Attachment) -> bytes:
 
 
 def size_in(head: bytes, kind: str) -> QSize:
-    """The size of the picture that begins so, upright; an empty one where that is not told yet."""
+    """Return the upright size of the picture that begins with `head`; an empty size if `head` lacks it."""
     buffer = _buffer(head)
     reader = _reader(buffer, kind)
     size = reader.size()
@@ -63,7 +65,7 @@ def size_in(head: bytes, kind: str) -> QSize:
 
 
 def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
-    """The picture, just large enough to cover `wanted` (a side of 0: any); a null one where that fails."""
+    """Return the picture, just large enough to cover `wanted` (0: any); a null image if that fails."""
     try:
         data = bytes_of(attachment)
     except (OSError, ValueError):
@@ -81,14 +83,14 @@ def read_picture(attachment: Attachment, wanted: QSize) -> QImage:
 
 
 def fits(data: bytes, kind: str) -> bool:
-    """Whether the screen takes this picture as it is."""
+    """Return whether the screen can show this picture as it is."""
     size = size_in(data, kind)
     points = size.width() * size.height()
     return 0 < points <= MOST_POINTS and max(size.width(), size.height()) <= LONGEST_SIDE
 
 
 def cut_round(picture: QImage, size: QSize, radius: int) -> QImage:
-    """The middle of a picture, as large as `size`, with round corners. A small one is not blown up."""
+    """Return the middle of a picture, as large as `size`, with round corners. A small one is not enlarged."""
     from PySide6.QtCore import Qt  # its names take 16 ms to make: not before the first frame
 
     if size.isEmpty() or picture.isNull():
@@ -125,7 +127,7 @@ def _covering(size: QSize, wanted: QSize) -> QSize:
 
 
 def _reader(buffer: QBuffer, kind: str) -> QImageReader:
-    """One that takes this format and no other, whatever the bytes turn out to be."""
+    """Return a reader that accepts only this format, whatever the bytes turn out to be."""
     reader = QImageReader(buffer, QByteArray((kind or "none").encode()))
     reader.setAutoDetectImageFormat(False)
     reader.setAutoTransform(True)
@@ -150,7 +152,7 @@ def _decoded(text: str) -> bytes:
 
 
 def _file(path: str, most: int) -> bytes:
-    """A plain file's bytes. What is none (a pipe, a device) is refused before anything waits for it."""
+    """Return the bytes of a regular file. A pipe or a device is refused before anything waits for it."""
     try:
         return read_whole(path, most)
     except NotRegularError:

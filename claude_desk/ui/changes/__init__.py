@@ -1,1 +1,1 @@
-"""What Claude has changed in the files: looked at, and taken back."""
+"""View models of what Claude changed in the files: shown, reviewed, undone, staged."""

@@ -1,4 +1,4 @@
-"""The rows of the changes' page: folders, files below them, and of those that are open their lines. No Qt."""
+"""The rows of the changes page: folders, their files, and the lines of open files. No Qt."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -15,7 +15,7 @@ from claude_desk.ui.viewer import diff_panes
 from claude_desk.ui.viewer.diff_panes import DiffPane
 
 BLOCK = 40  # lines in one row
-_PANES = 100  # that are kept
+_PANES = 100  # the most panes that are kept
 
 
 class ChangeRowKind(StrEnum):
@@ -28,7 +28,7 @@ class ChangeRowKind(StrEnum):
 
 
 class DiffLines:
-    """A file's diff, of which only what is looked at becomes text."""
+    """A file's diff. Only the lines that are shown are made into text."""
 
     def __init__(self, diff: FileDiff) -> None:
         self.diff = diff
@@ -39,15 +39,15 @@ class DiffLines:
         self._panes: OrderedDict[tuple[int, int], DiffPane] = OrderedDict()
 
     def blocks(self, number: int) -> Iterator[tuple[int, int]]:
-        """The lines of a hunk and those around it, in blocks."""
+        """Yield the lines of a hunk and the lines around it, in blocks of (first, end)."""
         yield from _cut(*self._extent(number))
 
     def side_blocks(self, number: int) -> Iterator[tuple[int, int]]:
-        """The same of lines side by side: blocks of `pairs`."""
+        """Yield the same for lines side by side: blocks of pairs, see `_pairs_of`."""
         yield from _cut(0, len(self._pairs_of(number)))
 
     def changed(self, number: int) -> list[str]:
-        """The lines that a hunk adds, or else those that it takes away; of all of them where it is -1."""
+        """Return the lines that a hunk adds, or else the lines that it removes; -1 for all hunks."""
         hunks = self.diff.hunks if number < 0 else self.diff.hunks[number : number + 1]
         rows = [at for hunk in hunks for at in range(hunk.row, hunk.row + hunk.count)]
         lines = [self._line(at) for at in rows]
@@ -55,34 +55,34 @@ class DiffLines:
         return added or [line.text for line in lines if line.sign == "-"]
 
     def sided(self, number: int) -> bool:
-        """Whether both sides have lines of their own: else one column says it all."""
+        """Return whether the hunk both adds and removes lines: otherwise one column shows everything."""
         hunk = self.diff.hunks[number]
         return bool(hunk.added and hunk.removed)
 
     def sides(self, number: int, first: int, end: int) -> tuple[DiffPane, DiffPane]:
-        """The old lines and the new ones, what belongs together beside each other."""
+        """Return the old and the new lines as two panes, with matching lines beside each other."""
         pairs = self._pairs_of(number)[first:end]
         lines = [(self._line_or_none(old), self._line_or_none(new)) for old, new in pairs]
         return diff_panes.sides_of(lines, self._width)
 
     def lines_of(self, number: int, first: int, end: int) -> tuple[int, int]:
-        """Which lines of the diff a block of pairs has, from the first to behind the last."""
+        """Return the lines of the diff in a block of pairs, as (first, last + 1)."""
         rows = [at for pair in self._pairs_of(number)[first:end] for at in pair if at >= 0]
         return min(rows), max(rows) + 1
 
     def side_rows(self, number: int, first: int, end: int, side: int) -> list[int]:
-        """The lines of the diff that one side of some pairs has; 1: the old one, 2: the new one."""
+        """Return the lines of the diff on one side of a block of pairs; 1: the old side, 2: the new side."""
         return [pair[side - 1] for pair in self._pairs_of(number)[first:end] if pair[side - 1] >= 0]
 
     def side_of_each(self, number: int, first: int, end: int) -> list[tuple[int, int]]:
-        """What stands beside each other in a block of pairs: lines of the diff, -1 for none."""
+        """Return a block of pairs: the lines of the diff that are beside each other, -1 for no line."""
         return self._pairs_of(number)[first:end]
 
     def _line_or_none(self, at: int) -> DiffLine | None:
         return self._line(at) if at >= 0 else None
 
     def _pairs_of(self, number: int) -> list[tuple[int, int]]:
-        """Lines that stand beside each other, by their numbers in the diff; -1 for none."""
+        """Return the lines that are beside each other, by their numbers in the diff; -1 for no line."""
         if number not in self._pairs:
             found: list[tuple[int, int]] = []
             removed: list[int] = []
@@ -116,7 +116,7 @@ class DiffLines:
         return begin, end
 
     def places(self, comments: Iterable[LineComment]) -> dict[LineComment, int]:
-        """Which line of the diff each is below; -1 where what it is about is not there any more."""
+        """Return the line of the diff below which each comment goes; -1 if its lines are gone."""
         return {each: self._place_of(each) for each in comments}
 
     def _place_of(self, comment: LineComment) -> int:
@@ -130,7 +130,7 @@ class DiffLines:
         )
 
     def forget_panes(self) -> None:
-        """They hold words of another language."""
+        """Drop the kept panes: they contain words of another language."""
         self._panes.clear()
 
     def pane(self, first: int, end: int) -> DiffPane:
@@ -154,20 +154,22 @@ def _cut(begin: int, end: int) -> Iterator[tuple[int, int]]:
         yield start, min(start + BLOCK, end)
 
 
-# Of lines of a diff those that are chosen: from one to before another, rising.
+# Returns the chosen lines of a diff from `first` to before `end`, in ascending order.
 Chosen = Callable[[DiffLines, int, int], tuple[int, ...]]
 
 
 def diff_key(change: Change) -> tuple[Any, ...]:
-    """Changes with the same key have the same lines."""
+    """Return a key that is the same for changes with the same lines."""
     return change.path, change.before, change.after
 
 
 @dataclass(frozen=True, slots=True)
 class ShownDiff:
-    """A file's lines as they were read last: of `change`, which may be older than what is known by now.
-    `lines` None: they could not be read. `whole`, `spaces`: how they were asked for (as in `FileDiff`; a
-    binary file has no lines, however it is asked for)."""
+    """A file's lines as they were read last. They belong to `change`; a newer change may be known already.
+
+    `lines` is None if they could not be read. `whole` and `spaces` say how they were requested (as in
+    `FileDiff`; a binary file never has lines).
+    """
 
     change: Change
     lines: DiffLines | None
@@ -177,10 +179,11 @@ class ShownDiff:
 
 @dataclass(frozen=True, slots=True)
 class ChangeRow:
-    """`path`: of the folder, or of the file that the row is of. `name` is what of it is not said by the rows
-    above. `hunk`: the number of it; `first` and `end`: which lines of the diff, or which
-    pairs of them (`sided`). `lines`: those of the file,
-    None where there are none; `known`: whether they were read, or could not be."""
+    """One row. `path` is the path of its folder or file; `name` is the part of it that no row above shows.
+
+    `hunk` is the number of the hunk; `first` and `end` are lines of the diff, or pairs of lines if `sided`.
+    `lines` are the lines of the file, or None; `known`: they were read, or could not be read.
+    """
 
     kind: ChangeRowKind
     key: str
@@ -201,8 +204,8 @@ class ChangeRow:
     comment: LineComment | None = None
     sided: bool = False
     whole: bool = False
-    unnamed: bool = False  # no tool call names it, and another session worked meanwhile
-    chosen: tuple[int, ...] = ()  # lines of the diff, of a hunk or of what of it the row shows
+    unnamed: bool = False  # no tool call names the file, and another session worked meanwhile
+    chosen: tuple[int, ...] = ()  # chosen lines of the diff, in the hunk or in the lines of the row
 
 
 @dataclass(slots=True)
@@ -218,10 +221,12 @@ class _Folder:
 
 @dataclass(slots=True)
 class PageState:
-    """`folded`: folders that are closed; `opened`: files of which the lines are shown, as far as they are in
-    `diffs`. Lines stay in their place until newer ones are read. `reviewed`: files. `comments`: by file.
-    `sided`: old and new lines are shown beside each other. `whole`: files of which all lines are shown.
-    `chosen`: tells lines that are chosen."""
+    """The state of the page.
+
+    `folded` are closed folders; `opened` are files whose lines are shown once they are in `diffs`. Lines stay
+    until newer lines are read. `reviewed` are files; `comments` are by file. `sided`: old and new lines are
+    shown beside each other. `whole` are files of which all lines are shown. `chosen` returns chosen lines.
+    """
 
     folded: set[bytes] = field(default_factory=set)
     opened: set[bytes] = field(default_factory=set)
@@ -247,7 +252,7 @@ def rows_of(changes: Sequence[Change], state: PageState) -> list[ChangeRow]:
 
 def _rows(folder: _Folder, path: bytes, depth: int, state: PageState) -> Iterator[ChangeRow]:
     for name, inner in sorted(folder.folders.items()):
-        while len(inner.folders) == 1 and not inner.files:  # a folder with nothing but a folder
+        while len(inner.folders) == 1 and not inner.files:  # join a folder that contains only a folder
             ((below, inner),) = inner.folders.items()
             name += b"/" + below
         own = path + name
@@ -341,7 +346,7 @@ def _inside(change: Change, depth: int, state: PageState) -> Iterator[ChangeRow]
 
 
 def with_choice(row: ChangeRow, chosen_of: Chosen) -> ChangeRow:
-    """The row as it is with what is chosen now."""
+    """Return the row with the current choice of lines."""
     if row.lines is None or row.hunk < 0:
         return row
     if row.kind is ChangeRowKind.HUNK:

@@ -1,4 +1,4 @@
-"""What is said of changes."""
+"""Words for changes."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from claude_desk.snapshots.records import (
 from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.translation import translate
 
-_MOST_LEFT = 3  # paths without a snapshot that are named
+_MOST_LEFT = 3  # the most paths without a snapshot that are named
 
 
 def name_of(path: bytes) -> str:
@@ -35,7 +35,7 @@ def files_words(count: int) -> str:
 
 
 def figure(figures: ChangeFigures) -> str:
-    """`+120 −34 in 6 files`; without lines (pictures, permissions) the files alone."""
+    """Return `+120 −34 in 6 files`; only the files if no lines changed (pictures, permissions)."""
     if not figures.added and not figures.removed:
         return files_words(figures.files)
     return translate(
@@ -48,7 +48,7 @@ def figure(figures: ChangeFigures) -> str:
 
 
 def state(change: Change) -> str:
-    """What became of the file, in a word."""
+    """Say in one word what happened to the file."""
     match change.kind:
         case ChangeKind.ADDED:
             return translate("ChangeWords", "Added")
@@ -62,8 +62,10 @@ def state(change: Change) -> str:
 
 
 def detail(change: Change, unnamed: bool = False) -> str:
-    """What else there is to say of it, "" for nothing. `unnamed`: another session worked meanwhile, and no
-    tool call of both names it."""
+    """Say what else there is to say about the file, "" for nothing.
+
+    `unnamed`: another session worked meanwhile, and no tool call of either session names the file.
+    """
     if change.unsure:
         return translate("ChangeWords", "earlier content not certain")
     if unnamed:
@@ -76,7 +78,7 @@ def detail(change: Change, unnamed: bool = False) -> str:
 
 
 def note(change: Change, known: bool, diff: FileDiff | None) -> str:
-    """Why no lines are shown. `known`: whether they were read, or could not be (`diff` None)."""
+    """Say why no lines are shown. `known`: they were read, or could not be read (`diff` is None)."""
     states = [state for state in (change.before, change.after) if state is not None]
     if any(state.kind is FileKind.FOLDER for state in states):
         return translate("ChangeWords", "A folder.")
@@ -111,7 +113,7 @@ def picture_now() -> str:
 
 
 def _sizes(change: Change) -> str:
-    """`3 KB → 4 KB`."""
+    """Return `3 KB → 4 KB`."""
     sizes = [
         locale_format.size(state.size)
         for state in (change.before, change.after)
@@ -121,7 +123,7 @@ def _sizes(change: Change) -> str:
 
 
 def hunk_words(hunk: DiffHunk) -> str:
-    """Where it is in the file as it is now; what is there no more has the numbers that it had."""
+    """Say where the hunk is in the current file. Deleted lines have their old numbers."""
     if not hunk.new_count and hunk.old_count > 1:
         return translate(
             "ChangeWords",
@@ -142,7 +144,7 @@ def hunk_words(hunk: DiffHunk) -> str:
 
 
 def spoken_file(change: Change) -> str:
-    """`src/a.py: Modified, +3 −1`."""
+    """Return `src/a.py: Modified, +3 −1`."""
     if change.added < 0:
         return translate("ChangeWords", "{file}: {state}", file=name_of(change.path), state=state(change))
     return translate(
@@ -171,24 +173,24 @@ def spoken_hunk(path: bytes, hunk: DiffHunk) -> str:
 
 
 def chosen(spoken: str, lines: int) -> str:
-    """Of a change, or of lines of it, of which some are chosen."""
+    """Add to the words of a hunk, or of its lines, how many lines are chosen."""
     return translate(
         "ChangeWords", "{row}, %Ln lines chosen", row=spoken, n=lines, one="{row}, %Ln line chosen"
     )
 
 
 def unnamed(spoken: str) -> str:
-    """Of a file that another session may have changed."""
+    """Add to the words of a file that another session may have changed it."""
     return translate("ChangeWords", "{row}, by a command or another program", row=spoken)
 
 
 def collapsed(spoken: str) -> str:
-    """Of a file or folder of which nothing is shown below."""
+    """Add to the words of a file or folder that it is collapsed."""
     return translate("ChangeWords", "{row}, collapsed", row=spoken)
 
 
 def nothing(scope: str) -> str:
-    """There are no changes."""
+    """Say that there are no changes."""
     match scope:
         case "turn":
             return translate("ChangeWords", "Nothing has changed in this turn.")
@@ -215,6 +217,6 @@ def review_figure(reviewed_files: int, files: int) -> str:
 
 
 def left_out(left: Sequence[LeftAlone]) -> str:
-    """The first paths of those that no snapshot has: the rest is a mark."""
+    """List the first paths that no snapshot covers; an ellipsis stands for the rest."""
     named = [name_of(each.path) for each in left[:_MOST_LEFT]]
     return locale_format.listed([*named, "…"] if len(left) > _MOST_LEFT else named)

@@ -1,4 +1,4 @@
-"""The rows of the changes' page for QML."""
+"""The rows of the changes page for QML."""
 
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any
@@ -23,18 +23,18 @@ class ChangeRole(IntEnum):
     KIND = auto()  # folder, file, hunk, lines, note, comment
     DEPTH = auto()
     NAME = auto()
-    CHANGE_KIND = auto()  # "" where it is no file's
-    WORDS = auto()  # what became of it; of a hunk its lines; of a note what it says
+    CHANGE_KIND = auto()  # "" for a row without a change
+    WORDS = auto()  # what happened to the file; of a hunk, its lines; of a note, its text
     DETAIL = auto()
     ADDED = auto()
     REMOVED = auto()
     OPEN = auto()
     REVIEWED = auto()
     WHOLE = auto()  # of a file: all its lines are shown
-    PANE = auto()  # as `DiffPane.map`; `sides` has two of them, or none
-    CHOSEN_BANDS = auto()  # chosen lines as bands: of all that is shown, of the old side, of the new one
-    CHOSEN_LINES = auto()  # how many of a hunk, or of its lines, are chosen
-    PICTURES = auto()  # of a note: what each of them is called, and its item (attachment_items.py)
+    PANE = auto()  # as `DiffPane.map`; `sides` has two panes, or none
+    CHOSEN_BANDS = auto()  # chosen lines as bands: in the single pane, on the old side, on the new side
+    CHOSEN_LINES = auto()  # how many lines are chosen, in a hunk or in a row of lines
+    PICTURES = auto()  # of a note: the heading of each picture, and its item (attachment_items.py)
     SPOKEN = auto()
 
 
@@ -43,7 +43,7 @@ _NO_PANE: dict[str, Any] = {"text": "", "gutter": "", "bands": [], "sides": []}
 
 @QmlElement
 class ChangesModel(QAbstractListModel):
-    """What of it is text is made when it is looked at."""
+    """The rows of the changes page. Their texts are made when QML asks for them."""
 
     countChanged = Signal()
 
@@ -52,7 +52,7 @@ class ChangesModel(QAbstractListModel):
         self.rows: list[ChangeRow] = []
 
     def show(self, rows: "list[ChangeRow]") -> None:
-        """What stays in its place is not made anew."""
+        """Show these rows. Rows at the beginning and the end that stay are not made anew."""
         old, new = [row.key for row in self.rows], [row.key for row in rows]
         head = next(
             (at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new))
@@ -77,7 +77,7 @@ class ChangesModel(QAbstractListModel):
             self.countChanged.emit()
 
     def choose(self, choice: "LineChoice") -> None:
-        """Other lines are chosen."""
+        """Take over which lines are chosen."""
         from claude_desk.ui.changes.change_rows import with_choice
 
         roles = [int(ChangeRole.CHOSEN_BANDS), int(ChangeRole.CHOSEN_LINES), int(ChangeRole.SPOKEN)]
@@ -92,7 +92,7 @@ class ChangesModel(QAbstractListModel):
 
     @Slot(int, int, str, result=int)
     def next(self, row: int, step: int, kind: str) -> int:
-        """The next row of a kind behind this one (`step` 1) or before it (-1); -1 where there is none."""
+        """Return the next row of a kind after this row (`step` 1) or before it (-1); -1 if there is none."""
         at = row + step
         while 0 <= at < len(self.rows):
             if self.rows[at].kind == kind:
@@ -102,8 +102,7 @@ class ChangesModel(QAbstractListModel):
 
     @Slot(int, result=int)
     def nextClosed(self, row: int) -> int:
-        """The next file behind this row that was not reviewed and of which the lines are not shown; -1 where
-        there is none."""
+        """Return the next file after this row that is neither reviewed nor open; -1 if there is none."""
         return next((at for at in range(row + 1, len(self.rows)) if self._is_closed(at)), -1)
 
     def _is_closed(self, at: int) -> bool:
@@ -218,7 +217,7 @@ class ChangesModel(QAbstractListModel):
 
 
 def _bands(row: "ChangeRow") -> list[list[dict[str, Any]]]:
-    """Which lines of each pane are chosen, those that stand together in one band."""
+    """Return the chosen lines of each pane as bands; adjacent lines share a band."""
     if not row.chosen or row.kind != "lines" or row.lines is None:
         return [[], [], []]
     chosen = set(row.chosen)

@@ -1,4 +1,4 @@
-"""The changes of a session as QML sees them: a scope, its files, their lines, and taking them back."""
+"""The changes of a session for QML: a scope, its files, their lines, and how to undo them."""
 
 import os
 from typing import TYPE_CHECKING, Any
@@ -31,24 +31,24 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_NAME, _END = "change", "\x1f"  # of the names under which colours are asked for
+_NAME, _END = "change", "\x1f"  # parts of the names under which colours are requested
 _GATHER_MS = 30
-_FEW_FILES, _FEW_LINES = 6, 400  # of so few changes the lines are shown at once
+_FEW_FILES, _FEW_LINES = 6, 400  # the lines of at most so many changes are shown at once
 
 
 @QmlElement
 class ChangesView(QObject):
-    """`setOpen` begins to look, and ends it. `scope` is a `ChangeScope`."""
+    """The changes page. `setOpen` starts and stops comparing the files. `scope` is a `ChangeScope`."""
 
     changed = Signal()
     figuresChanged = Signal()  # of the session, or of a turn
     undoChanged = Signal()
-    noteChanged = Signal()  # what Claude is to be told
+    noteChanged = Signal()  # the note to Claude
     choiceChanged = Signal()  # of lines
-    coloured = Signal(str)  # a row's key; "" for all
-    found = Signal(int)  # the row of the change that was asked for
-    folderAsked = Signal(str)  # the person wants to say whether that folder is trusted
-    rowWanted = Signal(str)  # of the conversation: the tool call that has made a change
+    coloured = Signal(str)  # a row's key; "" for all rows
+    found = Signal(int)  # the row of the change that `showChange` looked for
+    folderAsked = Signal(str)  # the user wants to say whether this folder is trusted
+    rowWanted = Signal(str)  # of the conversation: the tool call that made a change
 
     def __init__(self, colouring: "HighlightWorker", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -60,10 +60,10 @@ class ChangesView(QObject):
         self._staging = StagingView(self)
         self._open = False
         self._scope = "turn"
-        self._turn = ""  # the uuid of its prompt, "" for the newest
+        self._turn = ""  # the uuid of its prompt, "" for the newest turn
         self._comparison: Comparison | None = None
-        self._keys: dict[bytes, tuple[Any, ...]] = {}  # of the changes that are known
-        # What is being read, and how: all its lines, white space too (see `ShownDiff`).
+        self._keys: dict[bytes, tuple[Any, ...]] = {}  # of the known changes
+        # Changes whose lines are being read, and how: (whole, spaces), see `ShownDiff`.
         self._reading: dict[tuple[Any, ...], tuple[bool, bool]] = {}
         self._reviewed: set[bytes] = set()
         self._whole: set[bytes] = set()  # files of which all lines are shown
@@ -71,14 +71,14 @@ class ChangesView(QObject):
         self._opened: set[bytes] = set()
         self._diffs: dict[bytes, ShownDiff] = {}
         self._choice = LineChoice()
-        self._spaces = True  # changes of white space alone are shown
+        self._spaces = True  # lines that differ only in white space are shown
         self._sided = False  # old and new lines are beside each other
-        self._touched = False  # the person has opened or closed a file
-        self._sought: ToolCall | None = None  # of which the change is to be shown
+        self._touched = False  # the user opened or closed a file
+        self._sought: ToolCall | None = None  # the tool call whose change `showChange` looks for
         self._said: Text = ""  # how the last undo went
-        self._note: str | None = None  # what Claude is to be told, as the person has changed it
-        self._noted = ""  # what it was before
-        self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)  # several diffs come together
+        self._note: str | None = None  # the note to Claude as the user edited it
+        self._noted = ""  # the note before that edit
+        self._soon = QTimer(self, singleShot=True, interval=_GATHER_MS)  # shows several diffs at once
         self._soon.timeout.connect(self._show)
         colouring.ready.connect(self._on_highlighted)
 
@@ -114,18 +114,18 @@ class ChangesView(QObject):
         self.coloured.emit("")
 
     def retranslate(self) -> None:
-        """Lines that were shown hold words."""
+        """Show the page in another language. The kept panes contain words too."""
         for shown in self._diffs.values():
             if shown.lines is not None:
                 shown.lines.forget_panes()
         self._show()
 
     def has_comments(self) -> bool:
-        """Whether there are comments that go with the next message."""
+        """Return whether there are comments that are sent with the next message."""
         return bool(self._comments.property("count"))
 
     def take_note(self) -> str:
-        """What Claude is told with the message that is sent now; "" for nothing."""
+        """Return and drop the note and comments that go to Claude with this message; "" for nothing."""
         note = self._get_note().strip()
         if self._session is not None:
             self._session.change_undo.forget_told()
@@ -135,7 +135,7 @@ class ChangesView(QObject):
 
     @Slot(bool)
     def setOpen(self, shown: bool) -> None:
-        """Whether the page is shown."""
+        """Set whether the page is shown."""
         self._open = shown
         if shown:
             self._look()
@@ -144,8 +144,7 @@ class ChangesView(QObject):
 
     @Slot(str)
     def choose(self, scope: str) -> None:
-        """Show the newest turn, the session, what is not in the newest commit, or the part of it that is
-        staged, or is not."""
+        """Show the newest turn, the session, what the newest commit lacks, or its staged or unstaged part."""
         self._staging.forget_said()
         if scope != self._scope or self._turn:
             self._scope, self._turn = scope, ""
@@ -154,7 +153,7 @@ class ChangesView(QObject):
 
     @Slot(str)
     def showTurn(self, key: str) -> None:
-        """Show the turn that the row of the conversation is of."""
+        """Show the turn to which the row of the conversation belongs."""
         turn = self._session.turn_of(key) if self._session is not None else ""
         newest = self._session is not None and turn == next(reversed(self._session.snapshots.turns), "")
         self._scope, self._turn = "turn", "" if newest else turn
@@ -175,8 +174,10 @@ class ChangesView(QObject):
 
     @Slot(str, bool)
     def setReviewed(self, key: str, reviewed: bool) -> None:
-        """Mark the file that the row is of, and close it; or mark it no more. It holds until the file changes
-        again."""
+        """Mark the row's file as reviewed and close it, or remove the mark.
+
+        The mark holds until the file changes again.
+        """
         row = self._model.row_of(key)
         changes = self._comparison.changes if self._comparison is not None else ()
         change = next((each for each in changes if row is not None and each.path == row.path), None)
@@ -187,9 +188,11 @@ class ChangesView(QObject):
 
     @Slot(str, int, int, int, bool)
     def chooseLines(self, key: str, start: int, end: int, side: int, more: bool) -> None:
-        """Choose the lines that have the characters from `start` to `end` of the row's text, of `side` 1 or 2
-        where it has two; all that the row stands for (-1). `more`: besides those that are chosen, or no more
-        where they are."""
+        """Choose the lines with the characters from `start` to `end` of the row's text; -1 for the whole row.
+
+        `side` is 1 or 2 if the row has two sides. `more`: add the lines to the choice, or remove them from it
+        if all of them are chosen.
+        """
         row = self._model.row_of(key)
         if row is not None and row.lines is not None and row.hunk >= 0:
             self._choice.begin(row, self._lines_at(row, start, end, side), side, more=more)
@@ -197,7 +200,7 @@ class ChangesView(QObject):
 
     @Slot(str, int, int, int)
     def chooseTo(self, key: str, start: int, end: int, side: int) -> None:
-        """Choose all lines from those that were chosen first to these."""
+        """Choose all lines from the first choice to these lines."""
         row = self._model.row_of(key)
         if row is not None and (at := self._lines_at(row, start, end, side)):
             self._choice.extend(row, at)
@@ -230,8 +233,10 @@ class ChangesView(QObject):
 
     @Slot(str, int, int, int)
     def comment(self, key: str, start: int, end: int, side: int = 0) -> None:
-        """Ask for a comment on what the row stands for: the characters from `start` to `end` of its lines, of
-        `side` 1 or 2 where it has two, or all of it (-1)."""
+        """Ask the user for a comment on the lines with the characters from `start` to `end`, or on all (-1).
+
+        `side` is 1 or 2 if the row has two sides.
+        """
         row = self._model.row_of(key)
         if row is not None and row.comment is not None:
             self._comments.begin(row.comment)
@@ -242,11 +247,11 @@ class ChangesView(QObject):
 
     @Slot(str)
     def showCall(self, key: str) -> None:
-        """Show the tool call that has made the change of a row, or say that none has."""
+        """Show the tool call that made the change of a row, or say that no call did."""
         session, row = self._session, self._model.row_of(key)
         if session is None or row is None or row.change is None:
             return
-        from claude_desk.session.snapshots.change_calls import call_of  # cards come after the first frame
+        from claude_desk.session.snapshots.change_calls import call_of  # cards load after the first frame
 
         path = f"{session.snapshots.top}/{os.fsdecode(row.change.path)}"
         found = call_of(session.entries, path, row.lines.changed(row.hunk) if row.lines is not None else ())
@@ -257,14 +262,14 @@ class ChangesView(QObject):
 
     @Slot(str, result=bool)
     def wrote(self, key: str) -> bool:
-        """Whether the row of the conversation is a tool call that has written a file."""
-        from claude_desk.session.snapshots.change_calls import file_of  # cards come after the first frame
+        """Return whether the row of the conversation is a tool call that wrote a file."""
+        from claude_desk.session.snapshots.change_calls import file_of  # cards load after the first frame
 
         return bool(file_of(self._call(key)))
 
     @Slot(str)
     def showChange(self, key: str) -> None:
-        """Show what is left of what the tool call of a row has written; `found` has the row."""
+        """Show what is left of what a tool call wrote; `found` carries the row of the change."""
         self._sought = self._call(key)
         if self._sought is not None:
             self._scope, self._turn = "session", ""
@@ -276,7 +281,7 @@ class ChangesView(QObject):
         return next((entry.tool for entry in entries if entry.id == key), None)
 
     def _seek(self) -> None:
-        """Open the file that is looked for, and tell its row once its lines are there."""
+        """Open the file that `showChange` looks for, and emit `found` once its lines are there."""
         call, found, session = self._sought, self._comparison, self._session
         if call is None or found is None or session is None:
             return
@@ -296,7 +301,7 @@ class ChangesView(QObject):
             return
         rows = [(at, row) for at, row in enumerate(self._model.rows) if row.path == path]
         if any(row.kind == "note" and not row.known for _, row in rows):
-            return  # its lines are read
+            return  # its lines are still being read
         self._sought = None
         hunks = [(at, row.lines.changed(row.hunk)) for at, row in rows if row.lines and row.kind == "hunk"]
         best = next((at for at, lines in hunks if is_of(call, lines)), -1)
@@ -304,7 +309,7 @@ class ChangesView(QObject):
 
     @Slot(str)
     def toggleWhole(self, key: str) -> None:
-        """Show all lines of the row's file, or again only those around its changes; not while it is read."""
+        """Switch between all lines of the row's file and those around its changes; not while it is read."""
         row = self._model.row_of(key)
         if row is not None and row.change is not None and self._keys.get(row.path) not in self._reading:
             self._whole ^= {row.path}
@@ -321,14 +326,14 @@ class ChangesView(QObject):
 
     @Slot(bool)
     def setSpaces(self, shown: bool) -> None:
-        """Show changes of white space too, or hide them."""
+        """Show or hide changes of white space."""
         if shown != self._spaces:
             self._spaces = shown
             self._show()
 
     @Slot(bool)
     def openAll(self, opened: bool) -> None:
-        """Show the lines of all files, or of none."""
+        """Open all files, or close all."""
         self._touched = True
         self._folded.clear()
         changes = self._comparison.changes if self._comparison is not None else ()
@@ -338,8 +343,10 @@ class ChangesView(QObject):
     @Slot(str)
     @Slot(str, int, int, int)
     def undo(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
-        """Put back what the row stands for: a hunk, a file, a folder; "" for all that is shown. Of a file of
-        which lines are chosen, or where some are selected (from `start` to `end`, as in `comment`), these."""
+        """Undo the row: a hunk, a file or a folder; "" for everything that is shown.
+
+        If lines of the file are chosen, or selected from `start` to `end` (as in `comment`), undo only these.
+        """
         session, found = self._session, self._comparison
         row = self._model.row_of(key)
         if session is None or found is None or (key and row is None) or not self._can_undo():
@@ -364,7 +371,7 @@ class ChangesView(QObject):
         self.undoChanged.emit()
 
     def _chosen_lines(self, row: "ChangeRow", start: int, end: int, side: int) -> "ChosenLines | None":
-        """Those of the row's file that are chosen, else those that are selected; None for neither."""
+        """Return the chosen lines of the row's file, else the selected lines; None for neither."""
         if row.lines is None or row.hunk < 0:
             return None
         from claude_desk.ui.changes.line_choice import chosen_lines  # not before the first frame
@@ -378,7 +385,7 @@ class ChangesView(QObject):
     def _undo_lines(
         self, change: "Change", chosen: "ChosenLines", lines: "DiffLines", found: "Comparison"
     ) -> None:
-        """All lines of a file that is new, or of one that is gone, are the file."""
+        """Undo these lines. All lines of a new or deleted file are the whole file."""
         assert self._session is not None
         every = len(chosen.added) + len(chosen.removed) == lines.diff.added + lines.diff.removed
         if every and (change.before is None or change.after is None):
@@ -387,11 +394,11 @@ class ChangesView(QObject):
             self._session.change_undo.undo_lines(change, chosen)
 
     def _undo_hunk(self, row: "ChangeRow", change: "Change", lines: "DiffLines", found: "Comparison") -> None:
-        """The only one of a new file, or of one that is gone, is the file."""
+        """Undo a hunk. The only hunk of a new or deleted file is the whole file."""
         assert self._session is not None
         if change.before is None or change.after is None:
             self._session.change_undo.undo_files(found, [change])
-        elif not lines.diff.spaces:  # what is hidden between its lines stays as it is
+        elif not lines.diff.spaces:  # hidden changes of white space between its lines stay
             self._session.change_undo.undo_lines(change, self._lines_of_hunk(row))
         else:
             self._session.change_undo.undo_hunks(change, [lines.diff.hunks[row.hunk]])
@@ -399,7 +406,7 @@ class ChangesView(QObject):
     @Slot(str)
     @Slot(str, int, int, int)
     def stage(self, key: str, start: int = -1, end: int = -1, side: int = 0) -> None:
-        """Stage what the row stands for, or unstage it where the index is shown; all as in `undo`."""
+        """Stage the row, or unstage it if the staged changes are shown; arguments as in `undo`."""
         session, found, row = self._session, self._comparison, self._model.row_of(key)
         if session is None or found is None:
             return
@@ -432,13 +439,13 @@ class ChangesView(QObject):
 
     @Slot()
     def commit(self) -> None:
-        """Show what is staged, and what a commit of it needs."""
+        """Show the staged changes, and the form for a commit."""
         self.choose("staged")
         self._staging.begin()
 
     @Slot()
     def askAboutFolder(self) -> None:
-        """Ask what the folder may run in which Claude works."""
+        """Ask the user what the folder where Claude works may run."""
         if self._session is not None:
             self.folderAsked.emit(self._session.checkout)
 
@@ -450,26 +457,25 @@ class ChangesView(QObject):
 
     @Slot()
     def cancelUndo(self) -> None:
-        """What waits for the end of the turn is not done."""
+        """Cancel the undo that waits for the end of the turn."""
         if self._session is not None:
             self._session.change_undo.cancel()
 
     @Slot(str)
     def setNote(self, text: str) -> None:
-        """The person has changed what Claude is to be told."""
+        """Take the note to Claude as the user edited it."""
         self._note = text
         self._noted = self._session.change_undo.told if self._session is not None else ""
 
     @Slot()
     def dropNote(self) -> None:
-        """Claude is not to be told."""
+        """Drop the note to Claude."""
         if self._session is not None:
             self._session.change_undo.forget_told()
 
     @Slot(str, result=str)
     def turnFigure(self, key: str) -> str:
-        """`+3 −1 in 2 files` of the turn that the row of the conversation ends; "" where nothing is known, or
-        nothing has changed."""
+        """Return `+3 −1 in 2 files` for the turn of this row of the conversation; "" if nothing changed."""
         session = self._session
         if session is None or not session.snapshots.turns:
             return ""
@@ -482,12 +488,12 @@ class ChangesView(QObject):
 
     @Slot(str, int, QQuickTextDocument)
     def paint(self, key: str, side: int, document: QQuickTextDocument) -> None:
-        """Lay the colours over the lines of a row; `side`: 0 all of them, 1 the old ones, 2 the new ones."""
+        """Lay the colours over the lines of a row; `side`: 0 all lines, 1 the old lines, 2 the new lines."""
         row = self._model.row_of(key)
         lines = row.lines if row is not None else None
         if row is None or lines is None or row.kind != "lines":
             return
-        from claude_desk.transcript.tools.card import NotePart  # cards come after the first frame
+        from claude_desk.transcript.tools.card import NotePart  # cards load after the first frame
         from claude_desk.ui.transcript import text_formats
         from claude_desk.ui.transcript.card_painter import spans_of_part
         from claude_desk.ui.transcript.card_parts import ShownPart
@@ -532,7 +538,7 @@ class ChangesView(QObject):
         return found is not None and found.trouble == Phrase("rewind.git_not_trusted")
 
     def _nothing(self) -> str:
-        """That there is nothing, where that is so."""
+        """Say that there are no changes; "" if there are, or if they are not known."""
         found = self._comparison
         if found is None or found.trouble or found.changes:
             return ""
@@ -541,7 +547,7 @@ class ChangesView(QObject):
         return change_words.nothing(self._scope)
 
     def _figure(self) -> str:
-        """Of what is shown."""
+        """Return the figure of all changes that are shown."""
         if self._comparison is None or not self._comparison.changes:
             return ""
         from claude_desk.session.snapshots.session_snapshots import figures_of  # not before the first frame
@@ -550,7 +556,7 @@ class ChangesView(QObject):
         return change_words.figure(figures_of(self._comparison.changes))
 
     def _review_figure(self) -> str:
-        """How many of the files are reviewed; "" where none is."""
+        """Say how many of the files are reviewed; "" if no file is."""
         if self._comparison is None or not self._reviewed:
             return ""
         from claude_desk.ui.changes import change_words  # not before the first frame
@@ -566,7 +572,7 @@ class ChangesView(QObject):
         return change_words.figure(figures)
 
     def _remark(self) -> str:
-        """What is to be known of what is shown."""
+        """Say what to know about the changes that are shown."""
         found = self._comparison
         if found is None:
             return ""
@@ -600,14 +606,14 @@ class ChangesView(QObject):
         return found is not None and bool(found.changes) and self._scope in ("turn", "session")
 
     def _stages(self) -> str:
-        """What can be done with the rows: `stage`, `unstage`, or "" for neither."""
+        """Return what can be done with the rows: `stage`, `unstage`, or "" for neither."""
         found = self._comparison
         if found is None or not found.changes or self._scope not in ("unstaged", "staged"):
             return ""
         return "unstage" if self._scope == "staged" else "stage"
 
     def _is_of_head(self) -> bool:
-        """Whether it is compared with the newest commit, or the index with one of both."""
+        """Return whether the scope compares with the newest commit or the index."""
         return self._scope in ("head", "unstaged", "staged")
 
     def _get_staging(self) -> StagingView:
@@ -643,14 +649,14 @@ class ChangesView(QObject):
     staging = Property(StagingView, _get_staging, constant=True)
     stages = Property(str, _stages, notify=changed)
     ofHead = Property(bool, _is_of_head, notify=changed)
-    chosen = Property(int, _count_chosen, notify=choiceChanged)  # lines
+    chosen = Property(int, _count_chosen, notify=choiceChanged)  # number of lines
     scope = Property(str, _get_scope, notify=changed)
     spaces = Property(bool, _shows_spaces, notify=changed)
     sided = Property(bool, _is_sided, notify=changed)
-    older = Property(bool, _is_older, notify=changed)  # the turn that is shown is not the newest
+    older = Property(bool, _is_older, notify=changed)  # the shown turn is not the newest
     loading = Property(bool, _is_loading, notify=changed)
     trouble = Property(str, _trouble, notify=changed)
-    untrusted = Property(bool, _is_untrusted, notify=changed)  # so there is that trouble
+    untrusted = Property(bool, _is_untrusted, notify=changed)  # `trouble` is that the folder is not trusted
     nothing = Property(str, _nothing, notify=changed)
     figure = Property(str, _figure, notify=changed)
     reviewFigure = Property(str, _review_figure, notify=changed)
@@ -711,13 +717,13 @@ class ChangesView(QObject):
 
     @Slot()
     def _show(self) -> None:
-        if self._comparison is None:  # nothing is imported for what is not looked at
+        if self._comparison is None:  # without a comparison, import nothing
             self._reviewed, self._keys, self._diffs = set(), {}, {}
             self._renew_choice()
             self._model.show([])
             self.changed.emit()
             return
-        from claude_desk.ui.changes.change_rows import (  # cards come after the first frame
+        from claude_desk.ui.changes.change_rows import (  # cards load after the first frame
             PageState,
             diff_key,
             rows_of,
@@ -757,7 +763,7 @@ class ChangesView(QObject):
         self.changed.emit()
 
     def _renew_choice(self) -> None:
-        """Of a file that is shown no more, or with other lines, nothing is chosen."""
+        """Clear the choice if its file is closed or shows other lines."""
         choice = self._choice
         shown = self._diffs.get(choice.path) if choice.path in self._opened else None
         if choice.lines is not None and (shown is None or shown.lines is not choice.lines):
@@ -770,7 +776,7 @@ class ChangesView(QObject):
 
         key = diff_key(change)
         if (asked := self._reading.pop(key, None)) is not None:
-            if self._keys.get(change.path) == key:  # else it has changed once more
+            if self._keys.get(change.path) == key:  # else the file changed again meanwhile
                 lines = DiffLines(diff) if diff is not None else None
                 self._diffs[change.path] = ShownDiff(change, lines, *asked)
             if self._reading:
@@ -786,7 +792,7 @@ class ChangesView(QObject):
         self.noteChanged.emit()
 
     def _renew_note(self, told: str) -> None:
-        """The words of the person's stay: what was undone since is added, what was redone goes."""
+        """Update the note, but keep the user's words: add what was undone since, drop what was redone."""
         if self._note is None or told == self._noted:
             return
         if not told:

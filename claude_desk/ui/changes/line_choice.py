@@ -1,4 +1,4 @@
-"""Which changed lines of a file the person has chosen, to do something with these alone. No Qt."""
+"""The changed lines of a file that the user chose, to undo, stage or comment only these. No Qt."""
 
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
@@ -10,19 +10,21 @@ if TYPE_CHECKING:
 
 
 class LineChoice:
-    """Of one file at a time, in the diff that is shown of it; lines are rows of that diff. Where other lines
-    of the file are shown, nothing is chosen."""
+    """The choice, in one file at a time. Lines are rows of the diff that is shown of the file.
+
+    If another diff of the file is shown, nothing is chosen.
+    """
 
     def __init__(self) -> None:
         self.path = b""
         self.lines: DiffLines | None = None  # None: nothing is chosen
-        self.rows: tuple[int, ...] = ()  # rising
-        self._kept: frozenset[int] = frozenset()  # besides those from the anchor on
+        self.rows: tuple[int, ...] = ()  # in ascending order
+        self._kept: frozenset[int] = frozenset()  # chosen besides the lines from the anchor on
         self._side = 0
         self._anchor: tuple[int, int] | None = None
 
     def begin(self, row: "ChangeRow", at: Sequence[int], side: int = 0, *, more: bool = False) -> None:
-        """Choose these lines alone, or with `more` besides: take them away where all of them are chosen."""
+        """Choose only these lines. With `more`, add them to the choice, or remove them if all are chosen."""
         changed = self._changed(row, at)
         same = self.lines is row.lines and self.path == row.path
         before = frozenset(self.rows) if same else frozenset()
@@ -35,7 +37,7 @@ class LineChoice:
         self._put(self._kept | changed if self._anchor is not None else self._kept)
 
     def extend(self, row: "ChangeRow", at: Sequence[int]) -> None:
-        """Choose all lines between those that were chosen first and these."""
+        """Choose all lines between the first choice and these lines."""
         if not at or self._anchor is None or row.lines is None or self.lines is not row.lines:
             self.begin(row, at)
             return
@@ -46,13 +48,13 @@ class LineChoice:
         self.path, self.lines, self.rows, self._kept, self._anchor = b"", None, (), frozenset(), None
 
     def within(self, lines: "DiffLines | None", first: int, end: int) -> tuple[int, ...]:
-        """Those from `first` to before `end`."""
+        """Return the chosen lines from `first` to before `end`."""
         if lines is None or lines is not self.lines or not self.rows:
             return ()
         return self.rows[bisect_left(self.rows, first) : bisect_left(self.rows, end)]
 
     def _changed(self, row: "ChangeRow", at: Iterable[int]) -> frozenset[int]:
-        """The lines among them that have changed: of a side, those of that side."""
+        """Return the changed lines among these; with a side, only the lines of that side."""
         if row.lines is None:
             return frozenset()
         signs, which = row.lines.diff.lines.signs, ("+-", "-", "+")[self._side]
@@ -65,7 +67,7 @@ class LineChoice:
 
 
 def chosen_lines(diff: "FileDiff", rows: Iterable[int]) -> "ChosenLines":
-    """Of the rows of a diff; others than removed and added ones count for nothing."""
+    """Return the removed and added lines among the rows of a diff; unchanged lines are ignored."""
     from claude_desk.snapshots.records import ChosenLines  # not before the first frame
 
     lines = diff.lines
@@ -77,8 +79,11 @@ def chosen_lines(diff: "FileDiff", rows: Iterable[int]) -> "ChosenLines":
 
 
 def lines_at(row: "ChangeRow", start: int, end: int, side: int = 0) -> list[int]:
-    """Which lines of the diff have the characters from `start` to `end` of what the row shows, or the cursor
-    where both are the same; of `side` 1 the old lines, of 2 the new ones. Characters count as in QML."""
+    """Return the lines of the diff with the characters from `start` to `end` of the row's text.
+
+    If both are the same, it is the line of the cursor. `side`: 1 for the old lines, 2 for the new lines.
+    Characters are counted as in QML (UTF-16 units).
+    """
     if row.lines is None or row.kind != "lines" or start < 0 or bool(side) != row.sided:
         return []
     if not side:
@@ -92,6 +97,6 @@ def lines_at(row: "ChangeRow", start: int, end: int, side: int = 0) -> list[int]
 
 
 def line_at(text: str, position: int) -> int:
-    """The line of a character; `position` counts UTF-16 units."""
+    """Return the line number of a character; `position` counts UTF-16 units."""
     before = text.encode("utf-16-le", "surrogatepass")[: 2 * position]
     return before.decode("utf-16-le", "replace").count("\n")

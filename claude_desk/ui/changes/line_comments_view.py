@@ -1,4 +1,4 @@
-"""Comments on lines of the changes: one that is being written, and those that wait for the next message."""
+"""Comments on lines of the changes: the comment that is being written, and those for the next message."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -24,16 +24,16 @@ _LONGEST_PLACE = 300
 
 @QmlElement
 class LineCommentsView(QObject):
-    """`begin` and `edit` open the field, `save` and `leave` close it."""
+    """The comments and their text field. `begin` and `edit` open the field, `save` and `leave` close it."""
 
-    changed = Signal()  # the field
+    changed = Signal()  # the field changed
     listChanged = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._review: ChangeReview | None = None
         self._model = RecordListModel(self)
-        self._written: LineComment | None = None  # `text` as it was
+        self._written: LineComment | None = None  # being written; its `text` is the text before
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -45,16 +45,16 @@ class LineCommentsView(QObject):
         self.renew()
 
     def renew(self) -> None:
-        """They are others."""
+        """Show the comments after they changed."""
         comments = self._review.comments.values() if self._review is not None else ()
         if self._written is not None and self._written.text and self._written.id not in self._ids():
-            self._written = None  # it was sent meanwhile
+            self._written = None  # the comment was sent meanwhile
             self.changed.emit()
         self._model.show([ListRecord(each.id, each.text, place_words(each)) for each in comments])
         self.listChanged.emit()
 
     def take(self) -> str:
-        """What Claude is told with the message that is sent now; "" for nothing."""
+        """Return and drop the comments that go to Claude with this message; "" for nothing."""
         if self._review is None or not self._review.comments:
             return ""
         from claude_desk.session.snapshots.line_comments import comment_words  # not before the first frame
@@ -64,12 +64,12 @@ class LineCommentsView(QObject):
         return words
 
     def begin(self, comment: "LineComment") -> None:
-        """Ask for the words of a comment."""
+        """Ask the user for the words of a comment."""
         self._written, self._text = comment, comment.text
         self.changed.emit()
 
     def of(self, path: str) -> "list[LineComment]":
-        """Those on a file."""
+        """Return the comments on a file."""
         comments = self._review.comments.values() if self._review is not None else ()
         return [each for each in comments if each.path == path]
 
@@ -82,12 +82,12 @@ class LineCommentsView(QObject):
 
     @Slot(str)
     def keep(self, text: str) -> None:
-        """This is typed so far."""
+        """Take the text as typed so far."""
         self._text = text
 
     @Slot()
     def save(self) -> None:
-        """Nothing typed takes the comment back."""
+        """Save the comment and close the field. An empty text removes the comment."""
         from dataclasses import replace
 
         written, self._written = self._written, None
@@ -100,7 +100,7 @@ class LineCommentsView(QObject):
 
     @Slot()
     def leave(self) -> None:
-        """Leave it as it was."""
+        """Close the field and leave the comment as it was."""
         self._written = None
         self.changed.emit()
 
@@ -140,7 +140,7 @@ class LineCommentsView(QObject):
 
 
 def place_words(comment: "LineComment") -> str:
-    """`src/a.py, lines 3–4`."""
+    """Return `src/a.py, lines 3–4`."""
     file = safe_names.path(comment.path, _LONGEST_PLACE)
     if not comment.first:
         return file
@@ -157,9 +157,11 @@ def place_words(comment: "LineComment") -> str:
 
 
 def comment_on(row: "ChangeRow", path: str, start: int, end: int, side: int = 0) -> "LineComment":
-    """A comment without words on what the row stands for: of lines those that have the characters from
-    `start` to `end` of their text (`lines_at` of line_choice.py), or all of the change (-1); of a file all of
-    it."""
+    """Return a comment without words on a row.
+
+    For a hunk or its lines, it is about the lines with the characters from `start` to `end` (`lines_at` of
+    line_choice.py), or about the whole hunk (-1). For a file, it is about the whole file.
+    """
     from claude_desk.session.snapshots.line_comments import LineComment
     from claude_desk.ui.changes.line_choice import lines_at  # not before the first frame
 

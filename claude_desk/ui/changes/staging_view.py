@@ -1,4 +1,4 @@
-"""The repository of a session's folder as QML sees it: what is staged there, and committing it."""
+"""The repository of a session's folder for QML: what is staged there, and how to commit it."""
 
 from typing import TYPE_CHECKING
 
@@ -19,13 +19,16 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-SUBJECT = 72  # characters of a subject that git's own views show whole
-_MOST_OUTPUT = 20_000  # characters
+SUBJECT = 72  # the most characters of a subject that git's own views show whole
+_MOST_OUTPUT = 20_000  # the most characters of output that are kept
 
 
 @QmlElement
 class StagingView(QObject):
-    """`open` begins a commit, and ends when it is made or left; its message stays as it was written."""
+    """The commit form. `open` is true from `begin` until the commit is made or the form is left.
+
+    The message stays when the form is left.
+    """
 
     changed = Signal()
     messageChanged = Signal()
@@ -37,7 +40,7 @@ class StagingView(QObject):
         self._staging: SessionStaging | None = None
         self._open = False
         self._message = ""
-        self._own_message = ""  # what was written before the last commit's took its place
+        self._own_message = ""  # the message before that of the last commit replaced it
         self._amend = False
         self._output = ""
         self._said: Text = ""
@@ -61,7 +64,7 @@ class StagingView(QObject):
         self._tell_all()
 
     def forget_said(self) -> None:
-        """Something else was asked."""
+        """Drop the result of the last action: the user does something else."""
         if self._said or self._done is not None:
             self._said, self._done = "", None
             self.changed.emit()
@@ -70,14 +73,14 @@ class StagingView(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """Show what a commit needs."""
+        """Open the commit form."""
         self._open = True
         self._said, self._done, self._output = "", None, ""
         self._tell_all()
 
     @Slot()
     def leave(self) -> None:
-        """Hide it; the message is kept."""
+        """Hide the form, unless a commit is under way; the message is kept."""
         if self._staging is not None and self._staging.committing:
             return
         self._open = False
@@ -91,7 +94,7 @@ class StagingView(QObject):
 
     @Slot(bool)
     def setAmend(self, amend: bool) -> None:
-        """Change the newest commit instead of making another; its message is there to be changed."""
+        """Amend the newest commit instead of making another one; the form shows its message then."""
         if amend == self._amend or self._staging is None:
             return
         self._amend = amend
@@ -138,7 +141,7 @@ class StagingView(QObject):
         return status is not None and bool(status.head)
 
     def _subject_words(self) -> str:
-        """How long the subject is, where that is longer than what is shown of it elsewhere."""
+        """Say how long the subject is, if it is longer than git's own views show; else ""."""
         length = len(self._message.strip().partition("\n")[0])
         if length <= SUBJECT:
             return ""
@@ -150,7 +153,7 @@ class StagingView(QObject):
         )
 
     def _place(self) -> str:
-        """Where the commit goes to, and what is in it."""
+        """Say on which git branch the commit goes, and how many files are in it."""
         status = self._staging.status if self._staging is not None else None
         if status is None:
             return ""
@@ -174,7 +177,7 @@ class StagingView(QObject):
         return translate("StagingView", "Author: {author}", author=author)
 
     def _warning(self) -> str:
-        """What is to be known before this commit."""
+        """Say what to know before this commit."""
         status = self._staging.status if self._staging is not None else None
         if status is None:
             return ""
@@ -271,7 +274,7 @@ class StagingView(QObject):
 
     @Slot()
     def _on_moved(self) -> None:
-        """What is written here was for another repository: nothing is committed there unseen."""
+        """Close the form: its message was for another repository, and no commit may go there unseen."""
         self._open = self._amend = False
         self._said, self._done = "", None
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""What the message that is being written carries: files, pictures and long pasted texts, as chips."""
+"""The attachments of the message that is being written: files, pictures and long pasted texts, as chips."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -23,17 +23,17 @@ _NAME_LENGTH = 200
 
 
 class AttachmentRole(IntEnum):
-    NUMBER = USER_ROLE + 1  # stands for the chip as long as it is there
+    NUMBER = USER_ROLE + 1  # identifies the chip
     NAME = auto()
     SIZE_WORDS = auto()
     READING = auto()  # whether it is still being read
-    PASTED = auto()  # whether it is text that was pasted
-    ITEM = auto()  # what ui/attachments/attachment_items.py tells of it, {} before it is read
+    PASTED = auto()  # whether it is pasted text
+    ITEM = auto()  # its item as ui/attachments/attachment_items.py makes it, {} before it is read
 
 
 @dataclass(slots=True)
 class AttachmentItem:
-    """A file has an `attachment` once it is read, a pasted text its `text`."""
+    """One chip. A file has an `attachment` once it is read; a pasted text has its `text`."""
 
     number: str
     name: str
@@ -42,7 +42,7 @@ class AttachmentItem:
 
     @property
     def title(self) -> str:
-        """`Pasted text, 312 lines` where it is one; else its name."""
+        """`Pasted text, 312 lines` for a pasted text; else the name."""
         if not self.text:
             return self.name or translate("AttachmentList", "File")
         lines = self.text.rstrip("\n").count("\n") + 1
@@ -72,7 +72,7 @@ class AttachmentListModel(QAbstractListModel):
     # --- what Python calls ---------------------------------------------------------------------
 
     def add(self, name: str, attachment: "Attachment | None" = None, text: str = "") -> AttachmentItem:
-        """One more at the end; its number is new."""
+        """Append a chip with a new number."""
         one_line = safe_text.flat(safe_text.readable(name[:_NAME_LENGTH]), _NAME_LENGTH)
         made = AttachmentItem(str(next(self._numbers)), one_line, attachment, text)
         end = len(self.all)
@@ -103,7 +103,7 @@ class AttachmentListModel(QAbstractListModel):
                 return
 
     def pop_all(self) -> list[AttachmentItem]:
-        """All of them; none is left."""
+        """Remove all chips and return them."""
         taken = self.all
         self.beginResetModel()
         self.all = []

@@ -1,4 +1,4 @@
-"""The list above the message: commands that begin it, files that it mentions."""
+"""The completion list above the message: commands at its beginning, files that it mentions."""
 
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -30,18 +30,18 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-_FOLDER = 60  # characters of one that is named
+_FOLDER = 60  # the most characters of a folder in the note
 
 
 class CompletionRole(IntEnum):
     TITLE = USER_ROLE + 1  # `/review`, `client.py`
-    HINT = auto()  # what comes after a command
+    HINT = auto()  # the arguments of a command
     DETAIL = auto()  # what a command does, the folder of a file
     FAMILY = auto()  # command, file or folder
 
 
 class CompletionItem(NamedTuple):
-    """A row of the list, and what stands in the message once it is taken."""
+    """A row of the list. `text` goes into the message when the user accepts the row."""
 
     title: str
     hint: str
@@ -52,7 +52,7 @@ class CompletionItem(NamedTuple):
 
 @QmlElement
 class CompletionListModel(QAbstractListModel):
-    """Rows are changed where they stand: the list is another one with every key."""
+    """The rows of the list. They are changed in place, since the list changes with every key."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -99,12 +99,12 @@ class CompletionListModel(QAbstractListModel):
 
 @QmlElement
 class Completion(QObject):
-    """What can be completed before the cursor. `taken` tells what to put there, and whether to look again."""
+    """Completes the word before the cursor. `accepted` says what to put there."""
 
     openChanged = Signal()
     currentChanged = Signal()
     noteChanged = Signal()
-    # How many characters (UTF-16) before the cursor go, and what comes in their place.
+    # How many UTF-16 units before the cursor to remove, and the text to put in their place.
     accepted = Signal(int, str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -116,12 +116,12 @@ class Completion(QObject):
         self._finder.found.connect(self._on_files_found)
         self._finder.silentBelow.connect(self._on_folders_silent)
         self._finder.silent.connect(self._on_folder_silent)
-        self._silent: list[str] = []  # folders below that do not answer
+        self._silent: list[str] = []  # subfolders that do not answer
         self._token: CompletionToken | None = None
-        self._refused: CompletionToken | None = None  # the person closed its list
+        self._refused: CompletionToken | None = None  # the user closed its list
         self._current = 0
         self._open = False
-        self._wanted: bool | None = None  # `further` of what was taken before its list came
+        self._wanted: bool | None = None  # `further` of an `accept` call that waits for its list
 
     def attach(self, session: "Session") -> None:
         self._session = session
@@ -145,9 +145,9 @@ class Completion(QObject):
 
     @Slot(str, bool)
     def update(self, before: str, whole: bool) -> None:
-        """The text before the cursor; `whole`: it begins where the message does."""
+        """Take the text before the cursor; `whole`: it begins at the start of the message."""
         token = token_before(before, from_start=whole)
-        if token is None and (before or whole):  # another word is begun, or none
+        if token is None and (before or whole):  # the cursor left the word whose list was closed
             self._refused = None
         if token == self._token:
             return
@@ -168,7 +168,7 @@ class Completion(QObject):
 
     @Slot(int)
     def move(self, by: int) -> None:
-        """To another row; beyond the last comes the first."""
+        """Move to another row; after the last row comes the first."""
         if self._open and self._offers.rows:
             self.choose((self._current + by) % len(self._offers.rows))
 
@@ -180,11 +180,14 @@ class Completion(QObject):
 
     @Slot(bool, result=bool)
     def accept(self, further: bool) -> bool:
-        """Put the current row into the message; `further`: a folder is gone into. False: it stands there."""
+        """Put the current row into the message; `further`: complete inside a folder next.
+
+        Return False if there is nothing to put: no list is open, or the message already has the text.
+        """
         token = self._token
         if not self._open or token is None or not self._offers.rows:
             return False
-        if token.kind == "file" and self._finder.waiting:  # these rows are those of less than was typed
+        if token.kind == "file" and self._finder.waiting:  # these rows belong to a shorter query
             self._wanted = further
             return True
         offer = self._offers.rows[self._current]
@@ -201,14 +204,14 @@ class Completion(QObject):
         return True
 
     def _is_whole(self, token: CompletionToken) -> bool:
-        """Whether what was typed is a command as it stands, and no other row was chosen."""
+        """Return whether the typed word is a whole command already, and no other row was chosen."""
         from claude_desk.ui.composer.slash_commands import is_known
 
         return token.kind == "command" and self._current == 0 and is_known(token.query, self._session)
 
     @Slot()
     def dismiss(self) -> None:
-        """The person does not want the list: not before another word is begun."""
+        """Close the list at the user's wish. It stays closed until another word is begun."""
         refused = self._token
         self._forget()
         self._refused = refused
@@ -216,7 +219,7 @@ class Completion(QObject):
     # --- the rows ------------------------------------------------------------------------------
 
     def _show_commands(self) -> None:
-        from claude_desk.ui.composer.slash_commands import (  # what it takes comes after the first frame
+        from claude_desk.ui.composer.slash_commands import (  # its imports are loaded after the first frame
             commands_of,
             matching,
         )
@@ -232,7 +235,7 @@ class Completion(QObject):
         )
 
     def retranslate(self) -> None:
-        """Say what the commands do in another language."""
+        """Describe the commands in another language."""
         self._show_commands()
 
     @Slot(object)
@@ -283,7 +286,7 @@ class Completion(QObject):
             self.openChanged.emit()
 
     def _note(self) -> str:
-        """What the list of files leaves out, "" for nothing."""
+        """Say what the list of files leaves out, "" for nothing."""
         if not self._silent or self._token is None or self._token.kind != "file":
             return ""
         if len(self._silent) > 1:
@@ -302,7 +305,7 @@ class Completion(QObject):
         self._set_open(False)
 
     def _closed_by_hand(self, token: CompletionToken) -> bool:
-        """Whether it is the word whose list was closed, or goes on from it."""
+        """Return whether this is the word whose list the user closed, longer or shorter than it was."""
         refused = self._refused
         return (
             refused is not None
@@ -326,7 +329,7 @@ class Completion(QObject):
         return self._offers
 
     def _spoken(self) -> str:
-        """What assistive technology says of the current row, or of a list that has none."""
+        """Return what assistive technology says about the current row, or about a list without rows."""
         if not self._open or self._current >= len(self._offers.rows):
             return self._note() if self._open else ""
         offer = self._offers.rows[self._current]

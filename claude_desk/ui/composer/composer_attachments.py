@@ -1,4 +1,4 @@
-"""What goes with the message: files, pictures and long texts, pasted, dropped or chosen."""
+"""What is sent with the message: files, pictures and long texts, pasted, dropped or chosen."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -27,20 +27,23 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# A line below the message: what was refused, or changed, and the way back.
+# A line below the message: what was refused or changed, and how to undo it.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Of more things to say, the rest is counted.
+# The most lines of a note; a last line counts the rest.
 _MOST = 3
 
 
 @QmlElement
 class ComposerNote(QObject):
-    """Until it is closed, or there is something else to say; what was refused also until the person gives
-    something else, takes something away, or sends. `text` "" is none."""
+    """The note below the message; `text` is "" without a note.
+
+    It stays until it is closed or replaced. A refusal also goes when the user adds something else, removes
+    something, or sends.
+    """
 
     changed = Signal()
 
@@ -55,13 +58,13 @@ class ComposerNote(QObject):
         self.changed.emit()
 
     def refuse(self, text: Text) -> None:
-        """One more thing that was not taken, below those told before it."""
+        """Add a line about something that was refused, below earlier refusals."""
         self._lines = [*self._lines, text] if self._warns else [text]
         self._undo, self._warns = None, True
         self.changed.emit()
 
     def begin(self) -> None:
-        """The person does something else: what was refused before is said no more."""
+        """Drop earlier refusals: the user does something else."""
         if self._warns:
             self.close()
 
@@ -97,17 +100,17 @@ class ComposerNote(QObject):
 
 
 # -------------------------------------------------------------------------------------------------
-# What becomes of pasted text: hidden characters go, and long text is folded. No Qt.
+# What happens to pasted text: hidden characters are removed, and long text is folded. No Qt.
 
 
-# Longer text, in either measure, is folded into a chip.
+# Text that is longer in either measure is folded into a chip.
 LONG_CHARACTERS = 2000
 LONG_LINES = 40
-# More bytes of UTF-8 than this are too long for a message: no model reads so many tokens, in any script.
+# The most bytes of UTF-8 in a message: no model reads so many tokens, in any script.
 TOO_LONG = 4_000_000
 
-# They draw nothing and can tell Claude what the person does not see: controls, marks of direction, zero-width
-# characters, fillers, tags and the variation selectors beyond those of emoji.
+# Characters that draw nothing and can say to Claude what the user does not see: controls, marks of direction,
+# zero-width characters, fillers, tags and the variation selectors beyond those of emoji.
 _HIDDEN = re.compile(
     "[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x84\x86-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
     "\u200b-\u200f\u202a-\u202e\u2060-\u206f\u2800\u3164\ufe00-\ufe0d\ufeff\uffa0\ufff9-\ufffb\ud800-\udfff"
@@ -125,7 +128,10 @@ class PastedText(NamedTuple):
 
 
 def cleaned(text: str) -> PastedText:
-    """The text with plain line ends and without what hides. Joiners inside words and emoji stay."""
+    """Return the text with plain line ends and without hidden characters.
+
+    Joiners inside words and emoji stay.
+    """
     text = _LINE_ENDS.sub("\n", text)
     if text.isascii() and text.isprintable():
         return PastedText(text, 0)
@@ -144,7 +150,7 @@ def cleaned(text: str) -> PastedText:
 
 
 def is_too_long(*texts: str) -> bool:
-    """Whether they are together more than a message can be. It takes milliseconds, whatever their length."""
+    """Return whether the texts together are too long for a message. Takes milliseconds at any length."""
     if sum(map(len, texts)) > TOO_LONG:
         return True
     return sum(len(text.encode("utf-8", "surrogatepass")) for text in texts) > TOO_LONG
@@ -155,25 +161,25 @@ def is_long(text: str) -> bool:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Whether a joiner stands between two characters of a script that has joiners, or of an emoji."""
+    """Return whether a joiner is between two characters of a script that has joiners, or of an emoji."""
     before, after = text[at - 1 : at], text[at + 1 : at + 2]
     return before > "\u02ff" and after > "\u02ff" and not _HIDDEN.match(before) and not _HIDDEN.match(after)
 
 
-# So many characters of a page are read for its words: it takes milliseconds.
+# The most characters of a page that are read for its words: it takes milliseconds.
 _MOST_HTML = 200_000
-# A message carries no more than this.
+# The most attachments of a message.
 _MOST_CARRIED = 100
-# Names of what has none: of files, in no language.
+# File names for what has no name; they are not translated.
 _PASTED_TEXT = PurePosixPath("pasted.txt")
 _PASTED_IMAGE = PurePosixPath("Pasted image.png")
 
 
 @QmlElement
 class ComposerAttachments(QObject):
-    """Takes into the message what is given to it; `note` tells what was refused, or changed."""
+    """Attaches what the user pastes, drops or chooses; `note` says what was refused or changed."""
 
-    # A text to be read: its title, Listing, a file name.
+    # A text to be shown whole: its title, its ListingPart, a file name.
     fullContentWanted = Signal(str, object, str)
 
     def __init__(self, text: MessageText, parent: QObject | None = None) -> None:
@@ -186,7 +192,7 @@ class ComposerAttachments(QObject):
         self._attaching.ready.connect(self._on_attachment_ready)
         self._attaching.refused.connect(self._refuse)
         self._pictures = 0  # pasted so far, for their names
-        self._cursor = 0  # where a folder that is dropped is mentioned
+        self._cursor = 0  # where a dropped folder is mentioned
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -197,17 +203,17 @@ class ComposerAttachments(QObject):
         self._attaching.close()
 
     def restore(self, attachments: "Sequence[Attachment]") -> None:
-        """What a message carried that was not sent."""
+        """Attach again what an unsent message had attached."""
         for attachment in attachments:
             self.list.add(attachment.name, attachment)
 
     def ready(self, text: str = "") -> bool:
-        """Whether all of it can go now, with the text that is written; where not, it is told why."""
+        """Return whether all attachments can be sent now, with this text; if not, the note says why."""
         self.lines.begin()
         if self.list.reading:
             self.lines.show_text(Phrase("attachment_note.still_loading"))
             return False
-        if self.list.all and self._too_much():  # messages that came back together
+        if self.list.all and self._too_much():  # several messages came back and were put together
             self.lines.refuse(Phrase("attachment_note.attachments_too_large"))
             return False
         if is_too_long(text, *(each.text for each in self.list.all)):
@@ -216,18 +222,18 @@ class ComposerAttachments(QObject):
         return True
 
     def all_of_it(self) -> "tuple[list[str], tuple[Attachment, ...]]":
-        """The pasted texts and the attachments."""
+        """Return the pasted texts and the attachments."""
         return [each.text for each in self.list.all if each.text], tuple(self.list.attachments())
 
     def put_beside(self, text: str) -> bool:
-        """Text of the person's that comes back, where it is too long for the message itself."""
+        """Attach restored text if it is too long for the message itself; return whether it was attached."""
         if is_long(text):
             self.list.add(_PASTED_TEXT.name, text=text)
             return True
         return False
 
     def clear(self) -> None:
-        """All of it was sent."""
+        """Drop everything after it was sent."""
         self.list.pop_all()
         self.lines.close()
 
@@ -235,14 +241,14 @@ class ComposerAttachments(QObject):
 
     @Slot(result="QVariantList")
     def items(self) -> list[dict[str, object]]:
-        """What ui/attachments/attachment_items.py tells of all that was read."""
+        """Return the items of all attachments that are read (ui/attachments/attachment_items.py)."""
         from claude_desk.ui.attachments.attachment_items import items_of
 
         return items_of(list(self.list.attachments()))
 
     @Slot(int, int, bool)
     def paste(self, begin: int, end: int, primary: bool) -> None:
-        """Put the clipboard in the place of the selection; `primary`: what is selected anywhere."""
+        """Replace the selection by the clipboard; `primary`: by the primary selection instead."""
         mode = QClipboard.Mode.Selection if primary else QClipboard.Mode.Clipboard
         told = QGuiApplication.clipboard().mimeData(mode)
         if told is None:
@@ -257,7 +263,7 @@ class ComposerAttachments(QObject):
         if not (told.hasImage() or _picture_of(told)):
             if not text and told.hasHtml():
                 self._put(begin, end, _words_of_html(told.html()))
-            elif not text and told.formats():  # a file of another kind, as its content
+            elif not text and told.formats():  # the content of a file, in a format that is not supported
                 self.lines.refuse(Phrase("attachment_note.unknown_format"))
         elif text:
             self.lines.show_text(Phrase("attachment_note.text_without_image"))
@@ -265,8 +271,11 @@ class ComposerAttachments(QObject):
             self._load_picture(made, told)
 
     def _load_picture(self, made: AttachmentItem, told: QMimeData) -> None:
-        """Take the picture of a clipboard; one that Qt finds too large to read as it was put there: it is
-        told by its size what is the matter with it."""
+        """Load the picture from the clipboard.
+
+        Qt does not read a picture that is too large for it: its raw data is loaded then, so that the note can
+        name its size.
+        """
         image = told.imageData()
         if isinstance(image, QImage) and not image.isNull():
             self._attaching.load_image(made.number, image, made.name)
@@ -276,36 +285,36 @@ class ComposerAttachments(QObject):
 
     @Slot(result=QUrl)
     def place(self) -> QUrl:
-        """Where files are looked for at first; an empty one before there is any."""
+        """Return the folder that the file dialog opens first; an empty URL without a session."""
         return QUrl.fromLocalFile(self._folder) if self._folder else QUrl()
 
     @property
     def _folder(self) -> str:
-        """Where Claude works, and what a mention is relative to; "" before there is any."""
+        """The folder where Claude works; mentions are relative to it. "" without a session."""
         return self._session.work_folder if self._session is not None else ""
 
     @Slot("QVariantList", int)
     def addFiles(self, addresses: list[QUrl | str], cursor: int) -> None:
-        """Files that were chosen or dropped; `cursor`: where the message is written at."""
+        """Attach files that were chosen or dropped; `cursor`: position of the cursor in the message."""
         self._cursor = cursor
         self.lines.begin()
         self._add_files([path_of(QUrl(address)) for address in addresses])
 
     @Slot(QByteArray)
     def addPicture(self, data: QByteArray) -> None:
-        """A picture that was dropped, in a format of its own."""
+        """Attach a dropped picture, given in its own file format."""
         if made := self._waiting(self._picture_name()):
             self._attaching.load_picture(made.number, bytes(data.data()), made.name)
 
     @Slot(int, str)
     def addText(self, cursor: int, text: str) -> None:
-        """Text that was dropped."""
+        """Put dropped text into the message, or beside it if it is long."""
         self.lines.begin()
         self._put(cursor, cursor, text)
 
     @Slot(int, str)
     def addPage(self, cursor: int, html: str) -> None:
-        """The words of a page that was dropped without its plain text."""
+        """Add the words of a page that was dropped without its plain text."""
         self.addText(cursor, _words_of_html(html))
 
     @Slot(str)
@@ -318,7 +327,7 @@ class ComposerAttachments(QObject):
         """Show a pasted text whole."""
         each = self.list.one(number)
         if each is not None and each.text:
-            from claude_desk.transcript.tools.card import ListingPart  # cards come after the first frame
+            from claude_desk.transcript.tools.card import ListingPart  # cards load after the first frame
 
             self.fullContentWanted.emit(each.title, ListingPart(each.text), _PASTED_TEXT.name)
 
@@ -333,7 +342,7 @@ class ComposerAttachments(QObject):
     # --- pasting -------------------------------------------------------------------------------
 
     def _put(self, begin: int, end: int, given: str) -> None:
-        """Put text in the place of a stretch of the message; a long one beside it."""
+        """Replace a range of the message by text; long text becomes a chip beside the message."""
         if is_too_long(given):
             self.lines.refuse(Phrase("attachment_note.too_many_characters", count=len(given)))
             return
@@ -347,8 +356,10 @@ class ComposerAttachments(QObject):
             self.lines.show_text(Phrase("attachment_note.hidden_removed", count=removed), undo)
 
     def _put_back(self, place: TextPlaceholder | None, text: str, given: str) -> None:
-        """Bring hidden characters back into the message. Once it was away, as another session was shown, its
-        places are not known any more: what was pasted is looked for then."""
+        """Bring hidden characters back into the message.
+
+        If another session was shown meanwhile, the place of the pasted text is lost: search for its text.
+        """
         begin, end = place.span if place is not None else (0, 0)
         if text and begin == end:
             begin = self._text.find(text)
@@ -357,7 +368,7 @@ class ComposerAttachments(QObject):
             self._text.replace(begin, end, given)
 
     def _keep_all(self, number: str, given: str) -> None:
-        """Bring hidden characters back into a text beside the message."""
+        """Bring hidden characters back into a pasted text beside the message."""
 
         def set_text(each: AttachmentItem) -> None:
             each.text = given
@@ -365,7 +376,7 @@ class ComposerAttachments(QObject):
         self.list.change(number, set_text)
 
     def _add_files(self, paths: Sequence[str]) -> bool:
-        """Read them; False for none."""
+        """Start to read the files; return False if `paths` is empty."""
         if "" in paths:
             self.lines.refuse(Phrase("attachment_note.not_local"))
         for path in paths:
@@ -374,7 +385,7 @@ class ComposerAttachments(QObject):
         return bool(paths)
 
     def _waiting(self, name: str) -> AttachmentItem | None:
-        """A chip for what is being read; None where there are too many."""
+        """Add a chip for a file or picture that is being read; None if there are too many chips."""
         if len(self.list.all) < _MOST_CARRIED:
             return self.list.add(name)
         self.lines.refuse(Phrase("attachment_note.too_many_files", name=name, most=_MOST_CARRIED))
@@ -393,7 +404,7 @@ class ComposerAttachments(QObject):
         from claude_desk.ui.attachments.attachment_encoder import FolderRefused
 
         waiting = self.list.one(number)
-        if waiting is None:  # removed while it was read
+        if waiting is None:  # the user removed the chip while its file was read
             return
         if isinstance(made, FolderRefused):
             self.list.remove(number)
@@ -408,7 +419,7 @@ class ComposerAttachments(QObject):
             self.list.change(number, set_it)
 
     def _too_much(self, more: int = 0) -> bool:
-        """Whether what is carried, with so many characters of base64 more, is too much for one message."""
+        """Return whether the attachments and `more` characters of base64 are too much for one message."""
         from claude_desk.ui.attachments.attachment_encoder import MOST_TOGETHER
 
         return sum(len(each.data) for each in self.list.attachments()) + more > MOST_TOGETHER
@@ -421,7 +432,7 @@ class ComposerAttachments(QObject):
             self.lines.refuse(Phrase("attachment_note.not_attached", name=waiting.title, reason=reason))
 
     def _mention(self, folder: str) -> None:
-        """Write a folder into the message, where the cursor was."""
+        """Mention a folder in the message, where the cursor was."""
         path = Path(folder)
         inside = self._folder and path.is_relative_to(self._folder) and path != Path(self._folder)
         named = path.relative_to(self._folder).as_posix() if inside else path.as_posix()
@@ -447,12 +458,12 @@ class ComposerAttachments(QObject):
 
 
 def _picture_of(told: QMimeData) -> str:
-    """The format of the picture in it, or ""."""
+    """Return the format of the picture in it, or ""."""
     return next((kind for kind in told.formats() if kind.startswith("image/")), "")
 
 
 def _words_of_html(html: str) -> str:
-    """What a page says; of a long one its beginning."""
+    """Return the words of a page; of a long page only the beginning."""
     return QTextDocumentFragment.fromHtml(html[:_MOST_HTML]).toPlainText()
 
 

@@ -1,4 +1,4 @@
-"""The message that is being written: its text, what completes it, how it is sent."""
+"""The message that is being written: its text, its completion, and how it is sent."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from claude_desk.workspace.drafts import DraftWriter
     from claude_desk.workspace.prompt_history import PromptHistory
 else:
-    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    # These modules are not loaded when the properties are made: Qt sees plain objects, mypy the real types.
     ComposerAttachments = Completion = PromptHistoryView = UnknownCommandView = OBJECT
 
 
@@ -36,11 +36,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class DraftView(QObject):
-    """Between `detach` and `attach` nothing is kept; what is written meanwhile is kept with the next one."""
+    """The draft of the message. Between `detach` and `attach` nothing is kept on disk.
 
-    # The field is to hold `text`, with the cursor at `cursor`.
+    Text written before the first `attach` is added to the draft of that session.
+    """
+
+    # The text field has to show `text`, with the cursor at `cursor`.
     restored = Signal()
-    # The person changed the text, and there is some.
+    # The user changed the text, and it is not empty.
     written = Signal()
 
     _carried: "AttachmentListModel"
@@ -50,22 +53,22 @@ class DraftView(QObject):
         self._keeper: DraftWriter | None = None
         self._text = ""
         self._cursor = 0
-        self._own = True  # no session was shown yet
+        self._own = True  # no session was shown so far
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def carry(self, carried: "AttachmentListModel") -> None:
-        """Keep with the text what goes with it. Once, before there is a keeper."""
+        """Keep these attachments with the text. Call it once, before the first `attach`."""
         self._carried = carried
         carried.changed.connect(self._keep_parts)
 
     def attach(self, writer: "DraftWriter") -> None:
-        """Show what is kept. What was written before there was any session stays behind it."""
-        from claude_desk.ui.safe_text import utf16_units  # what it takes comes after the first frame
+        """Show the kept draft. Text written before the first session is appended to it."""
+        from claude_desk.ui.safe_text import utf16_units  # its imports are loaded after the first frame
 
         draft = writer.draft
         own, self._own = self._own, False
-        self._keeper = None  # what is set now is not what the person wrote
+        self._keeper = None  # the changes below are not the user's
         if not own:
             self._carried.pop_all()
         both = [part for part in (draft.text, self._text if own else "") if part]
@@ -82,7 +85,7 @@ class DraftView(QObject):
         self._keeper = None
 
     def keep_sent(self, uuid: str, text: str, attachments: "tuple[Attachment, ...]") -> None:
-        """All that is being written is sent, as this message: it is on disk when this returns."""
+        """Keep the whole draft as this message, which is sent next: it is on disk when this returns."""
         from claude_desk.session.turns.message_queue import OutgoingMessage
 
         if self._keeper is not None:
@@ -90,12 +93,12 @@ class DraftView(QObject):
 
     @Slot(str)
     def keep_aside(self, text: str) -> None:
-        """What is typed for requests: it is kept with the message, and stands in it where we are killed."""
+        """Keep with the draft what the user types for requests: if the program is killed, it is not lost."""
         if self._keeper is not None:
             self._keeper.keep_aside(text)
 
     def restore(self, text: str) -> None:
-        """Put text that was not sent before what is being written, while no field shows it."""
+        """Put unsent text before the draft, while no field shows the draft."""
         from claude_desk.ui.safe_text import utf16_units
 
         if text:
@@ -104,7 +107,7 @@ class DraftView(QObject):
 
     @Slot(str)
     def drop_restored(self, text: str) -> None:
-        """What was given back is elsewhere again: it goes, where the person has not changed it."""
+        """Remove restored text that is now kept elsewhere, unless the user changed it."""
         if text and self._text.strip() == text.strip():
             self.keep("", 0)
             self.restored.emit()
@@ -113,7 +116,7 @@ class DraftView(QObject):
 
     @Slot(str, int)
     def keep(self, text: str, cursor: int) -> None:
-        """`cursor` is in UTF-16 units."""
+        """Keep the text of the field; `cursor` is in UTF-16 units."""
         changed = text != self._text
         self._text, self._cursor = text, cursor
         if self._keeper is not None:
@@ -145,16 +148,18 @@ class DraftView(QObject):
 
 @QmlElement
 class ComposerView(QObject):
-    """`sent` tells the whole message, and the uuid that it is kept by; nothing of it is kept here then. Until
-    the view is whole it takes text alone, and sends nothing."""
+    """The composer. `sent` carries the whole message with its uuid; the composer is empty then.
 
-    # Text, tuple[Attachment, ...], what it is kept by, whether a turn that runs is not to have it.
+    Until `create_late_views` was called, it takes only text and sends nothing.
+    """
+
+    # Text, tuple[Attachment, ...], the uuid under which it is kept, whether to wait for the end of the turn.
     sent = Signal(str, object, str, bool)
 
-    # The message is kept elsewhere from now on: the field is to be empty.
+    # The message is kept elsewhere from now on: the field has to be emptied.
     emptied = Signal()
 
-    # Nothing can be sent now: the message stays.
+    # Nothing can be sent now: the message stays in the field.
     heldBack = Signal()
 
     viewsReadyChanged = Signal()
@@ -168,14 +173,14 @@ class ComposerView(QObject):
         super().__init__(parent)
         self._views_ready = False
         self.held: Callable[[], bool] = lambda: False  # whether nothing can be sent now
-        self.has_comments: Callable[[], bool] = lambda: False  # whether they go with a message without words
+        self.has_comments: Callable[[], bool] = lambda: False  # whether comments are sent even without text
         self._text = MessageText(self)
         self._draft = DraftView(self)
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def create_late_views(self) -> None:
-        """Make what the first frame of the window does without."""
+        """Make the views that the window's first frame does not need."""
         if self._views_ready:
             return
         from claude_desk.ui.composer.completion import Completion
@@ -209,7 +214,7 @@ class ComposerView(QObject):
             self.carrying_view.close()
 
     def keep_with(self, writer: "DraftWriter", history: "PromptHistory") -> None:
-        """Show what the session's keeper has, and keep with it what is written from now on."""
+        """Show the session's draft and history, and keep there what is written from now on."""
         self._history.set_history(history)
         self._draft.attach(writer)
         for name in writer.draft.lost:
@@ -219,7 +224,7 @@ class ComposerView(QObject):
         self._draft.detach()
 
     def restore_attachments(self, attachments: "Sequence[Attachment]") -> None:
-        """What a message carried that was not sent."""
+        """Attach again what an unsent message had attached."""
         self.carrying_view.restore(attachments)
 
     @property
@@ -229,23 +234,26 @@ class ComposerView(QObject):
 
     @property
     def in_use(self) -> bool:
-        """Whether something is written, or is to go with what will be."""
+        """Whether there is text or an attachment."""
         return bool(self._draft.property("text") or (self._views_ready and self.carrying_view.list.all))
 
     def restore_text(self, text: str) -> None:
-        """What was not sent, while no field shows what is being written."""
+        """Put unsent text back into the draft, while no field shows the draft."""
         self._draft.restore(text)
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(QQuickTextDocument)
     def setDocument(self, document: QQuickTextDocument) -> None:
-        """The field's text."""
+        """Take the document of the text field."""
         self._text.set_document(document)
 
     @Slot(QQuickTextDocument)
     def dropDocument(self, document: QQuickTextDocument) -> None:
-        """The field of this text shows another session's message. Another field may show this one by now."""
+        """Drop the document of a field that now shows another session.
+
+        Another field may show this message already.
+        """
         self._text.drop_document(document)
         if self._views_ready:
             self._completion.dismiss()
@@ -253,12 +261,12 @@ class ComposerView(QObject):
 
     @Slot(int, int, str)
     def replace(self, begin: int, end: int, text: str) -> None:
-        """Change the text, in one step of undo."""
+        """Replace text of the message, in one undo step."""
         self._text.replace(begin, end, text)
 
     @Slot(str, result=bool)
     def ready(self, text: str) -> bool:
-        """Whether there is something to send, nothing of it is still being read, and its command is known."""
+        """Return whether there is something to send, all of it is read, and its command is known."""
         if self.held():
             self.heldBack.emit()
             return False
@@ -271,12 +279,12 @@ class ComposerView(QObject):
     @Slot(str, bool)
     @Slot(str)
     def send(self, text: str, after_turn: bool = False) -> None:
-        """Send the text and what goes with it; with `after_turn` not to a turn that runs.
+        """Send the text and its attachments; with `after_turn` only after the running turn.
 
-        It is kept on disk before the field is emptied, and the field is empty before anything else happens:
-        text may come back to it.
+        The message is kept on disk before the field is emptied. The field is empty before anything else
+        happens, because text may be put back into it.
         """
-        from uuid import uuid4  # it loads what tells platforms apart: not before the first frame
+        from uuid import uuid4  # it loads the module `platform`: not before the first frame
 
         from claude_desk.ui.composer.unknown_command import as_message
 
@@ -297,7 +305,7 @@ class ComposerView(QObject):
 
     @Slot(int, int, str)
     def complete(self, cursor: int, length: int, text: str) -> None:
-        """Put a completion in the place of what stands before the cursor."""
+        """Replace `length` characters before the cursor by a completion."""
         if text.endswith(" ") and self._text.around(cursor)[1].isspace():
             text = text[:-1]
         self._text.replace(cursor - length, cursor, text)
@@ -324,7 +332,7 @@ class ComposerView(QObject):
 
     viewsReady = Property(bool, _are_views_ready, notify=viewsReadyChanged)
     draft = Property(DraftView, _get_draft, constant=True)
-    # There once it is whole.
+    # Only available once `viewsReady` is true.
     completion = Property(Completion, _get_completion, constant=True)
     history = Property(PromptHistoryView, _get_history, constant=True)
     unknownCommand = Property(UnknownCommandView, _get_unknown_command, constant=True)

@@ -1,4 +1,4 @@
-"""Files of a folder by what is typed of them: asked of a child process, started by the first question."""
+"""Finds files of a folder by a part of their path. A child process searches; the first query starts it."""
 
 import os
 from pathlib import Path
@@ -16,23 +16,27 @@ _CALL = (
     "import sys; sys.path.append(sys.argv.pop(1));"
     "from claude_desk.library.mentions.file_server import main; main()"
 )
-# Of what the child says, no more than this is kept while a line is not whole.
+# The most bytes that are kept of an unfinished line of the child.
 _LONGEST = 1 << 20
-# Beyond what git and a walk may take to list (library/mentions/file_lister.py).
+# How long to wait for an answer: longer than git and a walk may take to list the files
+# (library/mentions/file_lister.py).
 _PATIENCE_MS = 25_000
-# For the child to start, and the folder itself to answer it.
+# How long to wait for the child to start, and for the folder itself to answer the child.
 _FOLDER_MS = 5_000
-# How long a child may go on with what nobody waits for any more.
+# How long a child may continue with a query whose answer is not needed any more.
 _LINGER_MS = 2_000
 
 
 class FileFinder(QObject):
-    """Never blocks. The child ends with its input, when nothing was asked for a while, or by `close()`."""
+    """Finds files without blocking.
 
-    # The answer to the newest question, possibly again when more is known.
-    found = Signal(object)  # list[str]: paths from the folder, folders with `/` at their end
-    silentBelow = Signal(object)  # list[str]: folders below it that do not answer; nothing is found there
-    silent = Signal()  # no answer came in time: the folder hangs; the child is ended
+    The child ends when its input is closed, when nothing was asked for a while, or by `close()`.
+    """
+
+    # The answer to the newest query; emitted again if the child finds more.
+    found = Signal(object)  # list[str]: paths relative to the folder; folders end with `/`
+    silentBelow = Signal(object)  # list[str]: subfolders that do not answer; nothing is found there
+    silent = Signal()  # no answer came in time: the folder hangs, and the child was ended
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,15 +45,15 @@ class FileFinder(QObject):
         self._number = 0
         self._process: QProcess | None = None
         self._rest = b""
-        self._open: str | None = None  # the question that has no answer yet
-        self._again = False  # whether it was asked of a second child
+        self._open: str | None = None  # the query that has no answer yet
+        self._again = False  # whether a second child was asked this query
         self._answers = False  # the folder answers the child
-        self._busy = False  # the child has not answered all that it was asked
+        self._busy = False  # the child has not answered every query
         self._patience = QTimer(self, singleShot=True)
         self._patience.timeout.connect(self._on_patience_over)
 
     def set_folder(self, folder: str) -> bool:
-        """Whether it is another one."""
+        """Set the folder to search; return whether it changed."""
         if folder == self._folder:
             return False
         self.close()
@@ -57,8 +61,11 @@ class FileFinder(QObject):
         return True
 
     def find(self, query: str, by_git: bool = True) -> None:
-        """Ask; `found` tells. A question that is not answered yet is void. `by_git`: git may list the folder;
-        else what it would leave out by settings outside of it is among what is found."""
+        """Start a search; `found` carries the answer. An earlier query without an answer is dropped.
+
+        `by_git`: git may list the folder. Otherwise the result includes files that git's settings outside the
+        folder would leave out.
+        """
         if not self._folder or "\n" in query:
             return
         if by_git != self._by_git:
@@ -75,11 +82,11 @@ class FileFinder(QObject):
 
     @property
     def waiting(self) -> bool:
-        """Whether the newest question has no answer yet."""
+        """Whether the newest query has no answer yet."""
         return self._open is not None
 
     def forget(self) -> None:
-        """No answer is wanted any more. A child that does not come to its end soon is ended."""
+        """Drop the query that waits for an answer. A child that stays busy with it is ended soon."""
         self._number += 1
         if self._open is not None:
             self._open = None
@@ -141,14 +148,14 @@ class FileFinder(QObject):
         self._rest, self._busy, self._answers = b"", False, False
         if process is not None:
             process.deleteLater()
-        if self._open is not None and not self._again:  # it ended as it was asked
+        if self._open is not None and not self._again:  # the child ended before it answered
             query = self._open
             self.find(query, self._by_git)
             self._again = True
 
 
 def _environment() -> QProcessEnvironment:
-    """What git needs to find its own settings, and no more."""
+    """Return an environment with only what git needs to find its own settings."""
     environment = QProcessEnvironment()
     for name in ("PATH", "HOME", "USERPROFILE", "SYSTEMROOT", "XDG_CONFIG_HOME", "TMPDIR"):
         if name in os.environ:

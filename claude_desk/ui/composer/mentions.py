@@ -1,7 +1,7 @@
 """What can be completed before the cursor, and how Claude Code's messages mention files. No Qt.
 
-2.1.37 and 2.1.330 take `@path`, `@"path with spaces"`, and lines as `@path#L10-20`, after a space or at the
-beginning. Without quotes a path ends at the last ASCII letter, digit or `_`.
+2.1.37 and 2.1.330 accept `@path`, `@"path with spaces"`, and lines as `@path#L10-20`, after a space or at the
+beginning. Without quotes, a path ends at the last ASCII letter, digit or `_`.
 """
 
 import re
@@ -16,7 +16,7 @@ _BARE = re.compile(r"[^\s\"]*[A-Za-z0-9_]/?\Z")
 
 
 class CompletionToken(NamedTuple):
-    """`kind` is "command" or "file"; `length` counts from the cursor back, in UTF-16."""
+    """The word to complete. `kind`: "command" or "file"; `length`: UTF-16 units back from the cursor."""
 
     kind: str
     query: str
@@ -25,7 +25,7 @@ class CompletionToken(NamedTuple):
 
 
 def token_before(text: str, *, from_start: bool) -> CompletionToken | None:
-    """What can be completed at the end of `text`, which begins where the message does or somewhere in it."""
+    """Return what can be completed at the end of `text`; `from_start`: `text` begins the message."""
     if from_start and (command := _COMMAND.fullmatch(text)):
         return CompletionToken("command", command[1], utf16_units(text))
     mention = _MENTION.search(text)
@@ -39,7 +39,7 @@ def token_before(text: str, *, from_start: bool) -> CompletionToken | None:
 
 
 def mention_of(path: str, lines: str = "") -> str:
-    """The words that mention a file; "" where there are none (it has both a space and a quote in it)."""
+    """Return the words that mention a file; "" if its path contains a double quote: then nothing can."""
     if _BARE.fullmatch(path):
         return f"@{path}{lines}"
     return "" if '"' in path else f'@"{path}{lines}"'

@@ -1,4 +1,4 @@
-"""The messages that are on their way, for the strip over the composer."""
+"""The queued messages, for the strip above the composer."""
 
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any
@@ -25,19 +25,19 @@ _LINE = 300
 class MessageQueueRole(IntEnum):
     KEY = USER_ROLE + 1
     LINE = auto()  # the message in one line
-    ATTACHMENT_NAMES = auto()  # what it carries, in words
+    ATTACHMENT_NAMES = auto()  # its attachments, in words
     STAGE = auto()  # waiting, unsent, written or returning
     STAGE_WORDS = auto()
-    HERE = auto()  # whether the person can still do something to it
+    HERE = auto()  # whether the user can still change it
     NOW = auto()  # whether it can be sent at once
-    AFTER_TURN = auto()  # whether it waits for the end of the turn that runs
-    CHOOSABLE = auto()  # whether that can be chosen
+    AFTER_TURN = auto()  # whether it waits for the end of the running turn
+    CHOOSABLE = auto()  # whether the user can choose to wait for the end of the turn
     SPOKEN = auto()
 
 
 @QmlElement
 class MessageQueueView(QAbstractListModel):
-    """`editing` is the key of the message that is being changed, or ""."""
+    """The rows of the strip. `editing` is the key of the message that is being edited, or ""."""
 
     changed = Signal()
     editingChanged = Signal()
@@ -69,13 +69,13 @@ class MessageQueueView(QAbstractListModel):
 
     @Slot(str, bool)
     def setAfterTurn(self, key: str, after_turn: bool) -> None:
-        """Whether the turn that runs is to have it after its next step, or it waits for the end of that."""
+        """Set whether the message waits for the end of the running turn instead of only its current step."""
         if self._session is not None:
             self._session.message_dispatch.set_after_turn(key, after_turn)
 
     @Slot(str)
     def remove(self, key: str) -> None:
-        """Take it out; one that is with the CLI is asked back."""
+        """Remove the message; if it is with the CLI already, ask the CLI to return it."""
         queued = self._find(key)
         if self._session is None or queued is None:
             return
@@ -97,7 +97,7 @@ class MessageQueueView(QAbstractListModel):
 
     @Slot(str, result=str)
     def text(self, key: str) -> str:
-        """The whole message."""
+        """Return the whole text of the message."""
         queued = self._find(key)
         return queued.message.text if queued is not None else ""
 
@@ -177,7 +177,7 @@ class MessageQueueView(QAbstractListModel):
 
     @Slot()
     def _on_queue_changed(self) -> None:
-        """Follow the message queue row by row: what has the keyboard keeps it."""
+        """Follow the message queue row by row, so that the row with keyboard focus keeps it."""
         queue = self._session.message_dispatch.queue.queue if self._session is not None else ()
         wanted = [queued for queued in queue if not queued.row]
         for row in reversed(range(len(self._rows))):

@@ -1,4 +1,4 @@
-"""The text of the message that is being written, changed from Python: each change is one step of undo."""
+"""The text of the message that is being written, changed from Python. Each change is one undo step."""
 
 import shiboken6
 from PySide6.QtCore import QObject
@@ -9,7 +9,7 @@ _KEEP = QTextCursor.MoveMode.KeepAnchor
 
 
 class TextPlaceholder:
-    """A stretch of the text that was put there; it follows what is done around it."""
+    """The range of an inserted text. It moves along with changes around it."""
 
     def __init__(self, document: QTextDocument, begin: int, end: int) -> None:
         self._begin = QTextCursor(document)
@@ -25,7 +25,7 @@ class TextPlaceholder:
 
 
 class MessageText(QObject):
-    """Positions are QML's: UTF-16 units."""
+    """The text of the message. Positions are in UTF-16 units, as in QML."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,12 +35,12 @@ class MessageText(QObject):
         self._field = document
 
     def drop_document(self, document: QQuickTextDocument) -> None:
-        """It is that of this text no longer."""
+        """Forget the document, if it is the current one."""
         if self._field is document:
             self._field = None
 
     def replace(self, begin: int, end: int, text: str) -> TextPlaceholder | None:
-        """Put text in the place of what stands between; None where there is no field."""
+        """Replace the text from `begin` to `end`; return the new range, or None without a field."""
         document = self._document()
         if document is None:
             return None
@@ -53,7 +53,7 @@ class MessageText(QObject):
         return TextPlaceholder(document, first, cursor.position())
 
     def find(self, text: str) -> int:
-        """Where the text begins, the last time that it is in the message; -1 where it is not, or is empty."""
+        """Return where the last occurrence of `text` begins; -1 if there is none, or `text` is empty."""
         from claude_desk.ui.safe_text import utf16_units  # not before the first frame
 
         document = self._document()
@@ -62,7 +62,7 @@ class MessageText(QObject):
         return utf16_units(whole[:found]) if found >= 0 else -1
 
     def around(self, position: int) -> tuple[str, str]:
-        """The characters before and after a position; "" at the ends."""
+        """Return the characters before and after a position; "" at the ends."""
         document = self._document()
         if document is None:
             return "", ""
@@ -72,6 +72,6 @@ class MessageText(QObject):
         return str(before), str(after)
 
     def _document(self) -> QTextDocument | None:
-        # Asked for each time: the field may be gone, and what Python keeps of its document does not last.
+        # Look it up each time: the field may be gone, and a Python reference does not keep the document.
         valid = self._field is not None and shiboken6.isValid(self._field)
         return self._field.textDocument() if self._field is not None and valid else None

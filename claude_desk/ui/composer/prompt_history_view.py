@@ -1,4 +1,4 @@
-"""The messages that were sent before, for the person to take up again."""
+"""Earlier messages, which the user can bring back into the field."""
 
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,10 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class PromptHistoryView(QObject):
-    """Up in an empty field gives the message before, of this session and then of its folder."""
+    """Steps through earlier messages: first those of this session, then those of its folder.
+
+    Up in an empty field begins with the last message.
+    """
 
     stepped = Signal()
 
@@ -25,7 +28,7 @@ class PromptHistoryView(QObject):
         self._history: PromptHistory | None = None
         self._early: list[str] = []  # sent before there was a history
         self._texts: list[str] = []
-        self._at = -1  # in `_texts`; -1: nothing of them is in the field
+        self._at = -1  # index in `_texts`; -1: the field shows no earlier message
 
     def attach(self, session: "Session") -> None:
         self._session = session
@@ -42,7 +45,7 @@ class PromptHistoryView(QObject):
             history.add(text)
 
     def note(self, text: str) -> None:
-        """A message was sent."""
+        """Add a message that was sent."""
         self._at = -1
         if self._history is not None:
             self._history.add(text)
@@ -51,9 +54,9 @@ class PromptHistoryView(QObject):
 
     @Slot(str, int, result=bool)
     def step(self, current: str, by: int) -> bool:
-        """Go to the message before (-1) or after (1); whether `text` is another one now.
+        """Go to the message before (-1) or after (1); return whether `text` changed.
 
-        `current` is what the field holds: what was written or changed there is never replaced.
+        `current` is the text of the field: text that the user wrote or changed is never replaced.
         """
         if self._at < 0:
             if by > 0 or current:
@@ -71,7 +74,7 @@ class PromptHistoryView(QObject):
         return True
 
     def _gather(self) -> list[str]:
-        """The newest last, each once."""
+        """Return the earlier messages, the newest last, each text once."""
         said = (
             [e.text for e in self._session.entries if e.kind == "user" and not e.parent]
             if self._session

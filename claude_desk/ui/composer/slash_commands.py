@@ -1,4 +1,4 @@
-"""The commands that a message can begin with, found by what is typed of them."""
+"""The slash commands that a message can begin with, and the search for them."""
 
 import shlex
 from collections.abc import Iterable
@@ -13,22 +13,25 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# Commands that the CLI has in a terminal, and not when a program runs it: what does the same here.
+# Commands that the CLI offers only in a terminal, not when a program runs it, and their counterparts here.
 
 
 class LocalCommand(NamedTuple):
-    """`action`: what the window does, "" where the person is told something instead (`reply_to`)."""
+    """A command that the window carries out.
+
+    `action`: what the window does; "" if it only shows the user a notice (`reply_to`).
+    """
 
     name: str
     action: str = ""
-    ours: bool = False  # ours is better than what the CLI answers to the bare command
+    ours: bool = False  # the window does more than the CLI's answer to the bare command
 
 
 _ELSEWHERE = ("agents", "bug", "chrome", "hooks", "ide", "install-github-app", "keybindings", "memory",
               "mobile", "output-style", "plugin", "privacy-settings", "sandbox", "statusline", "stickers",
               "tasks", "terminal-setup", "upgrade", "vim")  # fmt: skip
 
-# What the program does itself where the CLI does not know the command, and always where it is `ours`.
+# Commands that the program carries out if the CLI does not know them; with `ours`, always.
 TABLE = (
     LocalCommand("clear", "clear", ours=True),
     LocalCommand("new", "new"),
@@ -55,7 +58,7 @@ TABLE = (
 
 
 def description(name: str) -> str:
-    """What a command of `TABLE` does."""
+    """Say what a command of `TABLE` does."""
     match name:
         case "clear":
             return translate(
@@ -99,13 +102,13 @@ def description(name: str) -> str:
 
 
 def local_commands(session: "Session | None") -> list[tuple[str, str]]:
-    """The commands of ours that the CLI of this session has not, as (name, description)."""
+    """Return our commands that the session's CLI lacks, and those with `ours`, as (name, description)."""
     had = _had(session)
     return [(local.name, description(local.name)) for local in TABLE if local.ours or local.name not in had]
 
 
 def meant(text: str, session: "Session | None") -> LocalCommand | None:
-    """The command of ours that these words are; None where they are for Claude, or the CLI."""
+    """Return our command that this text calls; None if the text is for Claude or the CLI."""
     name, _, rest = text.strip().partition(" ")
     if not name.startswith("/") or "\n" in text.strip():
         return None
@@ -120,19 +123,19 @@ def meant(text: str, session: "Session | None") -> LocalCommand | None:
 
 
 def _is_own(name: str, session: "Session | None") -> bool:
-    """Whether the person or the project has made a command of this name: its description ends so."""
+    """Return whether a command of this name comes from the user or the project: its description ends so."""
     commands = session.info.commands if session is not None else []
     told = next((each for each in commands if each.get("name") == name), {})
     return not told.get("builtin") and str(told.get("description") or "").endswith(("(user)", "(project)"))
 
 
 def is_known(name: str, session: "Session | None") -> bool:
-    """Whether the word is a command, or another name of one, that is answered here or by the CLI."""
+    """Return whether the word is a command, or an alias of one, of this program or the CLI."""
     return name in _had(session) or name in _ELSEWHERE or any(local.name == name for local in TABLE)
 
 
 def reply_to(local: LocalCommand, command: str) -> Phrase:
-    """What the person is told; `command`: the command line that signs in."""
+    """Return the notice that answers the command; `command`: the command line that signs in."""
     if local.name == "login":
         return Phrase("session_notice.sign_in", command=command)
     if local.name == "logout":
@@ -141,13 +144,13 @@ def reply_to(local: LocalCommand, command: str) -> Phrase:
 
 
 def sign_in(session: "Session | None") -> str:
-    """The command line to sign in with."""
+    """Return the command line to sign in with."""
     command = session.command if session is not None else None
     return shlex.join([command.program, *command.arguments, "/login"]) if command else "claude /login"
 
 
 def _had(session: "Session | None") -> set[str]:
-    """The names that the CLI knows, its other names for them too; none before it said so."""
+    """Return the commands that the CLI knows, with their aliases; empty before the CLI listed them."""
     found: set[str] = set()
     for command in session.info.commands if session is not None else []:
         aliases = command.get("aliases")
@@ -162,16 +165,19 @@ _LONGEST = 300
 class SlashCommand(NamedTuple):
     name: str  # without its `/`
     words: str = ""
-    hint: str = ""  # what comes after it
-    aliases: tuple[str, ...] = ()  # its other names
+    hint: str = ""  # its arguments
+    aliases: tuple[str, ...] = ()
 
 
 def commands_of(session: "Session") -> list[SlashCommand]:
-    """All of the session's, by name, each once; behind them those that Claude Code says it has no more."""
+    """Return all commands of the session, sorted by name, each once.
+
+    Names with a leading `_` come after the others, as do commands that Claude Code describes as removed.
+    """
     found: dict[str, SlashCommand] = {}
     for each in session.info.commands:
         name = str(each.get("name") or "").removeprefix("/")
-        # What begins so (2.1.330: `/__remote-workflow`) is not for people; typed, it is known all the same.
+        # A command with `__` (2.1.330: `/__remote-workflow`) is internal. It is not listed, but can be typed.
         if name and not name.startswith("__") and not any(character.isspace() for character in name):
             words = _line(each.get("description"))
             found[name] = SlashCommand(
@@ -186,7 +192,11 @@ def commands_of(session: "Session") -> list[SlashCommand]:
 
 
 def matching(commands: Iterable[SlashCommand], query: str, most: int = 50) -> list[SlashCommand]:
-    """Those that begin so, then those with a part that does, then those whose letters or words hold it."""
+    """Return the commands that match, the best first.
+
+    First come commands that begin with the query, then those with a part that begins with it, then those that
+    contain it, its letters in order, or its words in their description.
+    """
     wanted = query.lower()
     ranked = [
         (rank, named)
@@ -198,7 +208,7 @@ def matching(commands: Iterable[SlashCommand], query: str, most: int = 50) -> li
 
 
 def _named_for(command: SlashCommand, wanted: str) -> SlashCommand:
-    """The command by the one of its names that the words begin; else by its own."""
+    """Return the command, under its alias that begins with `wanted` if its own name does not."""
     if not wanted or command.name.lower().startswith(wanted):
         return command
     found = next((alias for alias in command.aliases if alias.lower().startswith(wanted)), "")
@@ -211,7 +221,7 @@ def _aliases(told: object) -> tuple[str, ...]:
 
 
 def _rank(command: SlashCommand, wanted: str) -> int:
-    """0 is best; -1 where it does not match."""
+    """Return the rank of the command: 0 is best, -1 is no match."""
     name = command.name.lower()
     if name.startswith(wanted):
         return 0 if name == wanted else 1

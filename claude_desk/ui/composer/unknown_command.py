@@ -1,4 +1,4 @@
-"""A command that neither Claude Code nor the program knows: asked about before it is sent."""
+"""The question that comes before a command is sent that neither Claude Code nor this program knows."""
 
 import re
 from typing import TYPE_CHECKING
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# What Claude Code takes for a command: `/usr/bin` and `/what?` are words to it.
+# What Claude Code treats as a command: `/usr/bin` and `/what?` are plain words.
 _COMMAND = re.compile(r"/([\w:-]+)(?=\s|$)")
 
 
 def unknown_in(text: str, session: "Session | None") -> str:
-    """The command that the message begins with, with its `/`, where nothing knows it; else "".
+    """Return the unknown command that the message begins with, including its `/`; else "".
 
-    Before the CLI has told its commands none is unknown.
+    Before the CLI has listed its commands, no command counts as unknown.
     """
     from claude_desk.ui.composer.slash_commands import is_known  # not before the first frame
 
@@ -30,13 +30,13 @@ def unknown_in(text: str, session: "Session | None") -> str:
 
 
 def as_message(text: str) -> str:
-    """The text in a form that no CLI takes for a command: all pass on to Claude what begins with a space."""
+    """Return the text with a leading space: every CLI then passes it on to Claude and runs no command."""
     return f" {text}"
 
 
 @QmlElement
 class UnknownCommandView(QObject):
-    """Open while `command` is not "". To send the same text again is the answer "as a message"."""
+    """The question, open while `command` is not "". Sending the same text again means "as a message"."""
 
     changed = Signal()
 
@@ -44,7 +44,7 @@ class UnknownCommandView(QObject):
         super().__init__(parent)
         self._session: Session | None = None
         self._command = ""
-        self._text = ""  # that was asked about
+        self._text = ""  # the text that the question is about
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -56,7 +56,7 @@ class UnknownCommandView(QObject):
         self.close()
 
     def asks(self, text: str) -> bool:
-        """Whether the person has to answer before this is sent; the question is open then."""
+        """Return whether the user has to answer before this text is sent; opens the question if so."""
         command = unknown_in(text, self._session)
         if not command or self.is_confirmed(text):
             return False
@@ -65,14 +65,14 @@ class UnknownCommandView(QObject):
         return True
 
     def is_confirmed(self, text: str) -> bool:
-        """Whether this text was asked about, and is to go as a message."""
+        """Return whether the question was about this text, so that it is sent as a message now."""
         return bool(self._command) and text == self._text
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot()
     def close(self) -> None:
-        """The text is changed, or sent."""
+        """Close the question: the text was changed or sent."""
         self._text = ""
         self._set_command("")
 

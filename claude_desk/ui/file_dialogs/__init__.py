@@ -1,1 +1,1 @@
-"""Dialogs for files to open, a folder, a file to save: the desktop's, else the window's own."""
+"""Dialogs to open files, open a folder or save a file: the desktop's, else the window's own."""

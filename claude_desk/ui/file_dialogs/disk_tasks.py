@@ -1,4 +1,4 @@
-"""What waits for a disk or a bus, done in threads beside the window's."""
+"""Runs work that waits for a disk or a bus in threads, so that the window's thread does not wait."""
 
 from collections.abc import Callable
 from functools import partial
@@ -10,13 +10,15 @@ from claude_desk.session.core.worker_threads import start_thread
 
 _Result = TypeVar("_Result")
 
-# A disk that does not answer keeps its thread: so many of them, then no more are begun.
+# The most threads at a time: a disk that does not answer keeps its thread.
 MOST_THREADS = 8
 
 
 class _Ends(QObject):
-    """Brings what threads have found into the window's thread. It outlives them all: one that hangs may
-    end when nobody is left who asked."""
+    """Brings the results of threads into the window's thread.
+
+    It outlives all threads: a thread that hangs may end after its `DiskTasks` is gone.
+    """
 
     _found = Signal(object)  # Callable[[], None]
 
@@ -25,7 +27,7 @@ class _Ends(QObject):
         self._found.connect(self._on_found)
 
     def tell(self, back: Callable[[], None]) -> None:
-        """In any thread."""
+        """Call `back` in the window's thread. Callable from any thread."""
         self._found.emit(back)
 
     @Slot(object)
@@ -34,12 +36,12 @@ class _Ends(QObject):
 
 
 class DiskTasks:
-    """Each task has a thread of its own: one that hangs holds up no other, and not the program's end."""
+    """Runs each task in its own thread: a task that hangs delays neither the other tasks nor the exit."""
 
     _ends: ClassVar[_Ends | None] = None
 
     def __init__(self) -> None:
-        """In the window's thread."""
+        """Create it in the window's thread."""
         if DiskTasks._ends is None:
             DiskTasks._ends = _Ends()
         self._running = 0
@@ -50,7 +52,10 @@ class DiskTasks:
         then: Callable[[_Result], None],
         failed: Callable[[OSError], None],
     ) -> None:
-        """Do the work, and then one of the two others on the window's thread."""
+        """Do the work in a thread, then call `then` or `failed` in the window's thread.
+
+        With `MOST_THREADS` running, call `failed` with a `TimeoutError` at once.
+        """
         if self._running >= MOST_THREADS:
             failed(TimeoutError())
             return
@@ -64,7 +69,7 @@ class DiskTasks:
             back = partial(then, work())
         except OSError as error:
             back = partial(failed, error)
-        except ValueError as error:  # a path with a zero in it
+        except ValueError as error:  # a path with a null character
             back = partial(failed, OSError(0, str(error)))
         assert DiskTasks._ends is not None
         DiskTasks._ends.tell(partial(self._end, back))

@@ -1,4 +1,4 @@
-"""Addresses of files as others give them: by a drop, by the clipboard, by a dialog."""
+"""Addresses of files from outside: from a drop, the clipboard or a dialog."""
 
 import os
 
@@ -6,9 +6,9 @@ from PySide6.QtCore import QUrl
 
 
 def path_of(address: QUrl) -> str:
-    """The path of a file of this machine; "" for all else.
+    """Return the path of a file on this machine; "" for every other address.
 
-    To look at a file of another machine asks the network for it, on some systems with the person's name.
+    Access to a file on another machine would go over the network, on some systems with the user's name.
     """
     if not address.isLocalFile() or address.host().lower() not in ("", "localhost"):
         return ""
@@ -21,14 +21,14 @@ def path_of(address: QUrl) -> str:
 
 
 def _bytes_of(address: QUrl) -> bytes:
-    """A name that is no UTF-8 is exact only so: as text Qt puts another character in its place."""
+    """Return the exact bytes of the path. In a name that is not UTF-8, Qt's text replaces characters."""
     from urllib.parse import unquote_to_bytes  # not before the first frame
 
     return unquote_to_bytes(address.path(QUrl.ComponentFormattingOption.FullyEncoded))
 
 
 def address_of(path: str) -> QUrl:
-    """The address of a local path, whatever bytes are in it; `path_of` gives the same path back."""
+    """Return the address of a local path with any bytes; `path_of` returns the same path again."""
     try:
         path.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""One question for files, a folder or a place to save, and the window's own dialog for it."""
+"""One question for files, a folder or a file to save, and the window's own dialog for it."""
 
 import os
 import time
@@ -31,9 +31,9 @@ QML_IMPORT_MAJOR_VERSION = 1
 _Result = TypeVar("_Result")
 _Answer = TypeVar("_Answer")
 
-# A folder is called slow after this, and is still waited for.
+# After this the dialog says that the folder is slow, and keeps waiting for it.
 SLOW_MS = 5_000
-# Until then what is read shows nothing: most folders are there at once.
+# Before this the dialog does not say that it loads: most folders are read at once.
 LOADING_MS = 150
 
 
@@ -44,18 +44,18 @@ class DialogKind(Enum):
 
 
 class DialogStage(Enum):
-    """Whose dialog it is."""
+    """Which dialog is shown."""
 
-    DESKTOP = "desktop"  # the portal's, or it is not known yet
-    NATIVE = "native"  # Qt's, of the system
+    DESKTOP = "desktop"  # the portal's, or it is not known yet whether there is a portal
+    NATIVE = "native"  # the system's, through Qt
     OWN = "own"
     DONE = "done"
 
 
 class Reading(Enum):
-    """How far the reading of the folder is."""
+    """How far the folder is read."""
 
-    BEGUN = "begun"  # the rows are those of the folder before
+    BEGUN = "begun"  # the rows are still those of the folder before
     LOADING = "loading"
     SLOW = "slow"
     READ = "read"
@@ -65,15 +65,15 @@ class Reading(Enum):
 @QmlElement
 @QmlUncreatable("App.fileDialogs gives one")
 class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
-    """What is chosen is told once by `chosen`, as addresses; after that, or without it, comes `finished`."""
+    """One dialog. `chosen` is emitted at most once, with addresses; `finished` follows in every case."""
 
     chosen = Signal(QStringList)  # addresses
     finished = Signal()
     stageChanged = Signal()
-    changed = Signal()  # what is shown beside the rows
+    changed = Signal()  # what is shown beside the rows changed
     rowChanged = Signal()
-    fieldWanted = Signal(str)  # the field is to have this text
-    nameWanted = Signal(str)  # the same, with what comes before the ending selected
+    fieldWanted = Signal(str)  # put this text into the field
+    nameWanted = Signal(str)  # put this name into the field, and select it up to its suffix
 
     def __init__(
         self,
@@ -95,9 +95,9 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         self._tasks = tasks
         self._model = FolderModel(self)
         self._model.folders_only = kind is DialogKind.FOLDER
-        self._folder = Path()  # the one whose rows are shown
-        self._wanted_folder = Path()  # the one that is being read
-        self._select = ""  # the name that gets the row once it is read
+        self._folder = Path()  # the folder whose rows are shown
+        self._wanted_folder = Path()  # the folder that is being read, or was read last
+        self._select = ""  # the name whose row is selected once the folder is read
         self._number = 0  # of the latest reading
         self._asked = 0  # of the latest look at a path
         self._row = -1
@@ -107,7 +107,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
         self._reason = ""  # why the folder cannot be read
         self._error = ""
         self._replaces: Path | None = (
-            None  # the path of a file that is there, while it is asked whether to replace it
+            None  # the path of an existing file, while the dialog asks whether to replace it
         )
         self._naming = False  # whether a new folder is being named
         self._loading = QTimer(self)
@@ -121,7 +121,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def show_own(self) -> None:
-        """The window's own dialog, in the folder it is to begin in or the nearest that is there."""
+        """Show the window's own dialog, in its start folder or the nearest folder that exists."""
         if self._stage is DialogStage.DONE:
             return
         self._set_stage(DialogStage.OWN)
@@ -136,7 +136,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._enter(folder)
 
     def take(self, found: Iterable[Path]) -> None:
-        """The answer, as paths; none: cancelled."""
+        """Take the answer as paths; without a path the dialog was cancelled."""
         if self._stage is DialogStage.DONE:
             return
         addresses = [_written(path) for path in found]
@@ -147,8 +147,10 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(list)
     def take_from_desktop(self, found: list[Path]) -> None:
-        """What the desktop's dialog has given. A name gets its ending where that replaces nothing: nobody
-        was asked about that file."""
+        """Take the answer of the desktop's dialog.
+
+        A name to save gets its suffix only if no file has that name: the dialog did not ask about that file.
+        """
         if self.kind_of_dialog is not DialogKind.SAVE or not found:
             self.take(found)
             return
@@ -166,7 +168,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(QVariantList)
     def takeAddresses(self, addresses: list[QUrl]) -> None:
-        """What the system's own dialog has given."""
+        """Take the answer of the system's own dialog."""
         self.take([Path(path) for address in addresses if (path := path_of(QUrl(address)))])
 
     def _end(self) -> None:
@@ -181,7 +183,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     def _run(
         self, work: Callable[[], _Result], then: Callable[[_Result], None], failed: Callable[[OSError], None]
     ) -> None:
-        """What comes of the work is told as long as the dialog is open."""
+        """Do work in a thread; drop its result if the dialog is closed by then."""
 
         def if_open(tell: Callable[[_Answer], None], answer: _Answer) -> None:
             if isValid(self) and self._stage is not DialogStage.DONE:
@@ -189,16 +191,16 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
         self._tasks.run(work, partial(if_open, then), partial(if_open, failed))
 
-    # --- where it stands -----------------------------------------------------------------------
+    # --- the folder ----------------------------------------------------------------------------
 
     def _enter(self, folder: Path, select: str = "") -> None:
-        """Show this folder, with the row of a name in it."""
+        """Show this folder, and select the row of a name in it."""
         self._number += 1
         self._wanted_folder = folder
         self._select = select
         self._replaces = None
         self._naming = False
-        self._asked += 1  # what was asked of the folder before is not done here
+        self._asked += 1  # drop what was asked in the folder before
         self._set_error("")
         self._reading = Reading.BEGUN
         self._loading.start(LOADING_MS)
@@ -226,7 +228,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def _on_still_loading(self) -> None:
-        """What stood here goes: it is not of the folder that the person waits for."""
+        """Clear the rows of the folder that the user left; if the new folder takes long, say so."""
         if self._reading is Reading.BEGUN:
             self._show(FolderListing(self._wanted_folder, ()), Reading.LOADING)
             self._loading.start(SLOW_MS)
@@ -251,7 +253,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(int, str)
     def moveTo(self, row: int, how: str) -> None:
-        """The keyboard goes to a row, see `select`."""
+        """Move the keyboard to a row; `how` as in `select`."""
         if not self._model.rows:
             return
         row = max(0, min(row, len(self._model.rows) - 1))
@@ -259,8 +261,11 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(int, str)
     def select(self, row: int, how: str) -> None:
-        """ "one": this row alone; "toggle": it besides the others; "range": all from the one before; "pass":
-        what is chosen stays."""
+        """Select a row.
+
+        `how` is "one" (choose only this row), "toggle" (add or remove it), "range" (choose all rows from the
+        anchor to this row) or "pass" (keep the choice).
+        """
         rows = self._model.rows
         if not 0 <= row < len(rows):
             return
@@ -281,7 +286,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self._propose(entry)
 
     def _propose(self, entry: "FolderEntry") -> None:
-        if one_line(entry.name) == entry.name:  # else the field could not hold it
+        if one_line(entry.name) == entry.name:  # else the field cannot hold the name
             self.name = entry.name
             self._set_error("")
             self.nameWanted.emit(entry.name)
@@ -294,7 +299,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(int)
     def activate(self, row: int) -> None:
-        """Go into the folder of this row, or take its file, with the others that are chosen."""
+        """Go into the folder of this row, or take its file. If the file is chosen, take all chosen files."""
         if not 0 <= row < len(self._model.rows):
             return
         entry = self._model.rows[row]
@@ -312,7 +317,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str, bool)
     def jump(self, text: str, further: bool) -> None:
-        """To a row whose name begins so; `further`: to the next one."""
+        """Go to a row whose name begins with `text`; `further`: to the next such row."""
         row = self._model.row_that_begins(text, self._row if further else max(self._row, 0) - 1)
         if row >= 0:
             self.select(row, "move" if self.kind_of_dialog is DialogKind.SAVE else "one")
@@ -331,7 +336,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(bool)
     def showPictures(self, only: bool) -> None:
-        """Of files only pictures and PDF."""
+        """Set whether only pictures and PDF files are shown, besides folders."""
         self._model.pictures = only
         self._filter()
 
@@ -344,7 +349,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def typed(self, text: str) -> None:
-        """The person changed the field: the row goes along where the name is one of this folder."""
+        """Take the changed field, and go to the row of a name in this folder that begins with it."""
         self._set_error("")
         if self._replaces:
             self._replaces = None
@@ -357,7 +362,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def complete(self, text: str) -> None:
-        """Write on what every name that begins so has."""
+        """Complete the field with what all matching names have in common."""
         self._asked += 1
         asked = self._asked
         only = self.kind_of_dialog is DialogKind.FOLDER
@@ -374,7 +379,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def submit(self, text: str) -> None:
-        """Enter in the field, or the button: go into the folder, take the file."""
+        """Go into the folder, or take the file: Enter was pressed in the field, or the button."""
         if address := path_of(QUrl(text)) if text.startswith("file:") else "":
             text = address
         if text.strip():
@@ -389,14 +394,14 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
             self.activate(self._row)
 
     def _take_folder(self) -> None:
-        """The folder of the row, or the one that one stands in."""
+        """Take the folder of the row, or the open folder itself if there is no row."""
         if 0 <= self._row < len(self._model.rows):
             self.take([self._folder / self._model.rows[self._row].name])
         else:
             self.take([self._wanted_folder])
 
     def _look(self, path: Path, *, typed: bool) -> None:
-        """Do what the path is there for, once it is known what it is. `typed`: it stands in the field."""
+        """Find out what is at the path, then go there or take it. `typed`: the path comes from the field."""
         self._asked += 1
         asked = self._asked
         if typed and self.kind_of_dialog is DialogKind.SAVE:
@@ -453,13 +458,13 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot()
     def replace(self) -> None:
-        """Yes: the file that is there goes."""
+        """Answer yes: replace the existing file."""
         if self._replaces:
             self.take([self._replaces])
 
     @Slot()
     def keep(self) -> None:
-        """No to what is asked in the dialog: it goes on."""
+        """Answer no to a question within the dialog; the dialog stays open."""
         self._replaces = None
         self._naming = False
         self._set_error("")
@@ -477,7 +482,7 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
 
     @Slot(str)
     def makeFolder(self, name: str) -> None:
-        """Make it in this folder, and go into it."""
+        """Make a folder in this folder, and go into it."""
         if not name.strip() or os.sep in name or name in (".", ".."):
             self._set_error(translate("FileDialog", "This is not a valid folder name."))
             return
@@ -587,21 +592,21 @@ class FileDialog(QObject):  # type: ignore[operator]  # the stubs take QmlUncrea
     startFolder = Property(QUrl, _get_start, constant=True)
     stage = Property(str, _get_stage, notify=stageChanged)  # desktop, native, own, done
     entries = Property(FolderModel, _get_entries, constant=True)
-    row = Property(int, _get_row, notify=rowChanged)  # -1: none
-    folder = Property(str, _get_folder_words, notify=changed)  # the one that one stands in, as it is shown
+    row = Property(int, _get_row, notify=rowChanged)  # -1: no row
+    folder = Property(str, _get_folder_words, notify=changed)  # the path of the open folder, in words
     atTop = Property(bool, _get_at_top, notify=changed)
     note = Property(str, _note_words, notify=changed)  # instead of rows
     more = Property(str, _more_words, notify=changed)
     error = Property(str, _get_error, notify=changed)
-    question = Property(str, _question_words, notify=changed)  # whether to replace; "" for none
+    question = Property(str, _question_words, notify=changed)  # whether to replace a file; "" for no question
     naming = Property(bool, _get_naming, notify=changed)
     hidden = Property(bool, _get_hidden, notify=changed)
-    pictures = Property(bool, _get_pictures, notify=changed)  # whether only those are shown
+    pictures = Property(bool, _get_pictures, notify=changed)  # whether only pictures and PDF files are shown
     button = Property(str, _button_words, notify=changed)
 
 
 def _look_at_place(path: Path, whole: Path) -> tuple[PathKind, PathKind, PathKind]:
-    """What is at a path, at that with its ending, and at the folder of it."""
+    """Return what is at a path, at the path with its suffix, and at the folder that contains it."""
     given = folder_listing.kind_of(path)
     target = given if whole == path else folder_listing.kind_of(whole)
     return given, target, folder_listing.kind_of(whole.parent)

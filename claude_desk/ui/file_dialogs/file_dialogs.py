@@ -1,4 +1,4 @@
-"""Asks for files: with the desktop's dialog where there is one, else the system's or the window's own."""
+"""Asks for files with the desktop's dialog if there is one, else with the system's or the window's own."""
 
 import sys
 
@@ -13,31 +13,31 @@ from claude_desk.ui.file_dialogs.file_dialog import DialogKind, FileDialog
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# There Qt shows the system's own dialogs.
+# Platforms where Qt shows the system's own dialogs.
 NATIVE_PLATFORMS = ("darwin", "win32")
 
 
 @QmlElement
 @QmlUncreatable("App has it")
 class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncreatable for no decorator
-    """One dialog at a time: what was asked before is cancelled."""
+    """One dialog at a time: a new question cancels the one before."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._dialog: FileDialog | None = None
-        # What the last question was made of. It goes with the next one, and not as it ends: an object that
-        # waits for its deletion while the program ends is deleted twice (PySide 6.11).
+        # The objects of the last question. They are deleted with the next question, not when theirs ends: an
+        # object that waits for its deletion while the program ends is deleted twice (PySide 6.11).
         self._made: list[QObject] = []
         self._tasks = DiskTasks()
 
     @property
     def dialog(self) -> FileDialog | None:
-        """The one that is open."""
+        """The open dialog."""
         return self._dialog
 
     @Slot(str, str, QUrl, str, str, result=FileDialog)
     def ask(self, kind: str, title: str, folder: QUrl, name: str, suffix: str) -> FileDialog:
-        """`kind`: files, folder or save; `folder`: where to begin."""
+        """Open a dialog. `kind`: files, folder or save; `folder`: where to begin."""
         self.close()
         for old in self._made:
             old.deleteLater()
@@ -52,8 +52,8 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
         return dialog
 
     def _ask_desktop(self, dialog: FileDialog) -> None:
-        """Its dialog if it has one, else the window's own: that is known within a second or two."""
-        from claude_desk.ui.file_dialogs.file_portal import PortalRequest  # QtDBus only when it is wanted
+        """Ask the desktop for its dialog. If there is none, show the window's own, within three seconds."""
+        from claude_desk.ui.file_dialogs.file_portal import PortalRequest  # load QtDBus only when needed
 
         request = PortalRequest(
             dialog.kind_of_dialog,
@@ -71,7 +71,7 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
         request.start()
 
     def close(self) -> None:
-        """Cancel what is open."""
+        """Cancel the open dialog."""
         if self._dialog is not None:
             self._dialog.cancel()
 
@@ -81,8 +81,10 @@ class FileDialogs(QObject):  # type: ignore[operator]  # the stubs take QmlUncre
 
 
 def _window_handle() -> str:
-    """What the portal calls the window that has the keyboard, so that its dialog stays with it. Only X11
-    tells that."""
+    """Return the portal's name for the window with the keyboard focus, so that its dialog stays above it.
+
+    Only X11 provides that; "" elsewhere.
+    """
     window = QGuiApplication.focusWindow() if QGuiApplication.platformName() == "xcb" else None
     if window is None:
         return ""

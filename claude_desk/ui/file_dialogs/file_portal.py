@@ -1,8 +1,8 @@
 """The desktop's own file dialog, by its portal: org.freedesktop.portal.FileChooser on the session bus.
 
-What PySide (6.11) can write to D-Bus is `a{sv}` of str, bool and QByteArray (`ay`). Structures inside arrays
-it cannot: the portal's `filters` (`a(sa(us))`) are left away, and all files are shown. Other values must not
-get there: libdbus ends the process over a type that it does not know.
+PySide (6.11) can write `a{sv}` of str, bool and QByteArray (`ay`) to D-Bus, but no structures inside arrays.
+So the portal's `filters` (`a(sa(us))`) are left out, and all files are shown. Never pass other values:
+libdbus aborts the process over a type that it does not know.
 """
 
 import logging
@@ -37,14 +37,14 @@ CHOOSER = "org.freedesktop.portal.FileChooser"
 REQUEST = "org.freedesktop.portal.Request"
 _WITH_FOLDERS = 3  # the version of the interface that can ask for a folder
 
-# How long it may take to find out whether there is a portal, and until it has taken the question.
+# How long it may take to find out whether there is a portal, and until the portal accepts the question.
 FIND_MS = 1_000
 TAKE_MS = 1_500
-# An "other end" that comes so soon was no act of a person: the portal has no dialog to show. Unless the
-# keyboard has left our window: there was one, and GTK's tells Escape so.
+# A response "ended in another way" that comes so soon was not caused by the user: the portal has no dialog to
+# show. But if our window lost the keyboard focus, there was a dialog: GTK's dialog reports Escape this way.
 EARLY_SECONDS = 1.5
 
-# The stubs say bytes; PySide takes text.
+# The stubs say bytes; PySide wants str.
 _ON_RESPONSE: Any = SLOT("_on_response(uint,QVariantMap)")
 _ON_BUS_GONE: Any = SLOT("_on_bus_gone()")
 
@@ -54,8 +54,8 @@ _CHOSEN, _CANCELLED, _ENDED = range(3)
 class PortalRequest(QObject):
     """One question to the portal. It ends once: with `answered`, `failed`, or by `cancel` with neither."""
 
-    answered = Signal(list)  # list[Path]; empty: the person cancelled it
-    failed = Signal(str)  # why there is no answer from here, for the log
+    answered = Signal(list)  # list[Path]; empty: the user cancelled the dialog
+    failed = Signal(str)  # why the portal gives no answer, for the log
 
     def __init__(
         self,
@@ -67,7 +67,7 @@ class PortalRequest(QObject):
         tasks: DiskTasks,
         parent: QObject | None = None,
     ) -> None:
-        """`window`: the portal's handle of the window that asks; "" where there is none."""
+        """`window`: the portal's handle of the window that asks; "" without one."""
         super().__init__(parent)
         self._kind = kind
         self._title = title
@@ -78,8 +78,8 @@ class PortalRequest(QObject):
         self._connection_name = f"claude-desk-files-{secrets.token_hex(8)}"
         self._bus: QDBusConnection | None = None
         self._handle = ""  # the object path of the question
-        self._taken = 0.0  # since when the portal has it (monotonic seconds)
-        self._left = False  # whether the keyboard has left our windows since the question
+        self._taken = 0.0  # when the portal accepted the question (monotonic seconds)
+        self._left = False  # whether the keyboard focus left our windows since the question
         self._over = False
         self._limit = QTimer(self)
         self._limit.setSingleShot(True)
@@ -100,7 +100,7 @@ class PortalRequest(QObject):
         )
 
     def cancel(self) -> None:
-        """Nobody waits for it any more: the desktop's dialog goes."""
+        """Close the desktop's dialog: its answer is not needed any more."""
         if not self._over:
             self._close_dialog()
             self._end()
@@ -229,7 +229,7 @@ class PortalRequest(QObject):
             self._bus.send(QDBusMessage.createMethodCall(SERVICE, self._handle, REQUEST, "Close"))
 
     def _end(self) -> None:
-        """Leave the bus; the portal takes its dialog away then, if that is still open."""
+        """Leave the bus. The portal closes its dialog then, if it is still open."""
         self._over = True
         self._limit.stop()
         if self._bus is not None:
@@ -246,7 +246,7 @@ class PortalRequest(QObject):
 
 
 def _paths_of(uris: object) -> list[Path]:
-    """The local files among them; none where one of them is anything else."""
+    """Return the paths of the URIs; [] if any of them is not a local file."""
     if not isinstance(uris, list):
         return []
     paths = []
@@ -260,5 +260,5 @@ def _paths_of(uris: object) -> list[Path]:
 
 
 def _sendable(text: str) -> str:
-    """Text that a bus takes: no zero, no half of a character."""
+    """Return the text as the bus accepts it: without null characters and lone surrogates."""
     return text.replace("\0", "").encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""What is in a folder, for the window's own file dialog. It waits for the disk: for a thread. No Qt."""
+"""Lists a folder for the window's own file dialog. It waits for the disk: call it in a thread. No Qt."""
 
 import contextlib
 import os
@@ -11,19 +11,19 @@ from pathlib import Path
 
 from claude_desk.ui.safe_text import visible
 
-# Names that are read of one folder at most.
+# The most entries that are read of one folder.
 MOST_ENTRIES = 20_000
 _NUMBER = re.compile(r"([0-9]+)")
 
 
 @dataclass(frozen=True, slots=True)
 class FolderEntry:
-    """A file or folder by its exact name; links are what they lead to."""
+    """A file or folder with its exact name; a link counts as its target."""
 
     name: str
     folder: bool
     size: int = 0  # bytes
-    modified: float = 0.0  # seconds since the epoch; 0: not known
+    modified: float = 0.0  # seconds since the epoch; 0: unknown
 
     @property
     def hidden(self) -> bool:
@@ -34,7 +34,7 @@ class FolderEntry:
 class FolderListing:
     path: Path
     entries: tuple[FolderEntry, ...]  # folders first, in natural order
-    cut: bool = False  # whether there are more than could be read
+    cut: bool = False  # whether the folder has more entries than are read
 
 
 class PathKind(Enum):
@@ -45,7 +45,10 @@ class PathKind(Enum):
 
 
 def list_folder(path: Path, most: int = MOST_ENTRIES) -> FolderListing:
-    """Files and folders; a pipe, a device or a link to nothing is left out. OSError: it cannot be read."""
+    """List files and folders, without pipes, devices and broken links.
+
+    Raises OSError if the folder cannot be read.
+    """
     found: list[FolderEntry] = []
     cut = False
     with os.scandir(path) as entries:
@@ -66,7 +69,7 @@ def list_folder(path: Path, most: int = MOST_ENTRIES) -> FolderListing:
 
 
 def natural_key(name: str) -> tuple[tuple[int, int, str], ...]:
-    """`page 9` comes before `page 10`; capitals count as small letters."""
+    """Return a sort key: `page 9` comes before `page 10`, and case does not matter."""
     parts = _NUMBER.split(name.casefold())
     numbered = tuple(
         (0, int(part), "") if part[0] in "0123456789" else (1, 0, part) for part in parts if part
@@ -75,7 +78,7 @@ def natural_key(name: str) -> tuple[tuple[int, int, str], ...]:
 
 
 def kind_of(path: Path) -> PathKind:
-    """OSError where that cannot be told."""
+    """Return what is at the path. Raises OSError if that cannot be found out."""
     try:
         mode = path.stat().st_mode
     except (FileNotFoundError, NotADirectoryError):
@@ -86,12 +89,12 @@ def kind_of(path: Path) -> PathKind:
 
 
 def nearest_folder(path: Path) -> Path:
-    """The folder itself, or the nearest above it that is there."""
+    """Return the folder itself, or the nearest existing folder above it."""
     return next((folder for folder in (path, *path.parents) if folder.is_dir()), Path.home())
 
 
 def full_path(text: str, folder: Path) -> Path:
-    """The path that is meant by what was typed in a folder."""
+    """Return the path that a text means when it is typed in a folder."""
     path = Path(text)
     if text.startswith("~"):
         with contextlib.suppress(RuntimeError):  # there is no such user
@@ -100,9 +103,9 @@ def full_path(text: str, folder: Path) -> Path:
 
 
 def completed(text: str, folder: Path, *, folders_only: bool = False) -> str:
-    """What was typed, as far as the names that begin so are the same; a folder ends in a separator.
+    """Complete a typed text with what all matching names have in common; a folder ends with a separator.
 
-    Names that a field cannot show exactly are not completed. OSError where the folder cannot be read.
+    Names that a field cannot show exactly are not completed. Raises OSError if the folder cannot be read.
     """
     head, begun = os.path.split(text)
     if begun in ("~", "..", "."):
@@ -128,7 +131,7 @@ def completed(text: str, folder: Path, *, folders_only: bool = False) -> str:
 
 
 def _common(names: Sequence[str]) -> str:
-    """What all of them begin with."""
+    """Return the common beginning of all names."""
     first, last = min(names), max(names)
     same = 0
     while same < len(first) and first[same : same + 1] == last[same : same + 1]:

@@ -22,23 +22,23 @@ PICTURES = frozenset((".png", ".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", 
 class _Role(IntEnum):
     NAME = USER_ROLE + 1  # str: as it is shown
     FOLDER = USER_ROLE + 2  # bool
-    SIZE = USER_ROLE + 3  # str: in words; "" of a folder
-    TIME = USER_ROLE + 4  # str: when it was changed, in words
+    SIZE = USER_ROLE + 3  # str: in words; "" for a folder
+    TIME = USER_ROLE + 4  # str: when it was modified, in words
     CHOSEN = USER_ROLE + 5  # bool
 
 
 @QmlElement
 @QmlUncreatable("Made by the dialog")
 class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDialog
-    """All entries of a folder are kept; rows are those that are to be seen."""
+    """The entries of a folder. All are kept; `rows` are those that the filters show."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._all: tuple[FolderEntry, ...] = ()
         self.rows: list[FolderEntry] = []
         self.chosen: set[str] = set()  # names of files
-        self.hidden = False  # whether hidden ones are seen
-        self.pictures = False  # whether of files only pictures and PDF are seen
+        self.hidden = False  # whether hidden entries are shown
+        self.pictures = False  # whether only pictures and PDF files are shown, besides folders
         self.folders_only = False
         self._days = DayBounds.around(0)
 
@@ -49,7 +49,7 @@ class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDial
         self.filter()
 
     def filter(self) -> None:
-        """What is seen has changed."""
+        """Apply the filters after one of them changed."""
         self.beginResetModel()
         self.rows = [entry for entry in self._all if self._seen(entry)]
         self.chosen &= {entry.name for entry in self.rows}
@@ -64,11 +64,11 @@ class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDial
                 self.dataChanged.emit(at, at, [_Role.CHOSEN])
 
     def row_of(self, name: str) -> int:
-        """-1 where it is not seen."""
+        """Return the row of a name; -1 if it is not shown."""
         return next((row for row, entry in enumerate(self.rows) if entry.name == name), -1)
 
     def row_that_begins(self, text: str, after: int = -1) -> int:
-        """The next row below `after`, round to the first, whose name begins so; -1 for none."""
+        """Return the next row after `after` whose name begins with `text`, wrapping around; -1 for none."""
         begun = text.casefold()
         count = len(self.rows)
         for step in range(count):
@@ -86,7 +86,7 @@ class FolderModel(QAbstractListModel):  # type: ignore[operator]  # see FileDial
             return False
         return not self.pictures or PurePath(entry.name).suffix.lower() in PICTURES
 
-    # --- what Qt asks --------------------------------------------------------------------------
+    # --- the model -----------------------------------------------------------------------------
 
     def rowCount(self, parent: Index | None = None) -> int:
         return 0 if parent is not None and parent.isValid() else len(self.rows)

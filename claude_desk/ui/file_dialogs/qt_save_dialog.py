@@ -1,14 +1,17 @@
-"""The name in Qt's own dialog for a file to be saved, which is shown where the system has none."""
+"""Proposes a name in Qt's own save dialog, which Qt shows if the system has none."""
 
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
-# So Qt calls its field, in every style (QtQuick/Dialogs/quickimpl, 6.10 and 6.11).
+# Qt's name of the field, in every style (QtQuick/Dialogs/quickimpl, 6.10 and 6.11).
 _FIELD = "fileNameTextField"
 
 
 def propose(name: str) -> bool:
-    """Write the name into the dialog that is open: it takes only names of files that are there by itself."""
+    """Write the name into the open dialog: on its own the dialog accepts only names of existing files.
+
+    Return whether the dialog's field was found.
+    """
     windows = (window for window in QGuiApplication.allWindows() if isinstance(window, QQuickWindow))
     field = next((found for window in windows if (found := _field(window.contentItem())) is not None), None)
     return field is not None and field.setProperty("text", name)

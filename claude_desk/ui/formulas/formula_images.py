@@ -1,4 +1,4 @@
-"""Pictures of formulas for QML, in the colour and the size of the text that they stand in."""
+"""Pictures of formulas for QML, in the colour and the size of the surrounding text."""
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
@@ -10,12 +10,15 @@ from claude_desk.ui.formulas.formula_pictures import FormulaPictures
 from claude_desk.ui.formulas.formula_room import MARGIN
 
 PROVIDER = "formula"
-# Pixels of a picture's side.
+# The most pixels of a picture's side.
 _LARGEST = 8_192
 
 
 class FormulaImages(QQuickImageProvider):
-    """Pictures by `NUMBER/COLOUR/PIXELS/WIDTH/HEIGHT`: `#rrggbb` without `#`, the pixels of an em."""
+    """Provides pictures by `NUMBER/COLOUR/PIXELS/WIDTH/HEIGHT`.
+
+    COLOUR is `#rrggbb` without `#`, PIXELS are those of an em, WIDTH and HEIGHT those of the picture.
+    """
 
     def __init__(self, pictures: FormulaPictures) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
@@ -35,9 +38,9 @@ class FormulaImages(QQuickImageProvider):
 
 
 def svg_of(outline: FormulaOutline, colour: str, width: float, height: float) -> str:
-    """As a picture so many units wide and high, from its margin on."""
+    """Return the outline as a picture `width` and `height` units large, which begins with the margin."""
     view = f"{outline.left - MARGIN:g} {-outline.ascent - MARGIN:g} {width:g} {height:g}"
-    # Shape by shape: all of them as one path take fifty times as long.
+    # One path for each shape: all shapes in one path take fifty times as long.
     shapes = "".join(f'<path d="{shape}"/>' for shape in outline.path.split("\n"))
     return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" fill="{colour}">{shapes}</svg>'
 

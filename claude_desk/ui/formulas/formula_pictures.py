@@ -1,4 +1,4 @@
-"""What is known of the outlines of formulas, and which are to be drawn."""
+"""The known outlines of formulas, and the formulas that wait to be drawn."""
 
 from collections import OrderedDict
 from itertools import count, islice
@@ -9,22 +9,27 @@ from PySide6.QtCore import QObject, Signal
 from claude_desk.formulas.requests import FormulaOutline
 from claude_desk.transcript.markdown.formulas import Formula
 
-# Characters of outlines that are kept; those longest unused go first. So many formulas wait to be drawn.
+# How many characters of outlines are kept, the least recently used are dropped first; and how many formulas
+# may wait to be drawn.
 KEPT = 8_000_000
 WAITING = 400
 
-_numbers = count(1)  # of the whole program: Qt keeps pictures by their addresses
+_numbers = count(1)  # shared by the whole program, because Qt caches pictures by their addresses
 
 
 class KnownFormula(NamedTuple):
-    """`number`: of its picture. `outline`: None where it cannot be drawn."""
+    """A formula whose outline is known. `number`: of its picture. `outline`: None if it cannot be drawn."""
 
     number: int
     outline: FormulaOutline | None
 
 
 class FormulaPictures(QObject):
-    """Asked by who shows formulas. Whoever draws them hears `wanted`, asks `newest` and tells `take`."""
+    """The store between the code that shows formulas and the code that draws them.
+
+    To show a formula, call `find`. To draw formulas, listen to `wanted`, call `newest`, and pass each result
+    to `take`.
+    """
 
     wanted = Signal()
     drawn = Signal(object)  # Formula
@@ -33,8 +38,8 @@ class FormulaPictures(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._enabled = False
-        self.told = 0  # how many have become known
-        self.provided = False  # the window's engine has their pictures (`formula_images.py`)
+        self.told = 0  # how many formulas have become known
+        self.provided = False  # whether the window's engine has the pictures (`formula_images.py`)
         self._known: OrderedDict[Formula, KnownFormula] = OrderedDict()
         self._by_number: dict[int, FormulaOutline] = {}
         self._size = 0
@@ -51,7 +56,10 @@ class FormulaPictures(QObject):
             self.changed.emit()
 
     def find(self, formula: Formula) -> KnownFormula | None:
-        """None where it is not known yet: it will be drawn, and `drawn` tells of it."""
+        """Return what is known of the formula.
+
+        None if it is not known yet: it will be drawn, and `drawn` is emitted. None if formulas are off.
+        """
         if not self._enabled:
             return None
         known = self._known.get(formula)
@@ -64,24 +72,24 @@ class FormulaPictures(QObject):
             del self._waiting[next(iter(self._waiting))]
         if len(self._waiting) == 1:
             self.wanted.emit()
-        return self._known.get(formula)  # there may be who draws at once
+        return self._known.get(formula)  # a receiver of `wanted` may have drawn it at once
 
     def is_drawn(self, formula: Formula | None) -> bool:
-        """Whether it is shown as a picture, as far as is known."""
+        """Return whether the formula is known to be shown as a picture."""
         known = self._known.get(formula) if self._enabled and formula is not None else None
         return known is not None and known.outline is not None
 
     def outline(self, number: int) -> FormulaOutline | None:
         return self._by_number.get(number)
 
-    # --- who draws -----------------------------------------------------------------------------
+    # --- for the code that draws ---------------------------------------------------------------
 
     def newest(self, most: int) -> list[Formula]:
-        """What was asked for last comes first: it is what the person looks at. Each waits until `take`."""
+        """Return the newest requests, newest first: the user looks at those. Each waits until `take`."""
         return list(islice(reversed(self._waiting), most))
 
     def take(self, formula: Formula, outline: FormulaOutline | None) -> None:
-        """It is drawn; or cannot be."""
+        """Take the outline of a formula; None if it cannot be drawn."""
         self._waiting.pop(formula, None)
         if not self._enabled or formula in self._known:
             return

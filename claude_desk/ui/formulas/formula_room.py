@@ -1,4 +1,4 @@
-"""The room of drawn formulas in a text: their sources stay in it, unseen, as large as their pictures."""
+"""The room for drawn formulas in a text: their sources stay in it, invisible and as large as the pictures."""
 
 from collections.abc import Iterator, Sequence
 from math import ceil
@@ -22,30 +22,33 @@ from claude_desk.formulas.requests import UNITS, FormulaOutline
 from claude_desk.transcript.markdown.formulas import Formula, formula_of
 from claude_desk.ui.formulas.strut_fonts import strut_families
 
-# Around a picture, in units: letters reach beyond their places.
+# The margin around a picture, in units: letters reach beyond their boxes.
 MARGIN = UNITS // 10
-# The letters of formulas are small for their size beside those of the screen.
+# Formulas are enlarged by this: at the same size, their letters are smaller than those of the screen.
 SIZE = 1.12
-# What a formula's letters keep: the pixels of their em before, and the share of its size that it is drawn in.
+# Properties of a formula's source: the pixels of its em before, and the share of its full size that is drawn.
 _EM = QTextFormat.Property.UserProperty.value + 11
 _SHARE = _EM + 1
-_INK = _EM + 2  # its colour before, where that is not the text's
-# In pixels at text size 14: above and below a formula with a line of its own.
+_INK = _EM + 2  # its colour before, if that is not the text's
+# The space above and below a formula with a line of its own, in ems: 6 pixels at text size 14.
 _APART = 6 / 14
-# Qt's sizes of headings, of its font's (QTextCharFormat).
+# Qt's factors for the font sizes of headings (QTextCharFormat).
 _ADJUSTED = (0.7, 0.8, 1.0, 1.2, 1.5, 2.0, 2.4)
 _LEAST_SHARE = 0.05
 
 
 class FormulaSpan(NamedTuple):
-    """Where the source of a formula is in a document. `share`: 0 where the source is shown."""
+    """Where the source of a formula is in a document.
+
+    `share` is the share of its full size at which the formula is drawn; 0 if its source is shown.
+    """
 
     start: int
     end: int
     source: str
     em: float
     share: float
-    alone: bool  # it is all of its paragraph
+    alone: bool  # whether it is the whole paragraph
     ink: str  # its colour; "" for the text's own
 
     @property
@@ -54,7 +57,7 @@ class FormulaSpan(NamedTuple):
 
 
 def formulas_in(document: QTextDocument) -> list[FormulaSpan]:
-    """In the order of the text. They are what our HTML has numbered, by a text's tip."""
+    """Return the formulas in the order of the text. Our HTML has numbered them with tool tips."""
     found: list[FormulaSpan] = []
     block = document.begin()
     while block.isValid():
@@ -108,7 +111,7 @@ def _em_of(look: QTextCharFormat, document: QTextDocument) -> float:
 
 
 def make_room(document: QTextDocument, spans: Sequence[tuple[FormulaSpan, FormulaOutline]]) -> bool:
-    """Let sources be as large as their pictures, as far as lines are wide; whether any has changed."""
+    """Make sources as large as their pictures, within the width of the line. Return whether any changed."""
     changed = False
     cursor = QTextCursor(document)
     for span, outline in spans:
@@ -142,7 +145,7 @@ def _take_room(cursor: QTextCursor, span: FormulaSpan, outline: FormulaOutline, 
     unit = _unit(span, share)
     apart = span.em * _APART if _has_own_line(span) else 0.0
     ascent, descent = ceil(outline.ascent * unit + apart + 1), ceil(outline.descent * unit + apart + 1)
-    # The last two letters are as high and as deep; a line break comes before them, or behind them.
+    # One of the last two letters is as high, the other as deep; a line can only break before or after them.
     middle = span.end - 2 if span.source[-2].isascii() else span.start
     for start, end, family, size, space in (
         (span.start, middle, above, 1, 0.0),
@@ -177,17 +180,17 @@ def _has_own_line(span: FormulaSpan) -> bool:
 
 
 def _x_of(line: QTextLine, position: int) -> float:
-    found: Any = line.cursorToX(position)  # a position, or one and where it really is
+    found: Any = line.cursorToX(position)  # x, or a tuple of x and the position it belongs to
     return float(found[0] if isinstance(found, tuple) else found)
 
 
 def drawn_in(document: QTextDocument) -> list[tuple[int, int]]:
-    """Where the sources are that are not seen."""
+    """Return where the invisible sources are."""
     return [(span.start, span.end) for span in formulas_in(document) if span.share]
 
 
 def place_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutline) -> QRectF:
-    """Where its picture is, margin included, in whole pixels."""
+    """Return where a formula's picture is, including its margin, in whole pixels; empty without a layout."""
     block = document.findBlock(span.start)
     place = document.documentLayout().blockBoundingRect(block)
     at = span.end - 1 - block.position()
@@ -203,5 +206,5 @@ def place_of(document: QTextDocument, span: FormulaSpan, outline: FormulaOutline
 
 
 def pixels_of(span: FormulaSpan) -> float:
-    """Of an em of its picture."""
+    """Return the pixels of an em of a formula's picture."""
     return _unit(span, span.share) * UNITS

@@ -1,4 +1,4 @@
-"""How wide the cells of a table are whose formulas are drawn."""
+"""The widths of table cells with drawn formulas."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,11 +6,14 @@ from claude_desk.formulas.requests import UNITS, FormulaOutline
 from claude_desk.transcript.markdown.formulas import formulas_of_text
 from claude_desk.ui.formulas.formula_room import SIZE
 
-_FIRST, _LAST = 0xF0000, 0xFFFFD  # characters that nobody writes: each stands for a formula
+_FIRST, _LAST = 0xF0000, 0xFFFFD  # private-use characters: each stands for a formula
 
 
 class FormulaWidths:
-    """`outline` tells that of a source, None where it is not drawn; `measure` the width of other text."""
+    """Measures text with formulas.
+
+    `outline` returns the outline for a source, None if it is not drawn; `measure` the width of other text.
+    """
 
     def __init__(
         self,
@@ -24,11 +27,11 @@ class FormulaWidths:
         self._widths: list[float] = []
 
     def cells(self, cells: Sequence[Sequence[tuple[str, bool]]]) -> list[list[tuple[str, bool]]]:
-        """The same cells, with one character for each formula that is drawn."""
+        """Return the cells with one character in place of each formula that is drawn."""
         return [[(self._marked(text), code) for text, code in row] for row in cells]
 
     def measure(self, text: str, code: bool) -> float:
-        """The width of a text of them in one line."""
+        """Return the width of a text from `cells` in one line."""
         found = [letter for letter in text if letter >= chr(_FIRST)] if self._widths else []
         if not found:
             return self._measure(text, code)

@@ -1,8 +1,8 @@
-"""Two fonts whose letters take no room and cannot be seen: one has a height above the line, one below it.
+"""Two fonts with invisible letters of no width: one has a height above the baseline, one below it.
 
-A text whose formulas are drawn keeps their sources, in these fonts: the size of a letter makes its line as
-high as the picture needs, a spacing behind it makes it as wide. So what is found, marked and copied stays the
-source.
+A text keeps the sources of drawn formulas in these fonts. The size of a letter makes its line as high as the
+picture needs, and the spacing after it makes room for the picture's width. So search, selection and copy
+still work on the source.
 """
 
 import struct
@@ -17,7 +17,7 @@ _FIRST, _LAST = 0x20, 0x7E
 
 @cache
 def strut_families() -> tuple[str, str]:
-    """Of the font above the line, and of the one below. The program knows them from the first call on."""
+    """Return the families of the fonts above and below the baseline. The first call registers them."""
     above, below = "desk-strut-above", "desk-strut-below"
     for font in (blank_font(above, _UNITS, 0), blank_font(below, 0, _UNITS)):
         QFontDatabase.addApplicationFontFromData(QByteArray(font))
@@ -25,7 +25,7 @@ def strut_families() -> tuple[str, str]:
 
 
 def blank_font(family: str, ascent: int, descent: int) -> bytes:
-    """A TrueType font with one empty letter for all of ASCII; the heights in thousandths of its size."""
+    """Return a TrueType font with one empty letter for all of ASCII; heights are thousandths of its size."""
     tables = {
         b"OS/2": _os2(ascent, descent),
         b"cmap": _cmap(),
@@ -53,7 +53,7 @@ def blank_font(family: str, ascent: int, descent: int) -> bytes:
 
 
 def _cmap() -> bytes:
-    """All letters are the same one."""
+    """Return the table that maps all letters to the same glyph."""
     count = _LAST - _FIRST + 1
     segments = struct.pack(">HHHHH", _LAST, 0xFFFF, 0, _FIRST, 0xFFFF)
     segments += struct.pack(">HHHH", 0, 1, 4, 0) + struct.pack(f">{count}H", *[1] * count)

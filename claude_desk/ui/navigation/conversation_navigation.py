@@ -1,4 +1,4 @@
-"""What helps to find one's way in a long conversation, all of it over the same list of rows."""
+"""Navigation in a long conversation. All parts use the same list of rows."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
@@ -25,21 +25,21 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# The next error of a conversation, also where its rows are not read yet.
+# The next error of a conversation, even if its rows are not read yet.
 
 
 class ErrorLocator:
-    """Goes on from gap to gap until there is one, or the end. `found` is given its key."""
+    """Searches gap by gap until there is an error, or to the end. Calls `found` with the key of its row."""
 
     def __init__(self, history: HistoryView, found: Callable[[str], None]) -> None:
         self._history = history
         self._found = found
-        self._round = 0  # of those that were begun, the last
+        self._round = 0  # the number of the latest search
 
     def begin(self, entries: Sequence[Entry], here: int, direction: int) -> None:
-        """From the row of that number on, up (-1) or down (1); what was sought before is not any more.
+        """Search from the row of this number, up (-1) or down (1). An earlier search is dropped.
 
-        A gap that one stands at is looked into; below 0: from the beginning, or the end.
+        If the row is a gap, it is searched too. A negative number starts at the beginning or the end.
         """
         if here < 0:
             here = 0 if direction > 0 else len(entries) - 1
@@ -76,10 +76,13 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class ConversationNavigation(QObject):
-    """Find (for QML `session.find`), the rail beside the scroll bar, the list of turns, where to jump to,
-    and files of all that."""
+    """The navigation of one session.
 
-    errorFound = Signal(str)  # its row, which may be one that is not read yet
+    It has the search (`session.find` in QML), the markers beside the scroll bar, the list of messages, the
+    targets of jumps, and the export to files.
+    """
+
+    errorFound = Signal(str)  # the key of its row, which may not be read yet
 
     def __init__(
         self,
@@ -105,23 +108,24 @@ class ConversationNavigation(QObject):
 
     @Slot(object)
     def apply(self, operations: Sequence[Operation]) -> None:
-        """To be told after the transcript has been."""
+        """Apply the operations. Call it after the transcript has applied them."""
         self.rows.apply(operations)
 
     def close(self) -> None:
-        """The window is gone: leave off what is being written."""
+        """Stop writing a file: the window is gone."""
         self.files.stop()
 
     @Slot(str, int)
     def seekError(self, key: str, direction: int) -> None:
-        """`errorFound` tells the next error (1) or the one before (-1), seen from the row `key`: now, once it
-        is read, or never."""
+        """Search for the next (1) or previous (-1) error from the row `key`.
+
+        `errorFound` is emitted at once, when a page has been read, or never.
+        """
         self._errors.begin(self.rows.entries, self.rows.number(key), direction)
 
     @Slot(str, int, result=str)
     def messageBeside(self, key: str, direction: int) -> str:
-        """The person's next message (`direction` 1) or the one before (-1), seen from the row `key`; ""
-        where there is none."""
+        """Return the user's next (1) or previous (-1) message from the row `key`; "" if there is none."""
         entries = self.rows.entries
         here = self.rows.number(key)
         if here < 0:
@@ -138,12 +142,12 @@ class ConversationNavigation(QObject):
 
     @Slot(result=str)
     def lastMessage(self) -> str:
-        """The person's newest message; "" where there is none."""
+        """Return the user's newest message; "" if there is none."""
         return self.messageBeside("", -1)
 
     @Slot(str, bool, result=str)
     def markdown(self, key: str, turn: bool) -> str:
-        """The row, or its whole turn, as Markdown."""
+        """Return the row, or its whole turn, as Markdown; "" if there is no such row."""
         from claude_desk.transcript.export import markdown_export
 
         entry = self.rows.entry(key)

@@ -1,4 +1,4 @@
-"""Finding words in the conversation: in its data, so in rows that are folded, hidden or not built too."""
+"""Finds words in the data of the conversation, including rows that are folded, hidden or not built."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -20,11 +20,11 @@ from claude_desk.ui.transcript.history_view import HistoryView
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 # -------------------------------------------------------------------------------------------------
-# The marks of a search in the texts of a row that is built, whatever items the row is made of.
+# The marks of a search in the texts of a row that has been built, whatever items the row consists of.
 
 
 def mark(row: QQuickItem, query: str, nth: int) -> None:
-    """Mark the query in all texts of the row, the `nth` of them strongly (from 0; -1: none)."""
+    """Mark the query in all texts of the row, and the `nth` match (from 0; -1: no match) strongly."""
     before = 0
     for _, document in _texts(row):
         found = text_formats.mark(document, query, nth - before if nth >= before else -1)
@@ -32,18 +32,18 @@ def mark(row: QQuickItem, query: str, nth: int) -> None:
 
 
 def place_of_hit(row: QQuickItem, query: str, nth: int) -> float:
-    """How far below the row's top the `nth` occurrence is; -1 where the row does not show so many."""
+    """Return how far below the row's top the `nth` match is; -1 if the row does not show that match."""
     hit = _hit(row, query, nth)
     return hit.item.mapToItem(row, QPointF(0, hit.where.y())).y() if hit is not None else -1.0
 
 
 def shown_in(row: QQuickItem, query: str) -> int:
-    """How often the query stands in the texts of the row."""
+    """Return how many matches the texts of the row show."""
     return sum(len(text_formats.matches(document.toPlainText(), query)) for _, document in _texts(row))
 
 
 def reach(row: QQuickItem, query: str, nth: int) -> None:
-    """Scroll what lies sideways in the row until the `nth` occurrence is in sight."""
+    """Scroll sideways inside the row until the `nth` match is in view."""
     hit = _hit(row, query, nth)
     area = _sideways(hit.item, row) if hit is not None else None
     if hit is None or area is None:
@@ -72,7 +72,7 @@ def _hit(row: QQuickItem, query: str, nth: int) -> _Hit | None:
 
 
 def _sideways(item: QQuickItem, row: QQuickItem) -> QQuickItem | None:
-    """What the item scrolls sideways in."""
+    """Return the item inside the row that scrolls this item sideways; None without one."""
     above = item.parentItem()
     while above is not None and above is not row:
         if above.inherits("QQuickFlickable") and above.property("contentWidth") > above.width():
@@ -82,7 +82,7 @@ def _sideways(item: QQuickItem, row: QQuickItem) -> QQuickItem | None:
 
 
 def _texts(item: QQuickItem) -> Iterator[tuple[QQuickItem, QTextDocument]]:
-    """The text items in a row that can be seen, in the order in which they stand."""
+    """Yield the visible text items in a row, in order."""
     for child in item.childItems():
         if not child.isVisible():
             continue
@@ -97,7 +97,7 @@ def _texts(item: QQuickItem) -> Iterator[tuple[QQuickItem, QTextDocument]]:
 
 
 def _where(document: QTextDocument, position: int, length: int) -> QRectF:
-    """Where so many characters from there on stand in the text, as far as they are in one line."""
+    """Return the rectangle of `length` characters from `position` on, up to the end of their line."""
     text = document.toPlainText()
     units = utf16_units(text[:position])
     block = document.findBlock(units)
@@ -112,25 +112,25 @@ def _where(document: QTextDocument, position: int, length: int) -> QRectF:
 
 
 def _x_of(line: QTextLine, position: int) -> float:
-    found: Any = line.cursorToX(position)  # a position, or one and where it really is
+    found: Any = line.cursorToX(position)  # x, or a tuple of x and the position it belongs to
     return float(found[0] if isinstance(found, tuple) else found)
 
 
 # -------------------------------------------------------------------------------------------------
-# What is found in the pages of a conversation that are not read.
+# Matches in the pages of a conversation that are not read.
 
 
 class UnreadMatches:
-    """`pages`: by the key of a gap how often each row there has the words, in the rows' order."""
+    """Matches in pages that are not read. `pages`: by the key of a gap, the matches of each row, in order."""
 
     def __init__(self, history: HistoryView) -> None:
         self._history = history
-        self._coming: dict[str, int] | None = None  # of the page that is just being shown
-        self._going: dict[str, int] = {}  # of the page that is just being let go
+        self._coming: dict[str, int] | None = None  # matches of the page that is being shown
+        self._going: dict[str, int] = {}  # matches of the page that is being dropped
         self.pages: dict[str, dict[str, int]] = {}
 
     def set_query(self, query: str) -> None:
-        """Look for other words; with "" for none."""
+        """Search for other words; "" ends the search."""
         self.pages.clear()
         self._coming, self._going = None, {}
         self._history.search(query)
@@ -147,27 +147,27 @@ class UnreadMatches:
         return self.pages.get(self.gap_of(key), {}).get(key, 0)
 
     def gap_of(self, key: str) -> str:
-        """The gap that a row with a hit is in; "" where it is read."""
+        """Return the gap that a row with a match is in; "" if the row is read."""
         return next((gap for gap, counts in self.pages.items() if key in counts), "")
 
     def first(self, wanted: bool) -> str:
-        """The newest row with a hit; "" where it is not wanted yet."""
+        """Return the newest row with a match; "" if there is no match or it is not `wanted` yet."""
         gap = next(iter(self.pages), "") if wanted else ""
         return self.end(gap, -1) if gap else ""
 
     def end(self, gap: str, direction: int) -> str:
-        """The row with a hit that one comes to first."""
+        """Return the first row with a match in the gap, coming from this direction."""
         keys = list(self.pages[gap])
         return keys[0 if direction > 0 else -1]
 
     def beside(self, key: str, direction: int) -> str:
-        """The next one in the same gap; "" where there is none."""
+        """Return the next row with a match in the same gap; "" if there is none."""
         keys = list(self.pages.get(self.gap_of(key), {}))
         place = keys.index(key) + direction if key in keys else -1
         return keys[place] if 0 <= place < len(keys) else ""
 
     def before(self, entries: Iterable[Entry], key: str) -> int:
-        """How many hits there are in the gaps among these rows, and before the row in its own."""
+        """Return the number of matches in the gaps among these rows, and before the row in its own gap."""
         count = sum(sum(self.pages[entry.id].values()) for entry in entries if entry.id in self.pages)
         for other, hits in self.pages.get(self.gap_of(key), {}).items():
             if other == key:
@@ -175,10 +175,10 @@ class UnreadMatches:
             count += hits
         return count
 
-    # --- pages come and go ---------------------------------------------------------------------
+    # --- added and removed pages ---------------------------------------------------------------
 
     def leave(self, entries: Iterable[Entry], search: RowSearch) -> None:
-        """These rows go: a gap that is read now, or a page that is let go."""
+        """Note rows that are removed: a gap that is read now, or the rows of a page that is dropped."""
         self._coming, self._going = None, {}
         for entry in entries:
             if entry.gap is not None:
@@ -187,7 +187,7 @@ class UnreadMatches:
                 self._going[entry.id] = search.counts[entry.id]
 
     def replace_page(self, entries: Iterable[Entry], search: RowSearch) -> bool:
-        """These rows come in their stead; whether it is known what is found in them."""
+        """Note the rows that replace them. Return whether their matches are known."""
         gaps = [entry for entry in entries if entry.gap is not None]
         if gaps:
             if self._going:
@@ -203,21 +203,21 @@ class UnreadMatches:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# How long the window's thread reads at a go, and how long it waits before it reads again what changed.
+# How long the GUI thread searches at a time, and how long it waits before it searches changed rows again.
 SLICE_SECONDS = 0.006
 CHANGED_MILLISECONDS = 80
 
 
 @QmlElement
 class FindView(QObject):
-    """`current` counts from 1 (0: none). The search begins at the row it is told of and goes round."""
+    """The search. `current` counts from 1 (0: no match). It begins at a given row and wraps around."""
 
     changed = Signal()  # count, current, searching
     queryChanged = Signal()
     openChanged = Signal()
-    # Rows to be marked anew: one by its key, "" for all that are built.
+    # Rows to mark again: one by its key, "" for all that are built.
     marksChanged = Signal(str)
-    # The person is to see the current one: the row's key.
+    # Show the current match to the user: the row's key.
     shown = Signal(str)
 
     def __init__(
@@ -236,14 +236,14 @@ class FindView(QObject):
         history.reached.connect(self._on_row_reached)
         self._query = ""
         self._open = False
-        self._start = ""  # the row from which on it is searched
+        self._start = ""  # the row where the search begins
         self._search: RowSearch | None = None
-        self._key = ""  # the current hit: its row, and which of the row's
+        self._key = ""  # the current match: its row, and its number in the row
         self._nth = 0
-        self._wanted = False  # show the first one found
+        self._wanted = False  # whether to show the first match that is found
         self._unseen = False
-        self._shown = 0  # of the current row's hits those that the row shows, while `_unseen`
-        self._stepped = False  # the person went to the current one from another
+        self._shown = 0  # while `_unseen`: how many of its matches the current row shows
+        self._stepped = False  # whether the user went to the current match from another
         self._slices = QTimer(self)
         self._slices.setSingleShot(True)
         self._slices.timeout.connect(self._on_slice_due)
@@ -256,7 +256,7 @@ class FindView(QObject):
 
     @Slot(str)
     def begin(self, key: str) -> None:
-        """The bar opens; `key` is the row in sight, from which on it is searched."""
+        """Open the bar; `key` is the row in view, where the search begins."""
         self._start = key
         if not self._open:
             self._open = True
@@ -265,7 +265,7 @@ class FindView(QObject):
 
     @Slot()
     def close(self) -> None:
-        """The bar closes: nothing is marked any more. The words stay for the next time."""
+        """Close the bar and remove the marks. The query stays for the next time."""
         if self._open:
             self._open = False
             self._restart()
@@ -273,7 +273,7 @@ class FindView(QObject):
 
     @Slot(str)
     def setQuery(self, query: str) -> None:
-        """Other words: search again, from the hit that was reached."""
+        """Search for other words, from the current match on."""
         if query == self._query:
             return
         self._query = query
@@ -284,7 +284,7 @@ class FindView(QObject):
 
     @Slot(str, str)
     def findFrom(self, key: str, query: str) -> None:
-        """Look for these words from that row on, which is to be seen; the bar opens."""
+        """Open the bar, search for these words from that row on, and show the first match."""
         self._start = key
         changed = query != self._query
         self._query = query
@@ -308,20 +308,22 @@ class FindView(QObject):
 
     @Slot(result=bool)
     def takeStep(self) -> bool:
-        """Whether the person has just gone to a hit that its row does not show, now that it is laid out."""
+        """Return, once, whether the user has just gone to a match that its row does not show."""
         stepped, self._stepped = self._stepped, False
         return stepped and self._unseen
 
     @Slot(QQuickItem, str)
     def mark(self, row: QQuickItem, key: str) -> None:
-        """Mark the words in the texts of a row that is built; the texts lose the marks of other words."""
+        """Mark the query in the texts of a row that is built, and remove the marks of other words."""
         query = self._query if self._open else ""
         mark(row, query, self._below_title() if key == self._key else -1)
 
     @Slot(QQuickItem, result=float)
     def place(self, row: QQuickItem) -> float:
-        """How far below its row's top the current hit is, in pixels; -1 where it is in the title; where the
-        row does not show it, its end, where it says what it leaves out."""
+        """Return how far below its row's top the current match is, in pixels; -1 if it is in the title.
+
+        If the row does not show the match, return the row's end, where it says what it leaves out.
+        """
         nth = self._below_title()
         place = place_of_hit(row, self._query, nth)
         unseen = nth >= 0 and place < 0 and not self._in_file_name()
@@ -331,7 +333,7 @@ class FindView(QObject):
 
     @Slot(QQuickItem)
     def reach(self, row: QQuickItem) -> None:
-        """Scroll sideways in the row, where need be, so that the current hit is in sight."""
+        """Scroll sideways in the row if the current match is not in view."""
         reach(row, self._query, self._below_title())
 
     # --- moving --------------------------------------------------------------------------------
@@ -343,7 +345,7 @@ class FindView(QObject):
             return
         before = self._key
         count = self._count_of(self._key)
-        # What shows one hit that the row does not show has all of them.
+        # What shows one match that the row does not show has all of these matches: skip the others.
         step = (count if direction > 0 else self._shown - 1) if self._unseen else self._nth + direction
         if count and 0 <= step < count:
             self._set(self._key, step)
@@ -355,7 +357,7 @@ class FindView(QObject):
         self._show()
 
     def _neighbour(self, direction: int) -> str:
-        """The next row with a hit, all the way round if need be."""
+        """Return the next row with a match, wrapping around if necessary."""
         assert self._search is not None
         entries = self._rows.entries
         beside = self._unread.beside(self._key, direction)
@@ -374,7 +376,7 @@ class FindView(QObject):
         return self._key
 
     def _count_of(self, key: str) -> int:
-        """How many hits a row has, read or not."""
+        """Return how many matches a row has, read or not."""
         counts = self._search.counts if self._search is not None else {}
         return counts.get(key, 0) or self._unread.count(key)
 
@@ -396,12 +398,12 @@ class FindView(QObject):
 
     @Slot("QStringList")
     def _on_lookups_folding(self, keys: list[str]) -> None:
-        """What the person has gone to stays to be seen."""
+        """Keep the run of the current match unfolded, so that the match stays visible."""
         if self._open and self._key in keys:
             self._transcript.keepUnfolded(self._key)
 
     def _in_file_name(self) -> bool:
-        """Whether the current hit is in the name of a file that the row shows."""
+        """Return whether the current match is in the name of a file that the row shows."""
         entry = self._rows.entry(self._key)
         named = in_file_names(entry, self._query) if entry is not None else 0
         return self._nth >= self._count_of(self._key) - named
@@ -412,7 +414,7 @@ class FindView(QObject):
             self.changed.emit()
 
     def _below_title(self) -> int:
-        """Which occurrence below the row's title is the current one; negative where it is in the title."""
+        """Return the number of the current match below the row's title; negative if it is in the title."""
         entry = self._rows.entry(self._key)
         return (
             self._nth - in_title(entry, self._query, self._transcript.folder, words)
@@ -453,7 +455,7 @@ class FindView(QObject):
             self._slices.start(0)
 
     def _keep_current(self, search: RowSearch) -> None:
-        """The current hit is one that is there; the first one found where there is none yet."""
+        """Make the current match an existing one, or the first that was found if there is no current one."""
         if self._key:
             left = self._count_of(self._key)
             if left:
@@ -461,7 +463,7 @@ class FindView(QObject):
                 return
             if not search.done:
                 return
-        # In the order of finding: from the row where the search began; what is read first.
+        # In the order of finding: from the row where the search began. Rows that are read come first.
         self._key, self._nth = next(iter(search.counts), "") or self._unread.first(search.done), 0
         if self._wanted and self._key:
             self._show()
@@ -484,12 +486,12 @@ class FindView(QObject):
             return
         if not self._transcript.is_paging or not self._unread.replace_page(entries, search):
             self._again(*entries)
-        else:  # what was looked through elsewhere was so without words of ours, which cards have
+        else:  # search cards again: they have words of ours, which the search in unread pages leaves out
             self._again(*(entry for entry in entries if entry.tool is not None and entry.id in search.counts))
 
     @Slot(str, str)
     def _on_row_reached(self, wanted: str, key: str) -> None:
-        """The current hit is read now: it is gone to."""
+        """Go to the current match, whose row is read now."""
         if wanted == self._key and key:
             self._unfold()
 
@@ -528,18 +530,18 @@ class FindView(QObject):
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many hits each row has, of those that have one."""
+        """The number of matches of each row that has any."""
         return self._search.counts if self._search is not None else {}
 
     def unread_hit(self, gap: str) -> str:
-        """A row with a hit in what is not read: the current one if it is there; "" for none."""
+        """Return a row with a match in this gap, the current one if it is there; "" without a match."""
         if gap not in self._unread.pages:
             return ""
         return self._key if self._key in self._unread.pages[gap] else self._unread.end(gap, 1)
 
     @property
     def key(self) -> str:
-        """The row of the current hit, or ""."""
+        """The row of the current match, or ""."""
         return self._key
 
     def _query_words(self) -> str:
@@ -568,11 +570,11 @@ class FindView(QObject):
         return self._key
 
     def _is_unseen(self) -> bool:
-        """Whether the current hit is in what its row does not show, even unfolded."""
+        """Return whether the row of the current match does not show the match even when unfolded."""
         return self._unseen
 
     def _titled(self) -> str:
-        """The row whose title has the current hit, or ""."""
+        """Return the row whose title has the current match, or ""."""
         return self._key if self._search is not None and self._key and self._below_title() < 0 else ""
 
     row = Property(str, _row, notify=changed)

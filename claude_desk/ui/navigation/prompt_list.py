@@ -1,4 +1,4 @@
-"""The person's messages as a list to choose from."""
+"""The user's messages as a list to choose from."""
 
 from enum import IntEnum, auto
 from typing import Any, NamedTuple
@@ -21,7 +21,7 @@ class PromptRole(IntEnum):
 
 
 class PromptItem(NamedTuple):
-    """`text` is what is searched: all that is known of it."""
+    """A message of the user. `text` is what is searched: all that is known of the message."""
 
     number: int
     key: str
@@ -31,7 +31,7 @@ class PromptItem(NamedTuple):
 
 @QmlElement
 class PromptListModel(QAbstractListModel):
-    """Filled when the list is opened (`open`), empty otherwise: it costs nothing while nobody looks."""
+    """The list. It is only filled while it is open (`open`), so that it costs nothing otherwise."""
 
     countChanged = Signal()
 
@@ -56,7 +56,7 @@ class PromptListModel(QAbstractListModel):
 
     @Slot(str)
     def filter(self, words: str) -> None:
-        """List the messages that hold all of these words."""
+        """List the messages that contain all of these words."""
         wanted = words.casefold().split()
         self.beginResetModel()
         self._listed = [message for message in self._messages if _holds(message.text.casefold(), wanted)]

@@ -1,4 +1,4 @@
-"""The ticks beside the scroll bar: the person's messages, errors, and what was found."""
+"""The ticks beside the scroll bar: the user's messages, errors, and matches of the search."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
@@ -19,19 +19,19 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
-# The rows that stand out, kept as rows come and go, so that nobody has to look at all rows for them.
+# The notable rows, kept up to date as rows are added and removed, so that not all rows must be searched.
 
 
 GAP = "gap"
 
 
 class NotableRowList(QObject):
-    """`of("user")`, `of("error")`, and `of(GAP)`: pages that are not read; each in the order of the rows."""
+    """The notable rows in order: `of("user")`, `of("error")`, and `of(GAP)` for pages that are not read."""
 
     def __init__(self, rows: EntryList) -> None:
         super().__init__(rows)
         self._rows = rows
-        self._lists: dict[str, list[Entry]] | None = None  # None: to be looked for anew
+        self._lists: dict[str, list[Entry]] | None = None  # None: search them again
         self._errors: set[str] = set()
         rows.was_reset.connect(self._forget)
         rows.added.connect(self._on_rows_added)
@@ -83,16 +83,16 @@ def _kind_of(entry: Entry) -> str:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# So many places there are along the rail; what falls into one place is one tick.
+# The number of places along the scroll bar; all rows in one place are one tick.
 PLACES = 200
-# When a tick is due, and when the ticks there are have only moved a little.
+# Milliseconds until the ticks are made again: after a relevant change, and after they only moved a little.
 _SOON, _LATER = 60, 1000
-# Of several in one place the last one shows.
+# Of several kinds in one place, the last in this order is shown.
 _RANKS = ("", "user", "error", "hit", "current")
 
 
 class ScrollMarker(NamedTuple):
-    """`at` is 0 for the first row, 1 for the end of the last."""
+    """A tick. `at` is its position: 0 is the first row, 1 the end of the last."""
 
     key: str
     at: float
@@ -109,7 +109,7 @@ class ScrollMarkerRole(IntEnum):
 
 @QmlElement
 class ScrollMarkersModel(QAbstractListModel):
-    """Made anew a moment after something changed, at most `PLACES` ticks."""
+    """The ticks, at most `PLACES`. They are made again a moment after something changed."""
 
     made = Signal()
 
@@ -136,13 +136,13 @@ class ScrollMarkersModel(QAbstractListModel):
         rows.added.connect(self._on_rows_added)
         rows.changed.connect(self._on_rows_changed)
         find.changed.connect(self._on_find_changed)
-        # Rows that are folded into others count as one with them.
+        # Folding changes the count: rows that are folded into another row share its position.
         transcript.countChanged.connect(self._on_count_changed)
         self._marked = 0
 
     @Slot()
     def make(self) -> None:
-        """Look at what stands out; at all rows only while something is found in them."""
+        """Make the ticks from the notable rows; all rows are read only if the search has matches."""
         self._later.stop()
         if self._find.total:
             ticks = list(places_of(self._rows.entries, self._transcript, self._find, self._history))
@@ -158,11 +158,11 @@ class ScrollMarkersModel(QAbstractListModel):
         self.made.emit()
 
     def retranslate(self) -> None:
-        """What the ticks stand for is said anew."""
+        """Make the words of the ticks again."""
         self._change()
 
     def _set_markers(self, ticks: list[ScrollMarker]) -> None:
-        """More or fewer at the end: to make all items anew would hold up the rows that come."""
+        """Replace the ticks and add or remove only at the end: new items for all would delay new rows."""
         before, now = len(self.ticks), len(ticks)
         if now > before:
             self.beginInsertRows(QModelIndex(), before, now - 1)
@@ -177,7 +177,7 @@ class ScrollMarkersModel(QAbstractListModel):
 
     @Slot(float, float, result=int)
     def near(self, at: float, reach: float) -> int:
-        """The tick that is nearest to a place on the rail, at most `reach` away; -1 for none."""
+        """Return the tick nearest to a position, at most `reach` away; -1 without one."""
         best = min(range(len(self.ticks)), key=lambda n: abs(self.ticks[n].at - at), default=-1)
         return best if best >= 0 and abs(self.ticks[best].at - at) <= reach else -1
 
@@ -194,7 +194,7 @@ class ScrollMarkersModel(QAbstractListModel):
         return self.ticks[row].at if 0 <= row < len(self.ticks) else 0.0
 
     def _of_landmarks(self) -> Iterable[ScrollMarker]:
-        """What `places_of` gives where nothing is found, whatever the number of rows."""
+        """Return what `places_of` yields without matches, but without reading all rows."""
         shown = _shown(self._transcript, self._history)
 
         def at(entry: Entry) -> float:
@@ -265,7 +265,7 @@ class ScrollMarkersModel(QAbstractListModel):
 def places_of(
     entries: list[Entry], transcript: TranscriptModel, find: FindView, history: HistoryView
 ) -> Iterable[ScrollMarker]:
-    """The ticks in their order: of all that falls into one place the most important."""
+    """Yield the ticks: of all rows in one place the most important."""
     counts, current = find.counts, find.key
     shown = _shown(transcript, history)
     best: dict[int, tuple[int, ScrollMarker]] = {}
@@ -288,17 +288,17 @@ def places_of(
 
 
 def _shown(transcript: TranscriptModel, history: HistoryView) -> int:
-    """How many rows there are on the screen; 0 where pages that are not read count too."""
+    """Return the number of rows in the list; 0 if there are pages that are not read, which count too."""
     return 0 if history.has_gaps else transcript.rowCount()
 
 
 def _at(row: int, shown: int, history: HistoryView) -> float:
-    """Where the middle of the row is."""
+    """Return the position of the row's middle."""
     return (row + 0.5) / shown if shown else history.placeOf(row + 0.5)
 
 
 def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> Iterable[tuple[Entry, float]]:
-    """Of rows in their order the first in each place, without a look at the others in it."""
+    """Yield the first of the sorted rows in each place, without looking at the rest in that place."""
     number = 0
     while number < len(entries):
         found = at(entries[number])
@@ -308,7 +308,7 @@ def _first_in_places(entries: Sequence[Entry], at: Callable[[Entry], float]) -> 
 
 
 def _unread(entry: Entry, row: int, history: HistoryView, find: FindView) -> Iterable[ScrollMarker]:
-    """Of the messages in a page that is not read so many as there are places for; and that there are hits."""
+    """Yield ticks for a page that is not read: for its matches, and for as many messages as it has places."""
     if entry.gap is None or row < 0:
         return
     begin, share = history.span_of(row)
@@ -325,7 +325,7 @@ def _unread(entry: Entry, row: int, history: HistoryView, find: FindView) -> Ite
 
 
 def _row_of(entries: list[Entry], number: int, transcript: TranscriptModel) -> int:
-    """The row on the screen; of one that is inside of something folded, the row it is inside of."""
+    """Return the row's index in the list; if it is inside something folded, that of the row it is inside."""
     while number > 0 and (row := transcript.row_of(entries[number].id)) < 0:
         number -= 1
     return row if number > 0 else 0

@@ -1,10 +1,10 @@
-"""The parts of the context in people's words; Claude Code names them in English where it tells of them."""
+"""Translated names of the parts of the context, which Claude Code names in English."""
 
 from claude_desk.ui.translation import translate
 
 
 def category_words(name: str) -> str:
-    """`name` as Claude Code writes it (2.1.37 to 2.1.330). One that is not known stays as it is."""
+    """Return the words for a name of Claude Code (2.1.37 to 2.1.330). An unknown name stays as it is."""
     match name:
         case "System prompt":
             return translate("ContextCategories", "System prompt")

@@ -1,4 +1,4 @@
-"""The servers of the session as QML sees them."""
+"""The MCP servers of the session, for QML."""
 
 from typing import TYPE_CHECKING
 
@@ -24,7 +24,7 @@ _TONES = {"connected": "ok", "failed": "bad", "needs-auth": "warn", "pending": "
 
 @QmlElement
 class McpServersView(QObject):
-    """A record: its name, its state in words, its tools, why it does not work, and whether it is on."""
+    """The servers as records: name, state in words, tools, why it does not work, and whether it is on."""
 
     changed = Signal()
 
@@ -34,7 +34,7 @@ class McpServersView(QObject):
         self._session: Session | None = None
         self._list = RecordListModel(self)
         self._seen_troubled: set[str] = set()
-        self._names: dict[str, str] = {}  # of the servers, by what is shown of them
+        self._names: dict[str, str] = {}  # the servers' real names, by their names on the screen
 
     # --- what Python calls ---------------------------------------------------------------------
 
@@ -63,7 +63,7 @@ class McpServersView(QObject):
 
     @Slot()
     def markSeen(self) -> None:
-        """The person opens the panel: what is in trouble now is known."""
+        """Take note that the user opened the panel and saw which servers are in trouble."""
         if self._session is not None:
             self._seen_troubled |= {server.name for server in self._session.servers.troubled}
             self.refresh()
@@ -76,7 +76,7 @@ class McpServersView(QObject):
 
     @Slot()
     def restart(self) -> None:
-        """Have Claude Code started again, which gives Claude the servers as they are."""
+        """Ask for a restart of Claude Code, after which Claude has the servers as they are now."""
         if self._session is not None:
             self._session.servers.ask_for_restart()
 
@@ -94,7 +94,7 @@ class McpServersView(QObject):
         return len(self._list.records)
 
     def _note(self) -> str:
-        """What stands in place of a list."""
+        """Return what is shown in place of an empty list."""
         if self._count():
             return ""
         if self._session is None or not self._session.servers.reachable:
@@ -105,7 +105,7 @@ class McpServersView(QObject):
         return self._session is not None and bool(self._session.servers.behind)
 
     def _trouble(self) -> str:
-        """What the person has not seen yet, in a few words."""
+        """Describe the trouble that the user has not seen yet, in a few words."""
         troubled = self._session.servers.troubled if self._session is not None else []
         fresh = [server for server in troubled if server.name not in self._seen_troubled]
         failed = [server for server in fresh if server.status == "failed"]
@@ -179,7 +179,7 @@ def _state(status: str) -> str:
 
 
 def _why(server: "McpServer", servers: "McpServers") -> str:
-    """Why it does not work, in the words of the CLI and of the server itself."""
+    """Say why a server does not work, in the words of the CLI and of the server itself."""
     refused = phrase_words.words(servers.refusals.get(server.name, ""))
     said = []
     if server.status in ("failed", "needs-auth"):

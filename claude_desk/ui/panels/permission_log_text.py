@@ -1,4 +1,4 @@
-"""A line of the permission log in words, for the screen and for a file. No Qt."""
+"""The lines of the permission log in words, for the screen and for a file. No Qt."""
 
 import time
 from collections.abc import Iterable, Iterator
@@ -38,7 +38,7 @@ _ALLOWED = ("allow", "always", "answered", "approved")
 
 
 def _decided(decision: str, decided_in: str) -> str:
-    """What became of a request; what a later version keeps is shown as it is."""
+    """Say how a request was decided; an unknown word from a later version is shown as it is."""
     match decision:
         case "allow":
             return translate("PermissionLogText", "Allowed once")
@@ -74,7 +74,7 @@ def _decided(decision: str, decided_in: str) -> str:
 
 
 def _outcome(state: str) -> str:
-    """How what was allowed ended."""
+    """Say how an allowed call ended."""
     if not state:
         return translate("PermissionLogText", "not finished")
     return tool_state_words(ToolState(state)) if state in list(ToolState) else state
@@ -94,7 +94,7 @@ def _place(destination: str) -> str:
 
 
 def title(line: "PermissionLogEntry") -> str:
-    """What it was about, in one line."""
+    """Say in one line what the request was about."""
     from claude_desk.transcript.tools.registry import title_of
 
     said = title_of(line.tool, line.input)
@@ -102,7 +102,7 @@ def title(line: "PermissionLogEntry") -> str:
 
 
 def decision(line: "PermissionLogEntry") -> tuple[str, str]:
-    """What became of it in words, and their tone: `Allowed once · failed`."""
+    """Return how the request was decided, in words (`Allowed once · failed`), and their tone."""
     said, tone = _decided(line.decision, line.decided_in), _TONES.get(line.decision, "")
     if line.decision not in _ALLOWED:
         return said, tone
@@ -111,13 +111,13 @@ def decision(line: "PermissionLogEntry") -> tuple[str, str]:
 
 
 def when(line: "PermissionLogEntry", now: float | None = None) -> str:
-    """`10:42:07`, on another day with its date and without seconds."""
+    """Return the time: `10:42:07`; on another day, with its date and without seconds."""
     then, today = time.localtime(line.at), time.localtime(now)
     return locale_format.exact_clock(line.at) if then[:3] == today[:3] else locale_format.moment(line.at)
 
 
 def added(update: "PermissionUpdate") -> str:
-    """`Rule (this project's local settings): Bash(mkdir *)`"""
+    """Return what a decision added: `Rule (this project's local settings): Bash(mkdir *)`."""
     place = _place(update.destination)
     match update.type:
         case "addRules":
@@ -161,18 +161,18 @@ def state(each: "AddedRule") -> str:
 
 
 def asker(asker: Text) -> str:
-    """`Asked by Claude`"""
+    """Return `Asked by Claude`."""
     who = words(with_texts(asker, lambda said: flat(visible(said), 200)))
     return translate("PermissionLogText", "Asked by {asker}", asker=who)
 
 
 def input_text(line: "PermissionLogEntry") -> str:
-    """The exact input, nothing in it hidden."""
+    """Return the exact input as JSON, with nothing hidden in it."""
     return visible(as_json(line.input, indent=2))
 
 
 def haystack(line: "PermissionLogEntry") -> str:
-    """All that a search looks at, in lower case: of a long input its beginning."""
+    """Return the text that a search looks at, in lower case, with only the beginning of a long input."""
     parts = [
         line.tool,
         words(line.asker),
@@ -185,7 +185,7 @@ def haystack(line: "PermissionLogEntry") -> str:
 
 
 def json_lines(lines: Iterable["PermissionLogEntry"]) -> Iterator[bytes]:
-    """Newest first, one JSON object a line."""
+    """Yield the lines in their order (newest first), each as a JSON object."""
     for line in lines:
         yield as_json(_plain(line)).encode("utf-8", "replace") + b"\n"
 

@@ -1,4 +1,4 @@
-"""The permission log as QML sees it: read on a thread of its own, searched, saved, taken back from."""
+"""The permission log for QML: read in its own thread, searched, saved; added rules can be revoked."""
 
 from collections.abc import Callable
 from enum import IntEnum, auto
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Characters of an input in one text item; `Show all` opens the rest.
+# The most characters of an input in one text item; `Show all` opens the rest.
 _LONGEST = 4_000
 
 
@@ -42,10 +42,10 @@ class PermissionLogRole(IntEnum):
     TONE = auto()
     WHEN = auto()
     OPEN = auto()
-    # Only of those that are open:
+    # Only for open lines:
     INPUT = auto()
-    LONG = auto()  # whether there is more of the input
-    SAID = auto()  # who asked, and the person's words
+    LONG = auto()  # whether the input is longer than INPUT
+    SAID = auto()  # who asked, and the user's words
     ADDED = auto()  # list of {words, state, back, waiting}
 
 
@@ -59,7 +59,7 @@ class PermissionLogModel(QAbstractListModel):
         self._open: set[int] = set()
 
     def show(self, lines: "list[PermissionLogEntry]") -> None:
-        """Take these lines. What is open stays so; rows that stay keep their place."""
+        """Show these lines. Open lines stay open. Rows are kept if the only new lines are at the top."""
         if [line.number for line in lines] == [line.number for line in self.lines]:
             self.lines = lines
             if lines:
@@ -77,7 +77,7 @@ class PermissionLogModel(QAbstractListModel):
         self.countChanged.emit()
 
     def forget(self) -> None:
-        """Another permission log comes: the numbers stand for other lines."""
+        """Clear the list before another permission log is shown, in which the numbers mean other lines."""
         self._open.clear()
         self.show([])
 
@@ -127,7 +127,7 @@ class PermissionLogModel(QAbstractListModel):
         return None
 
     def _is_end(self, lines: "list[PermissionLogEntry]") -> bool:
-        """Whether the lines there are end the new ones."""
+        """Return whether the new lines end with the current lines."""
         had = [line.number for line in self.lines]
         return len(lines) > len(had) and [line.number for line in lines[-len(had) :]] == had
 
@@ -154,13 +154,13 @@ def _added(each: Any) -> dict[str, Any]:
 
 @QmlElement
 class PermissionLogView(QObject):
-    """Nothing is read before it is opened; while it is open it follows."""
+    """The permission log. It is read once it is opened, and again at each change while it is open."""
 
     changed = Signal()
-    # A Whole: the input of a line is too long for its row.
+    # FullContent: the input of a line, which is too long for its row.
     fullContentWanted = Signal(object)
-    # From the thread: (line, what a search looks at in it) for each, or the words of what went wrong; whether
-    # there are more; the path it was read from.
+    # From the thread: a list of (line, text for the search), or the words of an error; whether there are more
+    # lines; the path that was read.
     _read = Signal(object, bool, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -193,7 +193,7 @@ class PermissionLogView(QObject):
         self._show([])
 
     def close(self) -> None:
-        """The window is gone."""
+        """End the threads: the window is gone."""
         self._saving.stop()
         self._reader.close()
 
@@ -201,7 +201,7 @@ class PermissionLogView(QObject):
 
     @Slot(bool)
     def setOpen(self, is_open: bool) -> None:
-        """Whether it is to be seen."""
+        """Set whether the log is shown."""
         self._open = is_open
         self._follow()
 
@@ -227,12 +227,12 @@ class PermissionLogView(QObject):
 
     @Slot(int, int)
     def revoke(self, number: int, at: int) -> None:
-        """Have what a decision added taken away, with the next answer that allows something."""
+        """Revoke what a decision added, with the next answer that allows something."""
         self._change(number, at, lambda session, update: session.permission_recorder.revoke(update))
 
     @Slot(int, int)
     def cancelRevocation(self, number: int, at: int) -> None:
-        """It shall stay after all."""
+        """Cancel the revocation: keep what the decision added."""
         self._change(
             number, at, lambda session, update: session.permission_recorder.cancel_revocation(update)
         )
@@ -244,7 +244,7 @@ class PermissionLogView(QObject):
 
     @Slot(str, QUrl)
     def save(self, form: str, place: QUrl) -> None:
-        """Write what is shown to a file: "jsonl" or "md"."""
+        """Write the shown lines to a file, as "jsonl" or "md"."""
         title = self._session.info.title if self._session is not None else ""
         lines = list(self._model.lines)
         pieces = (
@@ -255,7 +255,7 @@ class PermissionLogView(QObject):
         self._saving.start(Path(path_of(place)), pieces)
 
     def retranslate(self) -> None:
-        """Read anew: what a search looks at is in the language of the window."""
+        """Read the log again: the text for the search is in the language of the window."""
         self._follow()
 
     # --- properties ----------------------------------------------------------------------------
@@ -271,13 +271,13 @@ class PermissionLogView(QObject):
         return "" if self._lines else translate("PermissionLogView", "No decisions in this session yet")
 
     model = Property(PermissionLogModel, _get_model, constant=True)
-    note = Property(str, _get_note, notify=changed)  # what there is to be said beside the lines
+    note = Property(str, _get_note, notify=changed)  # a note beside the lines, or instead of them
 
     # --- helpers -------------------------------------------------------------------------------
 
     @Slot()
     def _follow(self) -> None:
-        """Read the journal, once at a time."""
+        """Read the journal in the thread; never twice at the same time."""
         path = self._session.permission_recorder.path if self._session is not None else None
         if not self._open or path is None:
             return
@@ -288,7 +288,7 @@ class PermissionLogView(QObject):
         self._reader.submit(self._work, path)
 
     def _work(self, path: Path) -> None:
-        """In the thread."""
+        """Read the journal. Runs in the thread."""
         from claude_desk.session.permissions.permission_log import read_permission_log
 
         try:

@@ -1,4 +1,4 @@
-"""What the session takes, as QML sees it: context, costs, limits, and the cost limit."""
+"""What the session uses, for QML: context, costs, limits of the account, and the cost limit."""
 
 from time import localtime, time
 from typing import TYPE_CHECKING
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 # The words and lists of the meters: context, costs, limits. No Qt.
 
 
-_NEAR = 0.85  # of what the CLI sums up at
-_SOON_SECONDS = 12 * 3600  # a time of day within them is meant once only
-# Tokens that both versions keep free. 2.1.37 does not tell so: it sums up at 167,000 of 200,000.
+_NEAR = 0.85  # share of the tokens at which the CLI compacts
+_SOON_SECONDS = 12 * 3600  # within these, a time of day needs no date
+# Tokens that both versions keep free. 2.1.37 does not report them: it compacts at 167,000 of 200,000.
 _KEPT_FREE = 33_000
 
 
@@ -42,7 +42,7 @@ def near_full(context: "ContextUsageState | None") -> bool:
 
 
 def short(context: "ContextUsageState | None") -> str:
-    """`42%`; the tokens alone where the window is not known; "" where nothing is."""
+    """Return `42%`; only the tokens if the context window is unknown; "" if nothing is known."""
     if context is None:
         return ""
     if context.share is None:
@@ -62,7 +62,7 @@ def full(context: "ContextUsageState | None") -> str:
 
 
 def note(context: "ContextUsageState | None", compacting: bool) -> str:
-    """What there is to say about the context, in at most two sentences."""
+    """Return what there is to say about the context, in at most two sentences."""
     if compacting:
         return translate("UsageView", "Claude Code is compacting the conversation.")
     if context is None:
@@ -84,7 +84,7 @@ def note(context: "ContextUsageState | None", compacting: bool) -> str:
 
 
 def categories(context: "ContextUsageState | None") -> list[ListRecord]:
-    """What takes room, the largest first; then what is kept free for summing up."""
+    """Return what fills the context, the largest first; then what is kept free for compacting."""
     if context is None:
         return []
     most = context.window or context.tokens or 1
@@ -108,7 +108,7 @@ def memory_files(context: "ContextUsageState | None") -> list[ListRecord]:
 
 
 def context_tools(context: "ContextUsageState | None") -> list[ListRecord]:
-    """The tools of servers, as `server · tool`."""
+    """Return the tools of MCP servers, as `server · tool`."""
     tools = context.tools if context is not None else ()
     return [
         ListRecord(
@@ -120,7 +120,7 @@ def context_tools(context: "ContextUsageState | None") -> list[ListRecord]:
 
 
 def models(usage: "SessionUsage | None") -> list[ListRecord]:
-    """What each model was used for, and what it cost."""
+    """Return the tokens and the cost of each model."""
     found = usage.models.items() if usage is not None else ()
     return [
         ListRecord(
@@ -176,7 +176,7 @@ def limit_name(limit: "AccountLimit") -> str:
 
 
 def warning(found: "list[AccountLimit]") -> tuple[str, str]:
-    """The worst limit in a few words, and its tone; "" where none is near."""
+    """Return the worst limit in a few words, and its tone; "" for both if no limit is near."""
     for status in ("rejected", "allowed_warning"):
         for limit in found:
             if limit.status == status:
@@ -185,7 +185,7 @@ def warning(found: "list[AccountLimit]") -> tuple[str, str]:
 
 
 def limit_words(limit: "AccountLimit") -> str:
-    """`5-hour limit: 80% used, resets 14:30`."""
+    """Return `5-hour limit: 80% used, resets 14:30`."""
     name, time = limit_name(limit), _clock(limit)
     if limit.status != "rejected":
         used = _used(limit)
@@ -212,7 +212,7 @@ def _resets(limit: "AccountLimit") -> str:
 
 
 def _clock(limit: "AccountLimit") -> str:
-    """`14:30`, with the day where it is another, and not the coming night or morning."""
+    """Return `14:30`, with the date if it is another day and more than `_SOON_SECONDS` away."""
     if limit.until is None:
         return ""
     try:
@@ -229,7 +229,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class UsageView(QObject):
-    """Asks the CLI how full the context is when that may have changed and the window is to be seen."""
+    """The usage of a session. Asks the CLI how full the context is if it may have changed, while shown."""
 
     changed = Signal()
 
@@ -238,7 +238,7 @@ class UsageView(QObject):
         self._connections = SignalConnections()
         self._session: Session | None = None
         self._shown = False
-        self._owed = False  # something changed while nobody looked
+        self._owed = False  # something changed while the window was not shown
         self._categories = RecordListModel(self)
         self._files = RecordListModel(self)
         self._tools = RecordListModel(self)
@@ -262,7 +262,7 @@ class UsageView(QObject):
         self._refresh()
 
     def set_shown(self, shown: bool) -> None:
-        """Whether the window is to be seen."""
+        """Set whether the window is shown."""
         self._shown = shown
         if shown and self._owed:
             self._ask()
@@ -274,21 +274,24 @@ class UsageView(QObject):
 
     @Slot()
     def refreshAll(self) -> None:
-        """The person opens the panel: all of it as it is now."""
+        """Ask the CLI for everything: the user opens the panel."""
         if self._session is not None:
             self._session.usage.ask_all()
 
     @Slot()
     def sumUp(self) -> None:
-        """Have the CLI sum the conversation up now, to make room."""
+        """Ask the CLI to compact the conversation now, to make room."""
         if self._session is not None:
             self._session.send("/compact")
 
     @Slot(str, result=bool)
     def setCeiling(self, text: str) -> bool:
-        """US dollars as a person writes them; nothing, or 0, for no limit. False where it is no number."""
+        """Set the cost limit in US dollars, as the user wrote it; empty or 0 for no limit.
+
+        Return False if it is not a number from 0 to below a million.
+        """
         amount = locale_format.read_dollars(text) if text.strip() else 0.0
-        if amount is None or not 0 <= amount < 1e6:  # not a number too
+        if amount is None or not 0 <= amount < 1e6:  # NaN fails this too
             return False
         if self._session is not None:
             self._session.cost_limit.set(amount or None)
@@ -390,7 +393,7 @@ class UsageView(QObject):
     def _limit_list(self) -> RecordListModel:
         return self._limits
 
-    # Of the window, 0 to 1; -1 where it is not known.
+    # Shares of the context window, 0 to 1; -1 if unknown.
     share = Property(float, _share, notify=changed)
     threshold = Property(float, _threshold, notify=changed)
     near = Property(bool, _near, notify=changed)

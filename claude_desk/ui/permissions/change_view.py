@@ -1,4 +1,4 @@
-"""The change of a file that is asked for, as a card, and what the disk tells of a request's paths."""
+"""The file change that a request asks for, as a card, and what the disk says about the request's paths."""
 
 import threading
 from collections.abc import Iterable
@@ -26,12 +26,15 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# What the disk tells of a request: the change it would make, and where its paths lead. Read in a thread.
+# What the disk says about a request: the change it would make, and where its paths lead. Read in a thread.
 
 
 @dataclass(frozen=True, slots=True)
 class FileQuery:
-    """`change`: what the call would do to `path` is wanted too; `blocked`: a path that the CLI named."""
+    """What to look up for one request.
+
+    `change`: also work out what the call would do to `path`. `blocked`: a path that the CLI named.
+    """
 
     tool: str
     input: dict[str, Any]
@@ -43,8 +46,8 @@ class FileQuery:
 
 @dataclass(frozen=True, slots=True)
 class FileFindings:
-    notes: tuple[tuple[Phrase, str], ...] = ()  # made in a thread; words come with the window
-    watched: tuple[str, ...] = ()  # the file and its folder, where they are there
+    notes: tuple[tuple[Phrase, str], ...] = ()  # made in a thread; the window's thread puts them into words
+    watched: tuple[str, ...] = ()  # the file and its folder, if they exist
     now: "FileContent | None" = None
     proposed: "ProposedChange | None" = None
 
@@ -56,11 +59,13 @@ class _Task:
 
 
 class RequestFileReader(QObject):
-    """One request at a time. `found` tells what is known of the last one asked about, and again when its file
-    is another one. Nothing is told of those before it. To be ended by `close()`.
+    """Reads the paths of one request at a time, in a thread.
+
+    `filesRead` reports the findings for the latest query, and again when its file changes. Earlier queries
+    report nothing any more. Call `close()` at the end.
     """
 
-    filesRead = Signal(object, bool)  # Found; whether the file changed since it was told before
+    filesRead = Signal(object, bool)  # FileFindings; whether the file changed since the last report
     _done = Signal(object)  # _Task
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -71,16 +76,16 @@ class RequestFileReader(QObject):
         self._lock = threading.Lock()
         self._closed = False
         self._watcher: QFileSystemWatcher | None = None
-        self._done.connect(self._on_done)  # told in one thread, taken in the other
+        self._done.connect(self._on_done)  # emitted in the worker thread, received in the window's thread
 
     def ask(self, wanted: FileQuery | None) -> None:
-        """Look at this request's paths; None for nothing to look at."""
+        """Look at this request's paths; None stops looking."""
         self._before = None
         self._unwatch()
         self._start(wanted)
 
     def renew(self, wanted: FileQuery) -> None:
-        """The same file, with another change of it."""
+        """Look at the same file again, with another change to it."""
         self._start(wanted)
 
     def close(self) -> None:
@@ -115,10 +120,10 @@ class RequestFileReader(QObject):
             self._watch(task.found.watched)
         self.filesRead.emit(task.found, changed)
 
-    # --- the file while it is looked at --------------------------------------------------------
+    # --- watching the file ---------------------------------------------------------------------
 
     def _watch(self, paths: tuple[str, ...]) -> None:
-        """The file, and its folder: many programs put another file in the place of the one they change."""
+        """Watch the file and its folder: many programs replace a file instead of writing into it."""
         if self._watcher is None:
             self._watcher = QFileSystemWatcher(self)
             self._watcher.fileChanged.connect(self._on_file_changed)
@@ -139,13 +144,13 @@ class RequestFileReader(QObject):
         if task is None or self._watcher is None:
             return
         if task.found.now is None:
-            self._again = True  # it is being read just now
+            self._again = True  # the file is being read right now
         else:
             self._start(task.wanted)
 
 
 def read_files(wanted: FileQuery) -> FileFindings:
-    """What there is to be told. Never raises for what the disk holds; may take a while."""
+    """Read what the disk says about a request. Never raises for what is on the disk; may take a while."""
     from claude_desk.transcript.permissions.proposed_change import proposed
     from claude_desk.workspace.file_snapshot import location_of, read_now
 
@@ -190,18 +195,18 @@ def _of_blocked(place: "FileLocation") -> Iterable[tuple[Phrase, str]]:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Begins the keys under which the colours of a request's card are asked for.
+# Prefix of the keys under which the colours of a request's card are requested.
 _KEY = "request "
 
 
 @QmlElement
 class ChangeView(QObject):
-    """Of one request at a time. What is known of it comes a moment later: `renewed` tells that."""
+    """The file change of one request at a time. Its findings arrive a moment later, with `renewed`."""
 
     changed = Signal()
-    renewed = Signal()  # what the buttons stand for is another thing now
-    cardMade = Signal(str, object)  # a key, its CardView: to be painted under that key
-    fullContentWanted = Signal(object)  # Whole: to be opened beside the conversation
+    renewed = Signal()  # the findings changed, so the buttons now decide about something else
+    cardMade = Signal(str, object)  # a key and its CardView, which is painted under that key
+    fullContentWanted = Signal(object)  # FullContent: to be opened beside the conversation
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -214,7 +219,7 @@ class ChangeView(QObject):
         self._number = 0
 
     def show(self, request: "CanUseTool | None", path: str, change: bool, folder: str) -> None:
-        """Look at the paths of a request; None for none."""
+        """Look at the paths of a request; None clears the view."""
         self._wanted = None
         if request is not None and (path or request.blocked_path):
             value = request.input
@@ -225,7 +230,7 @@ class ChangeView(QObject):
         self.changed.emit()
 
     def renew(self, value: dict[str, Any]) -> None:
-        """The person changed what is to be written."""
+        """Show the change anew after the user edited the content."""
         wanted = self._wanted
         if wanted is not None and value != wanted.input:
             self._wanted = FileQuery(
@@ -242,14 +247,14 @@ class ChangeView(QObject):
 
     @Slot()
     def showAll(self) -> None:
-        """Open what the card is too small for."""
+        """Open the whole change, which the card is too small for."""
         whole = self._card.full_content() if self._card is not None else None
         if whole is not None:
             self.fullContentWanted.emit(whole)
 
     @property
     def notes(self) -> tuple[tuple[str, str], ...]:
-        """What the disk tells: the words, their tone."""
+        """What the disk says about the request, as (words, tone)."""
         told = tuple((words(with_texts(note, safe_text.visible)), tone) for note, tone in self._found.notes)
         if not self._changed_meanwhile:
             return told
@@ -298,5 +303,5 @@ class ChangeView(QObject):
     parts = Property(QVariantList, _parts, notify=changed)  # of a card (ui/transcript/card_parts.py)
     reading = Property(bool, _reading, notify=changed)  # the file is being read
     summary = Property(str, _summary, notify=changed)  # `+3 −1`
-    rest = Property(str, _rest, notify=changed)  # what the card leaves out, "" where it is whole
+    rest = Property(str, _rest, notify=changed)  # what the card leaves out, "" if it shows everything
     spoken = Property(str, _spoken, notify=changed)

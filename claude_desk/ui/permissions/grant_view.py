@@ -1,4 +1,4 @@
-"""What may be allowed beyond the request being looked at, each by itself: rules, folders, a mode."""
+"""What the user may allow beyond the current request, each item by itself: rules, folders, a mode."""
 
 import os
 from typing import TYPE_CHECKING, Any
@@ -22,15 +22,15 @@ if TYPE_CHECKING:
 # What may be allowed beyond one request, in words: rules, folders, modes, and where each is kept. No Qt.
 
 
-# No more of a rule is shown, and a longer one is not offered: it is to be read whole.
+# Characters of the longest rule that is offered: the user has to be able to read a rule whole.
 LONGEST = 4_000
 
-# Marks of commands that no rule is chosen beforehand for (transcript/permissions/command_check.py).
+# A rule whose command has one of these marks is not preselected (transcript/permissions/command_check.py).
 _HEAVY = frozenset({"ask-root", "ask-deletes", "ask-ends"})
 
 
 def place_label(place: str) -> str:
-    """Where a rule is kept (protocol/README.md 7.2)."""
+    """Return the name of the place where a rule is kept (protocol/README.md 7.2)."""
     match place:
         case "session" | "cliArg":
             return translate("GrantView", "This session")
@@ -60,7 +60,7 @@ def place_words(place: str) -> str:
 
 
 def _scope(place: str) -> str:
-    """For how long, or for whom, something holds that is kept there."""
+    """Say for how long, or for whom, something holds that is kept in this place."""
     match place:
         case "session" | "cliArg":
             return translate("GrantView", "For the rest of this session")
@@ -74,7 +74,7 @@ def _scope(place: str) -> str:
 
 
 def _mode_words(mode: str) -> str:
-    """What is allowed along with the request; "" for a mode that is not offered."""
+    """Say what switching to the mode allows; "" for a mode that is not offered."""
     match mode:
         case "acceptEdits":
             return translate("GrantView", "Also accept file edits")
@@ -90,8 +90,10 @@ def _mode_words(mode: str) -> str:
 
 
 def _folder_words(folders: list[str]) -> str:
-    """Folders that are more than they seem are named, however they are written: home or one that it lies in,
-    and the root. No disk is asked."""
+    """Name the root, home and the folders above home as what they are, however they are written.
+
+    Does not read the disk.
+    """
     home = os.path.normpath(os.path.expanduser("~"))  # noqa: PTH111
     plain = {os.path.normpath(os.path.expanduser(folder)) for folder in folders}  # noqa: PTH111
     if any(folder.strip("/") == "" for folder in plain):
@@ -107,21 +109,22 @@ def _folder_words(folders: list[str]) -> str:
 
 
 def rule_words(update: "PermissionUpdate") -> str:
-    """The rules of a suggestion, a line each, and what is not known of it; "" where that is too long to be
-    shown."""
+    """Return the rules of a suggestion, a line each, and its unknown members; "" if they are too long."""
     parts = [part for rule in update.rules for part in (safe_text.visible(rule.words()), _unknown(rule))]
     said = "\n".join(filter(None, (*parts, _unknown(update))))
     return said if len(said) <= LONGEST else ""
 
 
 def _unknown(of: "PermissionUpdate | PermissionRule") -> str:
-    """The members that we do not know, each with its name: they go back as they came."""
+    """Return the members that we do not know, each with its name: they go back to the CLI unchanged."""
     return members_text({name: item for name, item in (of.model_extra or {}).items() if item is not None})
 
 
 def is_narrow(update: "PermissionUpdate") -> bool:
-    """Whether a suggestion may be chosen beforehand: none for commands of every kind, or for what deletes,
-    ends programs, or runs as another user, and none that says more than we know. The person chooses those.
+    """Return whether a suggestion may be preselected.
+
+    The user has to choose these: rules for any command, for commands that delete files, end programs or run
+    as another user, and suggestions with members that we do not know.
     """
     known = not (_unknown(update) or any(map(_unknown, update.rules)))
     return known and all(_is_narrow(rule) for rule in update.rules)
@@ -142,7 +145,7 @@ def _is_narrow(rule: "PermissionRule") -> bool:
 
 
 def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
-    """A folder or a mode as `words` and `path`; None for what cannot be shown whole."""
+    """Return a folder or a mode as `words` and `path`; None if it cannot be shown whole."""
     scope = _scope(update.destination)
     if update.type == "setMode":
         said = _mode_words(update.mode or "")
@@ -156,7 +159,7 @@ def offer_row(update: "PermissionUpdate") -> dict[str, Any] | None:
 
 
 def other_words(updates: "list[PermissionUpdate]") -> str:
-    """What is suggested and not offered here; "" for nothing."""
+    """Say which suggestions are not offered here; "" if there are none."""
     kinds = dict.fromkeys(_kind(update) for update in updates)
     if not kinds:
         return ""
@@ -185,18 +188,21 @@ def _kind(update: "PermissionUpdate") -> str:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# So many rules are offered, and so many folders and modes: nobody reads more of them.
+# The most rules that are offered, and the most folders and modes: nobody reads more of them.
 _MOST = 20
 
 
 @QmlElement
 class GrantView(QObject):
-    """Nothing is chosen for the person but the first rule, where it is a narrow one, for `Always allow`."""
+    """What may be allowed along with one request.
+
+    Only the first rule is preselected for `Always allow`, and only if it is narrow.
+    """
 
     changed = Signal()
-    # Another place, or other rules: what `Always allow` stands for.
+    # `Always allow` now stands for other rules or another place.
     choiceChanged = Signal()
-    # It is folded open, or shut.
+    # The section was unfolded or folded.
     openChanged = Signal()
     decided = Signal(object)
 
@@ -204,12 +210,12 @@ class GrantView(QObject):
         super().__init__(parent)
         self._draft = RequestDraft()
         self._rules: list[PermissionUpdate] = []
-        self._first: PermissionUpdate | None = None  # what the CLI takes `always` for by itself
+        self._first: PermissionUpdate | None = None  # the suggestion that `Always allow` sends by itself
         self._offers: list[PermissionUpdate] = []
         self._not_offered: list[PermissionUpdate] = []
-        self._too_much = False  # there is more than can be shown
+        self._too_much = False  # there are more suggestions than can be shown
         self._places: tuple[str, ...] = ()
-        self._preset: set[int] = set()  # what is chosen before the person chooses
+        self._preset: set[int] = set()  # rules that are chosen before the user chooses
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft) -> None:
         from claude_desk.session.permissions import decisions
@@ -235,21 +241,21 @@ class GrantView(QObject):
 
     @Slot(int)
     def choosePlace(self, number: int) -> None:
-        """Have the rules kept there."""
+        """Choose where the rules are kept."""
         if 0 <= number < len(self._places):
             self._draft.place = self._places[number]
             self.choiceChanged.emit()
 
     @Slot(int, bool)
     def chooseRule(self, number: int, on: bool) -> None:
-        """Whether `Always allow` adds this rule too."""
+        """Set whether `Always allow` adds this rule too."""
         chosen = self._on()
         self._draft.rules = chosen | {number} if on else chosen - {number}
         self.choiceChanged.emit()
 
     @Slot(int, bool)
     def chooseOffer(self, number: int, on: bool) -> None:
-        """Whether this folder or mode is allowed along with the request. There is one mode at a time."""
+        """Set whether this folder or mode is allowed along with the request. Only one mode can be chosen."""
         if not 0 <= number < len(self._offers):
             return
         chosen = self._draft.offers - {number}
@@ -260,7 +266,7 @@ class GrantView(QObject):
 
     @Slot(bool)
     def unfold(self, on: bool) -> None:
-        """Show what may be allowed beyond this once."""
+        """Show or hide what may be allowed beyond this one call."""
         if on is not self._draft.granting:
             self._draft.granting = on
             self.openChanged.emit()
@@ -330,15 +336,15 @@ class GrantView(QObject):
             return translate("GrantView", "Suggestions too long to show are not offered")
         return other_words(self._not_offered)
 
-    rules = Property(QStringList, _rule_words, notify=changed)  # none: there is no Always allow
-    picks = Property(bool, _picks, notify=changed)  # whether each rule is to be chosen by itself
+    rules = Property(QStringList, _rule_words, notify=changed)  # empty: there is no Always allow
+    picks = Property(bool, _picks, notify=changed)  # whether the user chooses each rule by itself
     ruleOn = Property(QVariantList, _rules_on, notify=choiceChanged)
     places = Property(QStringList, _place_names, notify=changed)
     place = Property(int, _place_number, notify=choiceChanged)
     placeWords = Property(str, _place_words, notify=choiceChanged)
     canAlways = Property(bool, _can_always, notify=choiceChanged)
-    addsRule = Property(bool, _adds_rule, notify=choiceChanged)  # and not folders or a mode alone
+    addsRule = Property(bool, _adds_rule, notify=choiceChanged)  # not only folders or a mode
     open = Property(bool, _is_open, notify=openChanged)
     offers = Property(QVariantList, _get_rows, notify=changed)  # words, path
     offerOn = Property(QVariantList, _offers_on, notify=choiceChanged)
-    others = Property(str, _get_others, notify=changed)  # what is suggested and not offered, or ""
+    others = Property(str, _get_others, notify=changed)  # which suggestions are not offered, or ""

@@ -1,4 +1,4 @@
-"""The permission request being looked at: what would run, what stands out in it, and the answers to it."""
+"""The permission request on display: what would run, what is marked in it, and the answers to it."""
 
 import threading
 from collections.abc import Callable
@@ -29,26 +29,26 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 
-# Milliseconds until a large input is begun: the card is drawn then, which a thread beside it would slow down.
+# Milliseconds before a large input is made into text: the card is drawn first, and a thread would slow that.
 _DRAWN_MS = 40
-# Characters of the folder in a line.
+# The most characters of the folder in one line.
 _FOLDER = 200
 
 
 @QmlElement
 class PermissionView(QObject):
-    """`decided` carries the decision; whoever shows the request makes it."""
+    """A permission request. `decided` carries the decision; `RequestView` passes it to the session."""
 
     decided = Signal(object)
-    # Another request is shown, or none.
+    # Another request is shown, or no request.
     changed = Signal()
     # Another part of a long input is shown.
     partChanged = Signal()
-    # Whether the person changed the input, or adds words.
+    # The user changed the input or adds words.
     draftChanged = Signal()
-    # What is called out, or what the marks in the input mean.
+    # The notes changed, or the meaning of the marks in the input.
     notesChanged = Signal()
-    # A large input is text by now, or is being made into one.
+    # A large input began to be made into text, or is text now.
     readingChanged = Signal()
     _made = Signal(object, object)  # PendingRequest, RequestText
 
@@ -61,19 +61,19 @@ class PermissionView(QObject):
         self._marked = request_text.NO_MARKS
         self._lock = threading.Lock()
         self._closed = False
-        self._made.connect(self._on_made)  # told in one thread, taken in the other
+        self._made.connect(self._on_made)  # emitted in the worker thread, received in the window's thread
         self._grants = GrantView(self)
         self._grants.decided.connect(self.decided)
         self._change = ChangeView(self)
         self._change.changed.connect(self.notesChanged)
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, folder: str) -> None:
-        """Look at a request of permission; None for none."""
+        """Show a permission request; None clears the view."""
         self._pending, self._draft, self._folder = pending, draft, folder
         self._take(self._text_of(pending))
 
     def _text_of(self, pending: "PendingRequest | None") -> request_text.RequestText:
-        """The request in words: at once, or as `unread` where a thread makes them of a large input."""
+        """Return the request in words, or `unread` if the input is large: a thread makes its words later."""
         if pending is None:
             return request_text.NO_TEXT
         if request_text.is_soon(pending.request.input):
@@ -111,7 +111,7 @@ class PermissionView(QObject):
             self.readingChanged.emit()
 
     def set_folder(self, folder: str) -> None:
-        """It is known now, or another one, in which the call is made."""
+        """Set the folder in which the call is made: it became known or changed."""
         if self._pending is not None and folder != self._folder:
             shown = self._shown
             self._folder = folder
@@ -121,16 +121,16 @@ class PermissionView(QObject):
             self.changed.emit()
 
     def show_with(self, painter: CardPainter, opener: "Callable[[FullContent], None]") -> None:
-        """Who paints the card of a change, and who opens what is too large for it."""
+        """Connect the painter of a change's card, and the opener of what is too large for the card."""
         self._change.cardMade.connect(painter.lend)
         self._change.fullContentWanted.connect(opener)
 
     def colours_changed(self) -> None:
-        """The theme is another one: what stands out is coloured anew."""
+        """Colour the marks anew after the theme changed."""
         self.notesChanged.emit()
 
     def retranslate(self) -> None:
-        """Say what is asked in another language. The draft stays, and nothing is decided."""
+        """Put the request into words of another language. The draft stays, and nothing is decided."""
         if self._pending is not None and self._shown.read:
             self._shown = self._text_of(self._pending)
             self._mark()
@@ -156,14 +156,14 @@ class PermissionView(QObject):
 
     @Slot(int)
     def turn(self, by: int) -> None:
-        """Look at another part of what is too long to be shown at once."""
+        """Show another part of an input that is too long to be shown at once."""
         self._draft.part = min(max(self._draft.part + by, 0), len(self._shown.parts) - 1)
         self._mark()
         self.partChanged.emit()
 
     @Slot(str)
     def edit(self, text: str) -> None:
-        """The person changed the input to this."""
+        """Take the input as the user changed it."""
         if self._shown.editable:
             self._draft.text, self._draft.asked = text, self._shown.text
             self._mark()
@@ -171,7 +171,7 @@ class PermissionView(QObject):
 
     @Slot()
     def unedit(self) -> None:
-        """The input is as it was asked."""
+        """Drop the user's change of the input."""
         if self._draft.text is not None:
             self._draft.text = None
             self._mark()
@@ -179,7 +179,7 @@ class PermissionView(QObject):
 
     @Slot(bool)
     def editContent(self, on: bool) -> None:
-        """Change what is to be written to the file, or look at the change again."""
+        """Edit the content that the call would write to the file, or show the change again."""
         if self._shown.change and self._shown.editable:
             self._draft.editing = on
             if not on:
@@ -189,13 +189,13 @@ class PermissionView(QObject):
 
     @Slot()
     def addWords(self) -> None:
-        """The person wants to say something along with the answer."""
+        """Let the user add words to the answer."""
         self._draft.adding = True
         self.draftChanged.emit()
 
     @Slot()
     def allowOnce(self) -> None:
-        """Allow it, with the input as the person left it."""
+        """Allow the call, with the input as the user left it."""
         from claude_desk.session.permissions.decisions import AllowOnce
 
         if self._pending is not None and self._shown.read:
@@ -203,7 +203,7 @@ class PermissionView(QObject):
 
     @Slot(str)
     def deny(self, said: str) -> None:
-        """Deny at once; `said` are words for Claude, or none."""
+        """Deny at once; `said` are words for Claude, or ""."""
         from claude_desk.session.permissions.decisions import DenyOnce
 
         self.decided.emit(DenyOnce(said.strip()))
@@ -238,14 +238,17 @@ class PermissionView(QObject):
         )
 
     def _part(self) -> str:
-        """One that begins inside of a line says so: it would pass for a member of its own."""
+        """Return the part that is shown.
+
+        An ellipsis marks a part that begins within a line: the part would pass for another member otherwise.
+        """
         at = min(self._draft.part, len(self._shown.parts) - 1)
         parts = self._shown.parts
         goes_on = at > 0 and not parts[at - 1].endswith("\n")
         return f"…{parts[at]}" if goes_on else parts[at]
 
     def _full_input(self) -> str:
-        """Of a change: all members of the input, as far as a text item can hold them."""
+        """Return all members of a change's input, up to what a text item can hold."""
         return self._shown.whole
 
     def _part_words(self) -> str:
@@ -293,7 +296,7 @@ class PermissionView(QObject):
         found = [*written, *self._marked.notes, *self._shown.notes]
         if self._shown.change or self._draft.text is None or self._draft.text == self._shown.text:
             found += [*self._shown.gaps, *self._change.notes]
-        else:  # where the command or the address led to as it was asked is not said of another one
+        else:  # notes on the paths of the original command or address do not apply to an edited one
             found += request_text.gap_note(self._draft.text, self._shown.details)
         if self._shown.change and self._draft.text is not None:
             found.append((translate("PermissionView", "You edited the content"), ""))
@@ -325,21 +328,21 @@ class PermissionView(QObject):
     asked = Property(str, _asked, notify=changed)
     input = Property(str, _part, notify=partChanged)
     fullInput = Property(str, _full_input, notify=changed)
-    partWords = Property(str, _part_words, notify=partChanged)  # "" where all is shown
-    path = Property(str, _path, notify=changed)  # of the file that is to be changed, or ""
+    partWords = Property(str, _part_words, notify=partChanged)  # "" if the whole input is shown
+    path = Property(str, _path, notify=changed)  # of the file that the call would change, or ""
     editable = Property(bool, _editable, notify=changed)
     edited = Property(bool, _edited, notify=draftChanged)
     editedText = Property(str, _edited_text, notify=draftChanged)
     adding = Property(bool, _adding, notify=draftChanged)  # whether words for Claude are being written
-    name = Property(str, _name, notify=changed)  # of the input, where other members stand beside it
+    name = Property(str, _name, notify=changed)  # of the input, if other members are shown beside it
     details = Property(str, _details, notify=changed)  # the other members
     reason = Property(str, _reason, notify=changed)
     reading = Property(bool, _is_reading, notify=readingChanged)  # the input is being made into text
     isChange = Property(bool, _is_change, notify=changed)  # of a file
-    showsChange = Property(bool, _shows_change, notify=draftChanged)  # and not the text to be edited
+    showsChange = Property(bool, _shows_change, notify=draftChanged)  # a change, and its text is not edited
     notes = Property(QVariantList, _notes, notify=notesChanged)  # text, tone
     legend = Property(QVariantList, _legend, notify=notesChanged)  # style, words
-    lines = Property(QVariantList, _lines, notify=notesChanged)  # what is underlined: start, length, style
+    lines = Property(QVariantList, _lines, notify=notesChanged)  # underlines: start, length, style
     host = Property(str, _host, notify=notesChanged)  # where an address goes, or ""
     grants = Property(GrantView, _grant_view, constant=True)
     change = Property(ChangeView, _change_view, constant=True)
@@ -356,7 +359,7 @@ class PermissionView(QObject):
             self._change.renew(self._edited_input() or self._pending.request.input)
 
     def _mark(self) -> None:
-        """Find what stands out in the input as it is now."""
+        """Find what to mark in the current input."""
         text = self._draft.text if self._draft.text is not None else self._part()
         self._marked = request_text.marked(self._shown.kind, text)
         self.notesChanged.emit()

@@ -1,4 +1,4 @@
-"""The plan as rows, one for each block and each item of a list, with what the person says about them."""
+"""The plan as rows, one for each block and each list item, with the user's comments on them."""
 
 import re
 from collections import Counter
@@ -18,24 +18,24 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _SPOKEN = 2_000
 
-# A fence's line on which more is said than the language: nothing shows that.
+# The opening line of a fence that has more than the language: the drawn plan does not show the rest.
 _INFO = re.compile(
     r"^[ \t>]*(?:[-+*]|\d+[.)])?[ \t]*(?:`{3,}|~{3,})[ \t]*[^\s`]+[ \t]+[^\s`][^\n`]*$", re.MULTILINE
 )
-# Marks of lists and tasks, which are drawn; words; addresses of links.
+# Marks of lists and tasks (they are drawn), words, and addresses of links.
 _MARKS = re.compile(r"^[ \t>]*(?:(?:[-+*]|\d+[.)])(?:[ \t]+|$))+(?:\[[ xX]\] )?", re.MULTILINE)
 _WORD = re.compile(r"[^\W_]+")
 _ADDRESS = re.compile(r'href="([^"]*)"')
 
-# Comments by the row and its markdown: they go with their part, should the plan become another one.
+# Comments by row number and markdown: if the plan changes, comments on changed parts no longer apply.
 Comments = dict[tuple[int, str], str]
 
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """`source` is the markdown of the block or of the item; `depth`: in how many other items it stands.
+    """One row. `source` is the markdown of the block or item; `depth` is how many list items enclose it.
 
-    `code`: what a fence holds, None for all else.
+    `code` is the content of a fence, None for every other row.
     """
 
     source: str
@@ -49,7 +49,7 @@ class PlanRole(IntEnum):
     HTML = USER_ROLE + 1
     SPOKEN = auto()  # its words for assistive technology
     COMMENT = auto()
-    CODE = auto()  # the code of a fence, to be shown as plain text; "" for all else
+    CODE = auto()  # the code of a fence, to be shown as plain text; "" for every other row
     DEPTH = auto()
 
 
@@ -64,7 +64,7 @@ class PlanModel(QAbstractListModel):
         self._comments: Comments = {}
 
     def show(self, plan: str, comments: Comments) -> None:
-        """Take a plan; comments are put into `comments`."""
+        """Show a plan; comments are kept in `comments`."""
         self.beginResetModel()
         self._rows = rows_of(plan) if plan.strip() else []
         self._comments = comments
@@ -72,12 +72,12 @@ class PlanModel(QAbstractListModel):
         self.commentsChanged.emit()
 
     def renew(self) -> None:
-        """The colours are others."""
+        """Draw the rows anew after the colours changed."""
         if self._rows:
             self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1), [int(PlanRole.HTML)])
 
     def comments(self) -> list[tuple[str, str]]:
-        """(the part, what is said about it), in the plan's order."""
+        """Return (the part's markdown, the comment on it), in the plan's order."""
         said = ((row.source, self._comment(at)) for at, row in enumerate(self._rows))
         return [(source, comment) for source, comment in said if comment]
 
@@ -85,7 +85,7 @@ class PlanModel(QAbstractListModel):
         return self._rows[at] if 0 <= at < len(self._rows) else None
 
     def comment(self, at: int, text: str) -> None:
-        """Say something about a row, or with "" nothing any more."""
+        """Set the comment on a row; "" removes it."""
         if not 0 <= at < len(self._rows) or self._comment(at) == text:
             return
         key = (at, self._rows[at].source)
@@ -136,13 +136,13 @@ class PlanModel(QAbstractListModel):
 
 
 def rows_of(plan: str) -> list[PlanRow]:
-    """The plan cut into blocks and items of a bearable size: an item's worth of text each."""
-    # the parser comes after the first frame
+    """Cut the plan into blocks and list items, none larger than one text item can hold well."""
+    # the parser is loaded after the first frame
     from claude_desk.transcript.markdown.block_parser import item_pieces_of, list_items_of
     from claude_desk.transcript.markdown.prose_splitter import ProseSplitter
 
     splitter = ProseSplitter(shows_definitions=True)
-    # What a person agrees to hides nothing.
+    # A plan that the user agrees to must hide nothing.
     text = safe_text.readable(plan.replace("\r\n", "\n"))
     splitter.feed(text, end=True)
     rows = [_source_row(line[0].strip()) for line in _INFO.finditer(text)]
@@ -162,25 +162,25 @@ def rows_of(plan: str) -> list[PlanRow]:
 
 
 def _source_row(source: str) -> PlanRow:
-    """Markdown as it is written."""
+    """Return a row that shows markdown as it is written."""
     return PlanRow(_fenced(source, ""), {}, 0, source)
 
 
 def _hides(row: PlanRow) -> bool:
-    """Whether words of the row's markdown are not seen where it is drawn: a link's title, a sign's name."""
+    """Return whether the drawn row hides words of its markdown: a link's title, a character entity's name."""
     from claude_desk.transcript.markdown.prose_html import ProsePalette, prose_html
 
     if row.code is not None:
         return False
     html = prose_html(row.source, ProsePalette("", "", "", "", "", "", ""), row.references, bare=True)
     seen = safe_text.plain_of_html(html, 4 * len(row.source))
-    addresses = " ".join(_ADDRESS.findall(html))  # each is told of where the pointer is
+    addresses = " ".join(_ADDRESS.findall(html))  # the window shows the address under the pointer
     written = Counter(_WORD.findall(_MARKS.sub("", row.source)))
     return any(seen.count(word) + addresses.count(word) < count for word, count in written.items())
 
 
 def _fenced(code: str, language: str) -> str:
-    """Markdown of code, between marks that do not stand in it."""
+    """Return markdown of code, between fences that do not occur in it."""
     fence = "```"
     while fence in code:
         fence += "`"

@@ -1,4 +1,4 @@
-"""The plan of the request being looked at, and what the person does with it."""
+"""The plan of the request on display, and what the user can do with it."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -29,20 +29,20 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _LONGEST, _LONGEST_MORE = 2_000, 10_000
-# Begins the names under which colours are asked for.
+# Prefix of the names under which colours are requested.
 _NAME = "plan\x1f"
 
 
 @QmlElement
 class PlanView(QObject):
-    """`decided` carries the decision; whoever shows the request makes it."""
+    """A plan. `decided` carries the decision; `RequestView` passes it to the session."""
 
     changed = Signal()
-    # The plan of the request being looked at came after it, or is another one now.
+    # The plan of the current request arrived after the request, or changed.
     arrived = Signal()
-    # Other modes may follow, or in another order.
+    # The modes that may follow the plan changed, or their order.
     answersChanged = Signal()
-    coloured = Signal(int)  # the code of this row can be painted; -1 for all rows: the theme is another one
+    coloured = Signal(int)  # the code of this row can be painted; -1 for all rows: the theme changed
     decided = Signal(object)
     fullContentWanted = Signal(object)  # FullContent: to be opened beside the conversation
 
@@ -56,13 +56,13 @@ class PlanView(QObject):
         self._plan = ""
         self._members: dict[str, Any] = {}  # besides the plan and its file
         self._file = ""
-        self._rest = ""  # the members that stand nowhere else, by their names
+        self._rest = ""  # the members that are shown nowhere else, with their names
         self._modes: tuple[str, ...] = ("default", "acceptEdits")
         self._rows = PlanModel(prose, self)
         self._rows.commentsChanged.connect(self.changed)
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft) -> None:
-        """Take the plan of a request."""
+        """Show the plan of a request."""
         self._draft = draft
         value = pending.request.input if pending is not None else {}
         path = value.get("planFilePath")
@@ -73,13 +73,13 @@ class PlanView(QObject):
         self._set_plan(pending.plan if pending is not None else "")
 
     def offer(self, modes: Sequence[str]) -> None:
-        """The modes that may follow, the one that was chosen last first."""
+        """Set the modes that may follow the plan, the one that was chosen last first."""
         if tuple(modes) != self._modes:
             self._modes = tuple(modes)
             self.answersChanged.emit()
 
     def renew(self, pending: "PendingRequest") -> None:
-        """The request is the same; its plan may be known only after it was asked about."""
+        """Take the plan of the same request again: it may become known only after the request."""
         if pending.plan != self._plan:
             self._set_plan(pending.plan)
             self.arrived.emit()
@@ -90,7 +90,7 @@ class PlanView(QObject):
 
     @Slot(int, QQuickTextDocument)
     def paint(self, at: int, document: QQuickTextDocument) -> None:
-        """Lay its colours over the code of a row; where they are found later, `coloured` says so."""
+        """Lay the colours over the code of a row; if they are found later, `coloured` is emitted."""
         row = self._rows.row(at)
         if row is None or row.code is None:
             return
@@ -104,12 +104,12 @@ class PlanView(QObject):
 
     @Slot(int, str)
     def comment(self, row: int, text: str) -> None:
-        """Say something about a part of the plan; "" takes it back."""
+        """Set the comment on a part of the plan; "" removes it."""
         self._rows.comment(row, text)
 
     @Slot(int)
     def approve(self, which: int) -> None:
-        """With the mode of this answer."""
+        """Approve the plan with the mode of this answer."""
         from claude_desk.session.permissions.decisions import ApprovePlan
 
         if 0 <= which < len(self._modes):
@@ -117,14 +117,14 @@ class PlanView(QObject):
 
     @Slot(str)
     def keepPlanning(self, said: str) -> None:
-        """Back to Claude, with the comments and these words."""
+        """Send the plan back to Claude, with the comments and these words."""
         from claude_desk.session.permissions.decisions import KeepPlanning
 
         self.decided.emit(KeepPlanning(planning_words(self._rows.comments(), said)))
 
     @Slot()
     def showAll(self) -> None:
-        """Open what the card is too small for: the members besides the plan, whole."""
+        """Open the members besides the plan, whole: the card is too small for them."""
         from claude_desk.transcript.tools.card import ListingPart
         from claude_desk.ui.viewer.full_content import FullContent
 
@@ -171,15 +171,15 @@ class PlanView(QObject):
     present = Property(bool, _present, notify=changed)
     commentWords = Property(str, _comment_words, notify=changed)
     cut = Property(bool, _cut, notify=changed)  # whether `showAll` shows more of `wants` or `more`
-    wants = Property(str, _wanted_words, notify=changed)  # what it would like to be allowed, "" for nothing
-    answers = Property(QStringList, _answers, notify=answersChanged)  # what each way to approve is called
+    wants = Property(str, _wanted_words, notify=changed)  # what Claude asks to be allowed, "" for nothing
+    answers = Property(QStringList, _answers, notify=answersChanged)  # the name of each way to approve
     file = Property(str, _file_words, notify=changed)
-    more = Property(str, _more_words, notify=changed)  # the members that stand nowhere else, by their names
+    more = Property(str, _more_words, notify=changed)  # the members that are shown nowhere else
     rows = Property(PlanModel, _model, constant=True)
 
 
 def _members_of(value: dict[str, Any], plan: str) -> dict[str, Any]:
-    """What of a request is neither its plan nor where that is."""
+    """Return the members of a request's input that are neither its plan nor the plan's path."""
     shown = {"plan"} if value.get("plan") == plan else set()
     shown |= {"planFilePath"} if isinstance(value.get("planFilePath"), str) else set()
     return {name: item for name, item in value.items() if name not in shown and item not in ([], {}, None)}
@@ -196,8 +196,10 @@ def _answer(mode: str) -> str:
 
 
 def _wants(value: Any) -> tuple[str, bool]:
-    """`allowedPrompts` in words: `run the tests (Bash), …`; whatever is no such thing as it came. And whether
-    anything is left out."""
+    """Return `allowedPrompts` in words (`run the tests (Bash), …`), and whether anything is left out.
+
+    A value of any other shape is shown as it came.
+    """
     if not value:
         return "", False
     listed = value if isinstance(value, list) else [value]

@@ -1,4 +1,4 @@
-"""Questions of Claude's, and the answers as far as they are given."""
+"""Questions of Claude or of an MCP server, and the answers given so far."""
 
 from dataclasses import dataclass, field
 from enum import IntEnum, auto
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Characters of a preview in one text item; the rest is counted.
+# The most characters of a preview in one text item; a line says how many more there are.
 _LONGEST_PREVIEW = 10_000
 
 
@@ -41,18 +41,18 @@ class QuestionRole(IntEnum):
     LABELS = auto()
     DESCRIPTIONS = auto()
     PREVIEWS = auto()  # of each option, "" for none
-    MORE = auto()  # what else the question says, in one line
-    CHOSEN = auto()  # whether each option is
-    OTHER = auto()  # whether `Other` is
-    WORDS = auto()  # the person's own words
+    MORE = auto()  # the question's other members, in one line
+    CHOSEN = auto()  # whether each option is chosen
+    OTHER = auto()  # whether `Other` is chosen
+    WORDS = auto()  # the user's own words
     SKIPPED = auto()
-    HINT = auto()  # what a server wants of a field, "" for a question of Claude's
-    OPTIONAL = auto()  # whether a server does without it
+    HINT = auto()  # what a server expects in a field, "" for a question of Claude's
+    OPTIONAL = auto()  # whether a server's field may stay empty
 
 
 @dataclass(slots=True)
 class Question:
-    """One question and its answer so far. `field`: it is one of a server's form."""
+    """One question and its answer so far. `field`: the field of a server's form that it stands for."""
 
     asked: "AskedQuestion"
     chosen: set[int] = field(default_factory=set)
@@ -63,14 +63,14 @@ class Question:
 
     @property
     def touched(self) -> bool:
-        """Whether there is something of the person's in it."""
+        """Whether the user chose or typed something."""
         if self.field is not None:
             return self.words != self.field.words or self.chosen != self.field.chosen
         return bool(self.chosen or self.words.strip())
 
     @property
     def free(self) -> bool:
-        """There is nothing to choose from: the answer is in the person's own words."""
+        """Whether there is nothing to choose from: the answer is in the user's own words."""
         return not self.asked.options
 
     @property
@@ -82,7 +82,7 @@ class Question:
         return bool(self.chosen)
 
     def problem(self) -> str:
-        """What is wanted of a server's field that does not hold it yet."""
+        """Return what a server's field still needs; "" if its value is valid."""
         from claude_desk.protocol.requests.elicitation import InvalidValue
 
         try:
@@ -93,7 +93,7 @@ class Question:
         return ""
 
     def answer(self) -> str:
-        """The labels, and the person's own words after them (protocol/README.md 7.3)."""
+        """Return the labels, then the user's own words (protocol/README.md 7.3)."""
         from claude_desk.protocol.requests.questions import joined
 
         labels = [self.asked.options[index].label for index in sorted(self.chosen)]
@@ -103,7 +103,7 @@ class Question:
         return ", ".join(filter(None, given))
 
     def previews(self) -> str:
-        """Of what was chosen: a CLI that gave previews is told which one it was."""
+        """Return the previews of the chosen options: a CLI that gave previews gets the chosen one back."""
         shown = [self.asked.options[index].preview for index in sorted(self.chosen)]
         return "\n\n".join(filter(None, shown))
 
@@ -119,7 +119,7 @@ class QuestionModel(QAbstractListModel):
         self._held = -1
 
     def show(self, questions: list[Question], form: bool = False) -> None:
-        """Take these questions; the answers are put into them. `form`: those of a server's."""
+        """Show these questions; the answers are stored in them. `form`: they come from a server's form."""
         self.beginResetModel()
         self._form = form
         self._questions = questions
@@ -132,11 +132,11 @@ class QuestionModel(QAbstractListModel):
         return self._questions
 
     def answers(self) -> dict[str, str]:
-        """Of each question that was not skipped, by its text."""
+        """Return the answers to the questions that were not skipped, by the question's text."""
         return {q.asked.text: q.answer() for q in self._questions if not q.skipped}
 
     def content(self) -> dict[str, Any]:
-        """What a server gets, by the names of its fields: what it wants and is not there is left out."""
+        """Return what a server gets, by the names of its fields. Fields without a value are left out."""
         fields = [(q.field, q) for q in self._questions if q.field is not None and not q.skipped]
         values = {field.name: field.value(q.chosen, q.words) for field, q in fields}
         return {name: value for name, value in values.items() if value is not None}
@@ -148,11 +148,11 @@ class QuestionModel(QAbstractListModel):
         return [q for q in self._questions if not q.answered and not q.skipped]
 
     def complete(self) -> bool:
-        """Whether every question has its answer or was skipped, and one at least was not."""
+        """Return whether every question is answered or skipped. At least one of Claude's must be answered."""
         return (self._form or bool(self.answers())) and not self.missing()
 
     def missing_words(self) -> str:
-        """`Unanswered: Storage, question 2`; "" where nothing is."""
+        """Return `Unanswered: Storage, question 2`; "" if nothing is missing."""
         missing = self.missing()
         if not missing:
             done = self.complete() or not self._questions
@@ -170,7 +170,7 @@ class QuestionModel(QAbstractListModel):
 
     @Slot()
     def goOn(self) -> None:
-        """The figures are for the next question."""
+        """Let the digit keys choose for the next question."""
         if self._held >= 0:
             self._held = -1
             self.completeChanged.emit()
@@ -183,20 +183,21 @@ class QuestionModel(QAbstractListModel):
             return self._held
         open_ones = (at for at, q in enumerate(self._questions) if not q.answered and not q.skipped)
         last = len(self._questions) - 1
-        # Of the last one more may be chosen, where it takes more than one.
+        # The user may choose more options of the last question, if it takes more than one.
         stays = last == 0 or (last > 0 and self._questions[last].asked.multiple)
         return next(open_ones, last if stays else -1)
 
     allAnswered = Property(bool, complete, notify=completeChanged)
     missingWords = Property(str, missing_words, notify=completeChanged)
-    current = Property(int, _current, notify=completeChanged)  # whose options the figures choose; or -1
-    # That of several answers which has one, and keeps the figures until the person goes on; -1 for none.
+    current = Property(int, _current, notify=completeChanged)  # the row that gets the digit keys; or -1
+    # The row of a multiple-choice question that was just answered, and keeps the digit keys until the user
+    # goes to the next question; -1 for no row.
     held = Property(int, _get_held, notify=completeChanged)
-    filled = Property(int, _filled, notify=completeChanged)  # how many have something of the person's in them
+    filled = Property(int, _filled, notify=completeChanged)  # how many questions the user chose or typed in
 
     @Slot(int, int, bool)
     def choose(self, row: int, option: int, on: bool) -> None:
-        """Choose an option or take the choice back; the one after the last is `Other`."""
+        """Choose an option or take the choice back; the number after the last option is `Other`."""
         if not 0 <= row < len(self._questions):
             return
         question = self._questions[row]
@@ -216,7 +217,7 @@ class QuestionModel(QAbstractListModel):
 
     @Slot(int, str)
     def say(self, row: int, text: str) -> None:
-        """The person's own words for a question."""
+        """Take the user's own words for a question."""
         if 0 <= row < len(self._questions) and self._questions[row].words != text:
             self._questions[row].words = text
             self._questions[row].skipped = False
@@ -224,7 +225,7 @@ class QuestionModel(QAbstractListModel):
 
     @Slot(int, bool)
     def skip(self, row: int, on: bool) -> None:
-        """Leave a question without an answer, and say so; a server's field is just empty again."""
+        """Leave a question unanswered, and report it as skipped; a server's field only loses its choice."""
         if 0 <= row < len(self._questions):
             question = self._questions[row]
             self._held = -1
@@ -284,7 +285,7 @@ class QuestionModel(QAbstractListModel):
 
 
 def _labels(labels: list[str], field: "FormField | None") -> list[str]:
-    """Those that look the same say which they are: by what a server is told, or by their number."""
+    """Return the labels. Labels that look the same also get the server's value, or their number."""
     alike = {label for pair in names_alike(dict.fromkeys(labels)) for label in pair}
     alike |= {label for label in labels if labels.count(label) > 1}
     shown = []
@@ -298,7 +299,7 @@ def _labels(labels: list[str], field: "FormField | None") -> list[str]:
 
 
 def _preview(text: str) -> str:
-    """A preview as plain text: a sketch's lines stay as they are."""
+    """Return a preview as plain text: the lines of a sketch stay as they are."""
     left = len(text) - _LONGEST_PREVIEW
     shown = safe_text.readable(text[:_LONGEST_PREVIEW].strip("\n"))
     if left <= 0:
@@ -313,7 +314,7 @@ def _preview(text: str) -> str:
 
 
 def form_of(asked: "Elicitation") -> list[Question]:
-    """The fields of a server's form, with what it gave to begin with."""
+    """Return the fields of a server's form, filled with the server's defaults."""
     from claude_desk.protocol.requests.elicitation import read_form
 
     return [
@@ -323,7 +324,7 @@ def form_of(asked: "Elicitation") -> list[Question]:
 
 
 def questions_of(value: dict[str, Any]) -> list[Question]:
-    """The questions of a request's input, none answered; none at all where they are not for a form."""
+    """Return the questions of a request's input, unanswered; [] if a form cannot show them."""
     from claude_desk.protocol.requests.questions import read_questions
 
     return [Question(asked) for asked in read_questions(value) or ()]

@@ -1,4 +1,4 @@
-"""The questions of the request being looked at, Claude's or a server's, and what is done with them."""
+"""The questions of the request on display, Claude's or an MCP server's, and the answers to them."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# So many rules that are not checked are named.
+# The most rules that are named as not checked.
 _MOST_RULES = 6
-# Characters of what a server says, in one text item.
+# The most characters of a server's message in one text item.
 _LONGEST = 4_000
 
 
 @QmlElement
 class QuestionView(QObject):
-    """`decided` carries the decision; whoever shows the request makes it."""
+    """Questions. `decided` carries the decision; `RequestView` passes it to the session."""
 
     decided = Signal(object)
     changed = Signal()
-    answerChanged = Signal()  # to a server, as JSON
+    answerChanged = Signal()  # the answer to a server, as JSON
     partChanged = Signal()  # another part of a long schema is shown
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -47,13 +47,13 @@ class QuestionView(QObject):
         self._server: Elicitation | None = None
         self._more = ""
         self._draft = RequestDraft()
-        self._schema: tuple[str, ...] = ("",)  # of a question that is answered as text, in parts; else ("",)
+        self._schema: tuple[str, ...] = ("",)  # in parts, if the question is answered as text; else ("",)
         self._as_text = False
 
     def show(self, pending: "PendingRequest | None", draft: RequestDraft, can_skip: bool) -> None:
-        """Take the questions of a request; the answers given so far are its draft's.
+        """Show the questions of a request; the answers given so far are in its draft.
 
-        `can_skip`: the CLI can be told that a question was left without an answer.
+        `can_skip`: the CLI accepts that a question is left unanswered.
         """
         self._server = pending.elicitation if pending is not None else None
         self._draft = draft
@@ -62,7 +62,7 @@ class QuestionView(QObject):
             form = self._server
             draft.questions = questions_of(pending.request.input) if form is None else form_of(form)
         rest = pending.request.input if pending is not None and self._server is None else {}
-        told = ("questions", "answers")  # the answers are the person's
+        told = ("questions", "answers")  # the answers are the user's
         self._more = members_text({name: item for name, item in rest.items() if name not in told})
         questions = draft.questions or []
         other = pending is not None and self._server is None and not request_text.is_claude(pending.asker)
@@ -73,14 +73,14 @@ class QuestionView(QObject):
 
     @Slot(str)
     def write(self, text: str) -> None:
-        """The answer to a server as JSON, as far as it is written."""
+        """Take the JSON answer to a server, as written so far."""
         if text != self._draft.answer:
             self._draft.answer = text
             self.answerChanged.emit()
 
     @Slot(int)
     def turn(self, by: int) -> None:
-        """Look at another part of a long schema."""
+        """Show another part of a long schema."""
         self._draft.part = min(max(self._draft.part + by, 0), len(self._schema) - 1)
         self.partChanged.emit()
 
@@ -106,7 +106,7 @@ class QuestionView(QObject):
 
     @Slot()
     def openAddress(self) -> None:
-        """Show the page that a server wants the person to go to, and tell it so."""
+        """Open the page that a server wants the user to visit, and answer the server."""
         from claude_desk.session.permissions.decisions import AnswerElicitation
 
         if self._get_opens() and link_opener.open_web(self._url()):
@@ -136,7 +136,7 @@ class QuestionView(QObject):
         return translate("QuestionView", "Asked by {asker}", asker=request_text.asker_words(self._asker))
 
     def _read_schema(self) -> None:
-        """What no form can show is answered as text."""
+        """Read the server's schema, if no form can show its question: it is answered as text then."""
         from claude_desk.protocol.requests.elicitation import read_form
 
         asked = self._server
@@ -152,7 +152,7 @@ class QuestionView(QObject):
         self.partChanged.emit()
 
     def _read_answer(self) -> "tuple[dict[str, Any] | None, str]":
-        """The answer as it is written, or what is wrong with it."""
+        """Return the answer as it is written and "", or None and what is wrong with the answer."""
         from claude_desk.protocol.requests.elicitation import InvalidValue
         from claude_desk.protocol.requests.json_answer import read_answer
 
@@ -186,7 +186,7 @@ class QuestionView(QObject):
         return request_text.part_words(at, len(self._schema), size)
 
     def _get_unchecked(self) -> str:
-        """`Not checked: pattern`"""
+        """Return `Not checked here: pattern`."""
         from claude_desk.protocol.requests.json_answer import unchecked
 
         found = unchecked(self._server) if self._server is not None and self._as_text else ()
@@ -240,20 +240,20 @@ class QuestionView(QObject):
 
     asker = Property(str, _get_asker, notify=changed)  # "" for Claude itself
     canSkip = Property(bool, _get_can_skip, notify=changed)
-    server = Property(str, _get_server, notify=changed)  # that asks, "" for Claude
-    namedServer = Property(str, _get_named_server, notify=changed)  # the same, in a sentence of ours
-    message = Property(str, _get_message, notify=changed)  # of the server's
-    isAddress = Property(bool, _get_goes, notify=changed)  # the server wants the person to go somewhere
-    opens = Property(bool, _get_opens, notify=changed)  # whether that can be done
+    server = Property(str, _get_server, notify=changed)  # the server that asks, "" for Claude
+    namedServer = Property(str, _get_named_server, notify=changed)  # the same, for use within a sentence
+    message = Property(str, _get_message, notify=changed)  # the server's message
+    isAddress = Property(bool, _get_goes, notify=changed)  # the server wants the user to visit a page
+    opens = Property(bool, _get_opens, notify=changed)  # whether that page can be opened
     address = Property(str, _get_address, notify=changed)
     host = Property(str, _get_host, notify=changed)
-    notes = Property(QVariantList, _get_notes, notify=changed)  # what of the address is called out
+    notes = Property(QVariantList, _get_notes, notify=changed)  # warnings about the address
     asText = Property(bool, _get_as_text, notify=changed)  # it is answered as JSON: no form can show it
     answerText = Property(str, _get_answer_text, notify=answerChanged)
     answerProblem = Property(str, _get_answer_problem, notify=answerChanged)  # "": it can be sent
-    answerBegun = Property(bool, _get_answer_begun, notify=answerChanged)  # by the person
+    answerBegun = Property(bool, _get_answer_begun, notify=answerChanged)  # the user changed the template
     schema = Property(str, _get_schema, notify=partChanged)
-    schemaPart = Property(str, _get_schema_part, notify=partChanged)  # "" where all is shown
+    schemaPart = Property(str, _get_schema_part, notify=partChanged)  # "" if the whole schema is shown
     unchecked = Property(str, _get_unchecked, notify=changed)
-    more = Property(str, _get_more, notify=changed)  # what else Claude's request says, by its names
+    more = Property(str, _get_more, notify=changed)  # the other members of Claude's request, with their names
     model = Property(QuestionModel, _get_model, constant=True)

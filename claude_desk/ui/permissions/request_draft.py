@@ -1,4 +1,4 @@
-"""What the person did to a request so far: kept while other requests are looked at. No Qt."""
+"""What the user typed and chose for a request so far, kept while another request is shown. No Qt."""
 
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
@@ -11,40 +11,41 @@ from claude_desk.ui.permissions.question_model import Question
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import Decision, PendingRequest
 
-_QUOTED = 300  # characters of what was asked
+_QUOTED = 300  # the most characters of a quoted question or plan part
 
 
 @dataclass(slots=True)
 class RequestDraft:
-    """One request's, until the request goes."""
+    """The draft of one request, until the request is gone."""
 
-    request: "PendingRequest | None" = None  # whose it is: its id may be another one's by now
+    request: "PendingRequest | None" = None  # the draft's request: another request may have its id later
     folded: bool = False  # to its title
-    text: str | None = None  # the input as the person changed it, None for as it was asked
-    asked: str = ""  # as which it was asked, where it was changed
-    editing: bool = False  # whether a file's content is being changed, not its change looked at
+    text: str | None = None  # the input as the user changed it, None if it is unchanged
+    asked: str = ""  # the original input, if it was changed
+    editing: bool = False  # whether the content of the file is edited instead of the change shown
     adding: bool = False  # whether words for Claude are being added
     words: str = ""
-    part: int = 0  # which part of a long input is looked at
-    place: str = ""  # where rules are to be kept, "" for where it was suggested
-    granting: bool = False  # whether what may be allowed beyond this once is unfolded
-    rules: set[int] | None = None  # those that `Always allow` adds, by their number; None: not chosen yet
-    offers: set[int] = field(default_factory=set)  # folders and modes that are allowed along with it
+    part: int = 0  # the part of a long input that is shown
+    place: str = ""  # where rules are to be kept, "" for the suggested place
+    granting: bool = False  # whether the section of what may be allowed beyond this call is unfolded
+    rules: set[int] | None = None  # numbers of the rules that `Always allow` adds; None: not chosen yet
+    offers: set[int] = field(default_factory=set)  # numbers of the folders and modes that are allowed too
     questions: list[Question] | None = None  # with the answers given so far
-    answer: str | None = None  # to a server's question that no form shows, as JSON; None: not begun
+    answer: str | None = None  # the JSON answer to a server's question that no form shows; None: not begun
     comments: Comments = field(default_factory=dict)  # on parts of a plan
 
     def without(self, decision: "Decision") -> "RequestDraft":
-        """What of it goes with no such decision: words where it takes none, comments where a plan is
-        approved."""
+        """Return what the decision does not send: words if it has none, comments if it approves a plan."""
         from claude_desk.session.permissions.decisions import ApprovePlan
 
         words = "" if getattr(decision, "words", "") else self.words
         return RequestDraft(words=words, comments=self.comments if isinstance(decision, ApprovePlan) else {})
 
     def unsent(self) -> str:
-        """All that the person has typed and chosen, for the message box: each answer and comment below what
-        it is about. "" for nothing."""
+        """Return all that the user typed and chose, for the message box; "" if there is nothing.
+
+        Each answer and each comment follows a quote of what it is about.
+        """
         said = [_answered(question) for question in self.questions or () if question.touched]
         for (_, part), comment in sorted(self.comments.items(), key=lambda each: each[0][0]):
             said.append(f"{_quoted(part)}\n{comment.strip()}")
@@ -65,5 +66,5 @@ def _quoted(text: str) -> str:
 
 
 def _harmless(text: str) -> str:
-    """Words of others in a message of the person's: there an `@` would hand a file over."""
+    """Make text that the user did not write safe for the user's message: an `@` there would attach a file."""
     return safe_text.readable(text).replace("@", "\uff20")

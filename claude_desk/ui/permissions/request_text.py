@@ -1,4 +1,4 @@
-"""A permission request in words: exactly what will run, and what "always" would do. No Qt."""
+"""A permission request in words: exactly what will run, and what to watch out for in it. No Qt."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,36 +23,36 @@ if TYPE_CHECKING:
 
 
 _TOOL = re.compile(r"[A-Za-z0-9_.:-]+")
-# Where a command or an address has such a gap something may stand beyond it that is not looked at. Apart, for
-# each begins with what is found fast: as one pattern they take half a second for 5 MB.
+# Gaps in a command or an address: the user may overlook what comes after one. They are separate patterns
+# because each begins with something that is found fast: as one pattern they take half a second for 5 MB.
 _GAPS = (
     re.compile(r"\n(?:[ \t\r]*\n){7}"),
     re.compile(r"[ \t]{60}"),
     re.compile(r"⟨U\+[0-9A-F]{4,6}⟩(?:⟨U\+[0-9A-F]{4,6}⟩){7}"),
 )
 _HIDDEN = re.compile(r"⟨U\+[0-9A-F]{4,6}⟩")
-# No text item holds more characters of an input than this: Qt lays out 10,000 in at most 0.1 s, and 2,000,000
-# in seconds. What is longer is shown in parts.
+# The most characters of an input in one text item: Qt lays out 10,000 in at most 0.1 s, and 2,000,000 in
+# seconds. A longer input is shown in parts.
 PART = 10_000
-# No more of the reason given for a request: it is not shown in parts.
+# The most characters of the reason given for a request: it is not shown in parts.
 _LONGEST = 4_000
-# What is at most so large is made into text at once: it takes some milliseconds. A member counts for some
-# characters of its own.
+# An input of at most this size is made into text at once: it takes some milliseconds. Each member counts as
+# some more characters.
 _SOON = 50_000
 _MEMBER = 60
-# Characters that are looked through in one go, and more than the shortest gap of any kind has.
+# Characters that are searched in one go, and the overlap of two searches: more than any pattern has to match.
 _PIECE = 100_000
 _LONGEST_GAP = 600
-# So many pairs of names that look the same are called out.
+# The most pairs of names that look the same that are called out.
 _MOST_ALIKE = 3
 
 
 @dataclass(frozen=True, slots=True)
 class RequestText:
-    """What a dialog shows of a request. `edits` is the member that `text` stands for, or "".
+    """What a dialog shows of a request. `edits` is the name of the member that `text` shows, or "".
 
-    `parts` are `text` cut so that a text item can hold each: all of them together are the whole.
-    `details` are the members that stand beside it, each with its name; `name` is then that of `text`.
+    `parts` are `text` cut into pieces that a text item can hold; together they are the whole text.
+    `details` are the other members, each with its name; `name` is then the name of `text`'s member.
     """
 
     tool: str = ""
@@ -65,11 +65,11 @@ class RequestText:
     details: str = ""
     reason: str = ""
     kind: str = "members"  # of `text`: command, address, content (of a file), words, members
-    change: bool = False  # it is the change of a file, to be shown as one
-    path: str = ""  # the file or folder that it names, as the CLI gave it
-    notes: tuple[tuple[str, str], ...] = ()  # what is called out: the words, their tone
-    gaps: tuple[tuple[str, str], ...] = ()  # and that there is a long gap in it
-    whole: str = ""  # of a change: all members, the head of them where they are many
+    change: bool = False  # the call changes a file, and is shown as that change
+    path: str = ""  # the file or folder that the call names, as the CLI gave it
+    notes: tuple[tuple[str, str], ...] = ()  # what is called out, as (words, tone)
+    gaps: tuple[tuple[str, str], ...] = ()  # the note on a long gap in the text, if it has one
+    whole: str = ""  # of a change: all members, cut to what a text item can hold
     read: bool = True  # False: the input is so large that its text is still being made
 
 
@@ -77,8 +77,8 @@ NO_TEXT = RequestText()
 
 
 def shown(pending: "PendingRequest") -> RequestText:
-    """The words of a request. Nothing in them is hidden."""
-    # cards come after the first frame
+    """Return a request in words. Nothing in them is hidden."""
+    # cards are loaded after the first frame
     from claude_desk.transcript.permissions.proposed_change import is_shaped
 
     request = pending.request
@@ -106,7 +106,7 @@ def shown(pending: "PendingRequest") -> RequestText:
 
 
 def unread(pending: "PendingRequest") -> RequestText:
-    """What can be said of a request whose input is being made into text."""
+    """Return what can be said of a request while its input is being made into text."""
     request = pending.request
     return RequestText(
         tool=safe(request.tool_name),
@@ -116,7 +116,10 @@ def unread(pending: "PendingRequest") -> RequestText:
 
 
 def is_soon(value: Any) -> bool:
-    """Whether an input is so small that `shown` takes no longer than the window may. It counts no further."""
+    """Return whether an input is so small that the window's thread may call `shown`.
+
+    Stops counting as soon as the input is too large.
+    """
     left = _SOON
     waiting = [value]
     while waiting and left > 0:
@@ -137,7 +140,7 @@ def is_soon(value: Any) -> bool:
 
 
 def heading(tool: str, server: str = "") -> str:
-    """`Run this command?` `server` is the tool's server, where the CLI says it."""
+    """Return the heading of a request: `Run this command?` `server`: the tool's server, "" if not known."""
     if found := server_and_tool(tool, server):
         return translate(
             "RequestText",
@@ -153,7 +156,7 @@ def heading(tool: str, server: str = "") -> str:
 
 
 def _known_heading(heading: str) -> str:
-    """By the id of a tool's heading (`transcript/tools/tool_spec.py`); "" for none."""
+    """Return the words for the id of a tool's heading (`transcript/tools/tool_spec.py`); "" if unknown."""
     match heading:
         case "run-command":
             return translate("RequestText", "Run this command?")
@@ -187,8 +190,8 @@ def _known_heading(heading: str) -> str:
 
 
 def title(pending: "PendingRequest", folder: str) -> str:
-    """A request in one line: `Bash · mkdir sub`."""
-    from claude_desk.transcript.tools.registry import title_of  # cards come after the first frame
+    """Return a request in one line: `Bash · mkdir sub`."""
+    from claude_desk.transcript.tools.registry import title_of  # cards are loaded after the first frame
 
     request = pending.request
     if str(pending.kind) == "server":
@@ -206,23 +209,23 @@ def title(pending: "PendingRequest", folder: str) -> str:
 
 
 def asker_words(asker: Text) -> str:
-    """Who asks, in one line with nothing hidden in it."""
+    """Say who asks, in one line with nothing hidden in it."""
     return words(with_texts(asker, safe_names.named)) if isinstance(asker, Phrase) else safe(asker)
 
 
 def is_claude(asker: Text) -> bool:
-    """Whether it is Claude itself."""
+    """Return whether Claude itself asks."""
     return asker in (Phrase("asker.claude"), "Claude")
 
 
 def _spec_of(tool: str) -> "ToolSpec":
-    from claude_desk.transcript.tools.registry import spec_of  # cards come after the first frame
+    from claude_desk.transcript.tools.registry import spec_of  # cards are loaded after the first frame
 
     return spec_of(tool)
 
 
 def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str, str]]:
-    """What is called out of the input itself. What the disk tells comes later
+    """Yield what is called out in the input itself. Notes from the disk come later
     (`ui/permissions/change_view.py`).
     """
     if request.input.get("dangerouslyDisableSandbox") is True:
@@ -258,7 +261,7 @@ def _notes(request: "CanUseTool", text: str, change: bool) -> Iterator[tuple[str
 
 
 def _worktree_notes(given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
-    """What becomes of a worktree that Claude leaves."""
+    """Say what happens to a worktree that Claude leaves."""
     if given.get("action") == "keep":
         yield translate("RequestText", "The worktree and its branch stay"), ""
     elif given.get("action") == "remove":
@@ -268,10 +271,10 @@ def _worktree_notes(given: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
-    """The input as (text, the member it stands for, the other members, whether it is shown as a change).
+    """Return the input as (text, the member it shows, the other members, whether it is shown as a change).
 
-    Where all of it would not fit into one text item the text is the whole input, member by member; so it is
-    where no member is known to be what the tool does.
+    The text is the whole input, member by member, if the member does not fit into one text item or no member
+    is known to be what the tool does.
     """
     from claude_desk.transcript.permissions.proposed_change import beside
 
@@ -279,9 +282,9 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
     value = spec.edited_in(request.input)
     if change:
         details = members_text(beside(request.tool_name, request.input))
-        if len(details) > 2 * PART:  # what does not fit beside a change is not left out: all of it is text
+        if len(details) > 2 * PART:  # too much to show beside a change: show everything as text, omit nothing
             return members_text(request.input), "", "", False
-        if value is not None and len(value) > PART:  # written out it is longer still
+        if value is not None and len(value) > PART:  # with hidden characters written out it is longer still
             return members_text(request.input), "", details, True
         text = safe_text.visible(value) if value is not None else ""
         if value is None or spec.edited is None or len(text) > PART:
@@ -296,12 +299,12 @@ def _split(request: "CanUseTool", change: bool) -> tuple[str, str, str, bool]:
 
 
 def parts(text: str, longest: int) -> tuple[str, ...]:
-    """`text` in pieces of at most so many characters: cut at a line's end where there is one near."""
+    """Cut `text` into pieces of at most `longest` characters, at the end of a line if one is near."""
     found = []
     start = 0
     while len(text) - start > longest:
         end = text.rfind("\n", start + longest * 3 // 4, start + longest) + 1 or start + longest
-        mark = text.rfind("⟨", end - 9, end)  # a character written out stays in one piece
+        mark = text.rfind("⟨", end - 9, end)  # do not cut through a character that is written out
         if mark > start and "⟩" not in text[mark:end]:
             end = mark
         found.append(text[start:end])
@@ -310,7 +313,7 @@ def parts(text: str, longest: int) -> tuple[str, ...]:
 
 
 def part_words(at: int, count: int, size: int) -> str:
-    """`Part 2 of 14 · 128 KB`, `at` from 0; "" where there is one part."""
+    """Return `Part 2 of 14 · 128 KB`, `at` from 0; "" if there is only one part."""
     if count < 2:
         return ""
     said = locale_format.size(size)
@@ -318,21 +321,25 @@ def part_words(at: int, count: int, size: int) -> str:
 
 
 def gap_note(*texts: str) -> tuple[tuple[str, str], ...]:
-    """What is called out of texts of an input, as they were asked or as the person changed them."""
+    """Return the note on a long gap if one of the texts, original or edited by the user, has one."""
     gap = any(map(_has_gap, texts))
     note = translate("RequestText", "Contains a long gap; read on below or to the right")
     return ((note, "warn"),) if gap else ()
 
 
 def _has_gap(text: str) -> bool:
-    """By pieces: a search through 5 MB in one go would hold up the window's thread from any other."""
+    """Return whether the text has a gap.
+
+    It is searched in pieces: one search through 5 MB would block the window's thread, even from another
+    thread.
+    """
     bare = text.replace("│", "").strip()
     pieces = (bare[max(0, start - _LONGEST_GAP) : start + _PIECE] for start in range(0, len(bare), _PIECE))
     return any(gap.search(piece) for piece in pieces for gap in _GAPS)
 
 
 def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
-    """What is called out of a text that the person changed the input to: it is shown as it was written."""
+    """Return the note on hidden characters in the user's text, which is shown as it was written."""
     count = len(_HIDDEN.findall(safe_text.visible(text))) - len(_HIDDEN.findall(text))
     if not count:
         return ()
@@ -346,9 +353,10 @@ def hidden_note(text: str) -> tuple[tuple[str, str], ...]:
 
 
 def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> dict[str, Any] | None:
-    """The input with the person's change, None where nothing was changed.
+    """Return the input with the user's change, None if nothing was changed.
 
-    That it was changed is for the field to say: Qt gives some texts back as others than it was given.
+    Only the text field can say whether the text was changed (`text` is None if not): Qt does not return every
+    text as it was given.
     """
     if text is None or not view.editable or text == view.text:
         return None
@@ -356,28 +364,28 @@ def edited_input(request: "CanUseTool", view: RequestText, text: str | None) -> 
 
 
 def safe(text: str) -> str:
-    """A name that stands by itself."""
+    """Return a name that is shown by itself, with nothing hidden in it."""
     return safe_names.name(text, 200)
 
 
 def safe_address(address: str) -> str:
-    """An address with nothing hidden in it; of one without end the middle is left out."""
+    """Return an address with nothing hidden in it, without its middle if it is very long."""
     said = visible(address)
     return said if len(said) <= 4_000 else f"{said[:2_000]} … {said[-2_000:]}"
 
 
 def _reason(request: "CanUseTool", path: str) -> str:
-    """Why it is asked, in the words of the CLI."""
+    """Say why the request is made, in the words of the CLI."""
     said = [request.description or "", request.decision_reason or ""]
-    # What stands on the card is not said again: 2.1.330 describes a call by its own description, and an Edit
-    # by the file's name (protocol/README.md 7.1).
+    # Do not repeat what the card shows: 2.1.330 describes a call by its own description, and an Edit by the
+    # file's name (protocol/README.md 7.1).
     shown = ("", PurePath(path).name, str(request.input.get("description")).strip())
     unique = dict.fromkeys(cut(part.strip(), _LONGEST) for part in said if part.strip() not in shown)
     return safe_text.readable(" · ".join(unique))
 
 
 def cut(text: str, longest: int, size: int = 0) -> str:
-    """A text of which it is said how much is left out. `size`: of all of it, where this is its beginning."""
+    """Cut a text and say how much is left out. `size`: size of the whole, if `text` is only its beginning."""
     left = max(len(text), size) - longest
     if left <= 0:
         return text
@@ -386,19 +394,19 @@ def cut(text: str, longest: int, size: int = 0) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# What stands out in the text of an input, by what the text is. No Qt.
+# What to mark in the text of an input, depending on its kind. No Qt.
 
 
-# So many are underlined by items of their own; those beyond are painted as a font underlines.
+# The most marks that get an underline item each; further marks are underlined by the font.
 _MOST_LINES = 100
-# A member of an input that is shown as text (`ui/permissions/request_text.py`).
+# The name of a member, in an input that is shown member by member.
 _KEY = re.compile(r'^(?! *│|…)("(?:[^"\\\n]|\\.)*"|[^\n:]{1,200}):', re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
 class MarkedInput:
-    """`spans` are to be painted, `lines` to be drawn below words: start, length in UTF-16 units, style.
-    `legend` says what they mean: a style, its words. `notes`: words, tone."""
+    """What to mark in a text. `spans` are painted; `lines` are drawn below words: start and length in UTF-16
+    units, and style. `legend` says what they mean, as (style, words). `notes` are (words, tone)."""
 
     spans: tuple[TextSpan, ...] = ()
     lines: tuple[tuple[int, int, str], ...] = ()
@@ -411,7 +419,7 @@ NO_MARKS = MarkedInput()
 
 
 def marked(kind: str, text: str) -> MarkedInput:
-    """`kind` as `requests.Shown` has it."""
+    """Return what to mark in a text. `kind` is that of `RequestText`."""
     match kind:
         case "command":
             return _command(text)
@@ -425,7 +433,7 @@ def marked(kind: str, text: str) -> MarkedInput:
 
 
 def _command(text: str) -> MarkedInput:
-    from claude_desk.transcript.permissions import command_check as marks  # comes after the first frame
+    from claude_desk.transcript.permissions import command_check as marks  # loaded after the first frame
 
     if len(text) > marks.LONGEST:
         return MarkedInput(notes=((translate("RequestText", "Too long to analyze"), "warn"),))
@@ -438,8 +446,10 @@ def _command(text: str) -> MarkedInput:
 def placed(
     text: str, marks: "Sequence[CommandMark]", start: int = 0
 ) -> tuple[tuple[tuple[int, int, str], ...], tuple[TextSpan, ...]]:
-    """`lines` and `spans` of the marks of a command that begins at `start` in `text`; of several in one place
-    the worst."""
+    """Return `lines` and `spans` for the marks of a command that begins at `start` in `text`.
+
+    Of several marks in one place, the worst counts.
+    """
     from claude_desk.transcript.permissions.command_check import STYLES
     from claude_desk.transcript.permissions.url_check import host_place
 
@@ -463,7 +473,7 @@ def placed(
 
 
 def legend_words(line: "CommandLegend") -> str:
-    """`Deletes files or discards changes: rm (line 101)`"""
+    """Return `Deletes files or discards changes: rm (line 101)`."""
     names = locale_format.listed(_mark_name(name, at) for name, at in line.names)
     if line.left:
         names = translate(

@@ -1,4 +1,4 @@
-"""What the session asks of the person: one request at a time, the others beside it."""
+"""What the session asks the user: one request at a time, the other requests listed beside it."""
 
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -25,28 +25,31 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# So many of the others are named; the count tells of all.
+# The most other requests that are named; the count includes all.
 _MOST_OTHERS = 3
 _SKIPS = "ask_user_question_unanswered_v1"  # protocol/README.md 7.3
 
 
 @QmlElement
 class RequestView(QObject):
-    """The request being looked at. It changes only with its request, never while one is read."""
+    """The request on display. A new request never replaces it while the user reads.
 
-    # Another request is shown, or none.
+    It changes when the request is answered or withdrawn, or when the user picks another.
+    """
+
+    # Another request is shown, or no request.
     changed = Signal()
-    # Those waiting, or the place among them.
+    # The waiting requests changed, or the place of the current request among them.
     countChanged = Signal()
-    # Others are alike now: what `Allow these 3` stands for.
+    # Other requests are alike now: `Allow these 3` stands for other requests.
     alikeListChanged = Signal()
-    # It was folded to its title, or unfolded.
+    # The request was folded to its title, or unfolded.
     foldedChanged = Signal()
-    # What the CLI took back.
+    # The list of requests that the CLI withdrew changed.
     withdrawnChanged = Signal()
-    # What the person typed and chose that went with no answer: its request is gone, or was answered without.
+    # Text and choices that were not sent: their request is gone, or was answered without them.
     wordsLeft = Signal(str)
-    # All that is typed and chosen for requests that wait is this by now.
+    # All that the user typed and chose for waiting requests; emitted when it changes.
     typed = Signal(str)
 
     def __init__(
@@ -57,12 +60,12 @@ class RequestView(QObject):
         self._session: Session | None = None
         self._current: PendingRequest | None = None
         self._place = 0
-        self._replaced = 0  # requests that came in the place of the one looked at, under its id
+        self._replaced = 0  # how often a new request took the place and the id of the current one
         self._queue: tuple[str, ...] = ()
         self._alike: list[PendingRequest] = []
-        self._keys: similar_requests.Keys = {}  # of those that wait
+        self._keys: similar_requests.Keys = {}  # of the waiting requests
         self._withdrawn: list[PendingRequest] = []
-        # By request, as long as it waits; those of sessions that are not looked at just now are kept too.
+        # By request id, while the request waits; drafts of sessions that are not shown now are kept too.
         self._drafts: dict[str, RequestDraft] = {}
         self._all_drafts: WeakKeyDictionary[QObject, dict[str, RequestDraft]] = WeakKeyDictionary()
         self._permission = PermissionView(self)
@@ -97,7 +100,7 @@ class RequestView(QObject):
         self._requests_changed()
 
     def take_words(self) -> str:
-        """All that was typed for requests that wait: nobody answers them here any more."""
+        """Return and drop all that was typed for waiting requests: they are not answered here any more."""
         left = self._all_unsent()
         self._drafts.clear()
         self._note_typed()
@@ -134,35 +137,35 @@ class RequestView(QObject):
 
     @Slot(int)
     def step(self, by: int) -> None:
-        """Look at another of those that wait."""
+        """Show another of the waiting requests."""
         pending = self._pending()
         if pending:
             self._show(pending[(self._place + by) % len(pending)])
 
     @Slot(str)
     def select(self, request_id: str) -> None:
-        """Look at this one of those that wait."""
+        """Show this one of the waiting requests."""
         found = next((request for request in self._pending() if request.id == request_id), None)
         if found is not None:
             self._show(found)
 
     @Slot(str)
     def say(self, text: str) -> None:
-        """The words for Claude as far as they are written."""
+        """Take the words for Claude, as written so far."""
         if self._current is not None:
             self._draft_of(self._current).words = text
             self._note_typed()
 
     @Slot(bool)
     def fold(self, on: bool) -> None:
-        """Leave only its title, so that what it is about can be read; or show all of it again."""
+        """Fold the request to its title, so that the conversation can be read; or show all of it again."""
         if self._current is not None and self._draft_of(self._current).folded is not on:
             self._draft_of(self._current).folded = on
             self.foldedChanged.emit()
 
     @Slot()
     def allowAlike(self) -> None:
-        """Allow each of those that stand in the list of alike ones, once."""
+        """Allow each request in the list of alike requests, once."""
         from claude_desk.session.permissions.decisions import AllowOnce
 
         for request in list(self._alike):
@@ -171,7 +174,7 @@ class RequestView(QObject):
 
     @Slot()
     def forgetWithdrawn(self) -> None:
-        """What was taken back has been told."""
+        """Forget the withdrawn requests: the user has seen them."""
         if self._withdrawn:
             self._withdrawn = []
             self.withdrawnChanged.emit()
@@ -248,13 +251,13 @@ class RequestView(QObject):
         return self._plan
 
     kind = Property(str, _kind, notify=changed)  # permission, question, plan, server, or "" for none
-    requestId = Property(str, _request_id, notify=changed)  # another one for each that is looked at
+    requestId = Property(str, _request_id, notify=changed)  # different for each request that is shown
     count = Property(int, _count, notify=countChanged)
     countWords = Property(str, _count_words, notify=countChanged)
     others = Property(QVariantList, _others, notify=countChanged)  # id, words, asker
-    alike = Property(QStringList, _alike_words, notify=countChanged)  # with this one; none: it is alone
+    alike = Property(QStringList, _alike_words, notify=countChanged)  # including this one; empty: it is alone
     withdrawn = Property(str, _withdrawn_words, notify=withdrawnChanged)
-    words = Property(str, _words, notify=changed)  # for Claude, as far as they are written
+    words = Property(str, _words, notify=changed)  # for Claude, as written so far
     folded = Property(bool, _is_folded, notify=foldedChanged)
     permission = Property(PermissionView, _permission_view, constant=True)
     question = Property(QuestionView, _question_view, constant=True)
@@ -266,14 +269,14 @@ class RequestView(QObject):
         return self._session.requests if self._session else []
 
     def _folder(self, request: "PendingRequest | None" = None) -> str:
-        """In which a request's call is made; where that is not known yet, where Claude was last."""
+        """Return the folder in which a request's call is made, or Claude's last folder if that is unknown."""
         if request is not None and request.folder:
             return request.folder
         return self._session.work_folder if self._session else ""
 
     @Slot()
     def _requests_changed(self) -> None:
-        """The queue is another one: stay with the request that is being read as long as it is there."""
+        """Take the changed queue. Stay with the current request as long as it waits."""
         pending = self._pending()
         ids = {request.id: place for place, request in enumerate(pending)}
         waiting = {request.id: request for request in pending}
@@ -281,7 +284,7 @@ class RequestView(QObject):
         left = [self._drafts.pop(name).unsent() for name in gone]
         place = ids.get(self._current.id) if self._current is not None else None
         if place is not None and not _is_same(self._current, pending[place]):
-            self._replaced += 1  # it was taken back, and this is another one
+            self._replaced += 1  # the request was withdrawn, and another one has its id
             self._show(pending[place])
         elif place is not None:
             self._current = pending[place]
@@ -311,7 +314,7 @@ class RequestView(QObject):
 
     @Slot()
     def _offer_modes(self) -> None:
-        """What may follow a plan: the mode may be another one since it was asked about."""
+        """Offer the modes that may follow a plan: the mode may have changed since the request came."""
         if self._session is None or self._kind() != "plan":
             return
         from claude_desk.session.permissions.decisions import modes_after_plan
@@ -319,8 +322,9 @@ class RequestView(QObject):
         self._plan.offer(modes_after_plan(self._session.wanted_mode, self._session.info.before_plan))
 
     def _still_waits(self, request: "PendingRequest") -> bool:
-        """Whether it is not another one by now that an answer under its id would be for. Changes are told a
-        moment later.
+        """Return whether an answer under the request's id would still reach this request.
+
+        Another request may have its id already: `requests_changed` comes a moment later.
         """
         return all(_is_same(request, each) for each in self._pending() if each.id == request.id)
 
@@ -339,7 +343,7 @@ class RequestView(QObject):
                 self.alikeListChanged.emit()
 
     def _find_alike(self) -> "list[PendingRequest]":
-        """Those that the person changed are none of them: they are not what was asked any more."""
+        """Find the requests like the current one, without those that the user edited: they differ now."""
         changed = {name for name, draft in self._drafts.items() if draft.text is not None}
         as_asked = [each for each in self._pending() if each.id not in changed]
         return similar_requests.alike(as_asked, self._current, self._folder(), self._keys)
@@ -356,16 +360,16 @@ class RequestView(QObject):
                 self._requests_changed()
                 return
             name, draft = self._current.id, self._draft_of(self._current)
-            self._drafts[name] = draft.without(decision)  # the rest is on its way
+            self._drafts[name] = draft.without(decision)  # the decision sends the rest
             try:
                 self._session.decide(name, decision)
             finally:
                 if name in self._drafts:
-                    self._drafts[name] = draft  # it waits still
+                    self._drafts[name] = draft  # the request still waits
 
     @Slot()
     def _on_state_changed(self) -> None:
-        """What was taken back goes with its turn."""
+        """Forget the withdrawn requests when their turn ends."""
         from claude_desk.session.core.session_state import SessionState
 
         session = self._session
@@ -378,10 +382,10 @@ class RequestView(QObject):
 
 
 def _is_same(one: "PendingRequest | None", other: "PendingRequest | None") -> bool:
-    """Whether it is the same request, and not another one that has its id."""
+    """Return whether both are the same request, not two with the same id."""
     return one is other or one == other
 
 
 def _is_of(draft: RequestDraft, request: "PendingRequest | None") -> bool:
-    """Whether it is this request's, which still waits."""
+    """Return whether the draft belongs to this request, and the request still waits."""
     return request is not None and (draft.request is None or _is_same(draft.request, request))

@@ -1,5 +1,5 @@
-"""What stands out in a command, of a request or of a hook on the page about trust: what to underline, which
-hosts it reaches, and the same in words. No Qt."""
+"""Marks in a command, of a request or of a hook on the page about trust: what to underline, which hosts the
+command reaches, and the same in words. No Qt."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -8,8 +8,8 @@ from claude_desk.transcript.text.spans import TextSpan
 
 
 class RiskMarks(NamedTuple):
-    """`lines`: start, length and style of what is underlined, as QML counts. `spans` are to be painted; they
-    count in characters. `words`: what the marks mean, for who does not see them; "" for none."""
+    """`lines`: start, length and style of each underline, in UTF-16 units as QML counts. `spans` are painted
+    and count in characters. `words`: what the marks mean, for users who do not see them; "" without marks."""
 
     lines: tuple[tuple[int, int, str], ...] = ()
     spans: tuple[TextSpan, ...] = ()
@@ -18,8 +18,11 @@ class RiskMarks(NamedTuple):
 
 @lru_cache(maxsize=256)
 def risk_marks(text: str, start: int = 0) -> RiskMarks:
-    """The marks of the command that begins at `start` in `text`; one that was not looked through says so."""
-    # They come after the first frame.
+    """Return the marks of the command that begins at `start` in `text`.
+
+    For a command that is too long to analyze, only the words say so.
+    """
+    # These modules are loaded after the first frame.
     from claude_desk.transcript.permissions import command_check
     from claude_desk.ui.permissions.request_text import marked, placed
 

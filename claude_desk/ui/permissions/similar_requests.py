@@ -1,4 +1,4 @@
-"""Requests that are so alike that one answer may do for all of them. No Qt."""
+"""Requests that are so alike that one answer may serve for all of them. No Qt."""
 
 from collections.abc import MutableMapping, Sequence
 from json import dumps
@@ -12,11 +12,11 @@ from claude_desk.ui.permissions.request_text import is_soon
 if TYPE_CHECKING:
     from claude_desk.session.permissions.decisions import PendingRequest
 
-# No more are allowed at once: each of them stands in the list.
+# The most requests that are allowed at once: the list names each of them.
 MOST = 12
-# The list shows no more of a path.
+# The most characters of a path that the list shows.
 _LONGEST = 250
-# What is longer is not shown whole at once.
+# A longer value is not shown whole at once.
 _LONGEST_VALUE = 10_000
 
 
@@ -31,9 +31,10 @@ def alike(
     folder: str = "",
     keys: Keys | None = None,
 ) -> "list[PendingRequest]":
-    """Those that are like the current one, with it, in their order; [] where it is alone, or too many are.
+    """Return the requests like the current one, including it, in their order.
 
-    `keys` holds what was made of requests before; those that wait no more are taken out of it.
+    [] if it is alone, or if more than `MOST` are alike. `keys` keeps the keys of earlier calls; keys of
+    requests that no longer wait are removed.
     """
     keys = {} if keys is None else keys
     key = _kept_key(current, folder, keys) if current is not None else None
@@ -56,8 +57,8 @@ def _kept_key(pending: "PendingRequest", folder: str, keys: Keys) -> Key:
 
 
 def _key(pending: "PendingRequest", folder: str) -> Key:
-    """Equal for those that are alike in that folder; None where a request stands for itself."""
-    from claude_desk.transcript.tools.registry import spec_of  # cards come after the first frame
+    """Return a key that is equal for requests that are alike in that folder; None if it is like no other."""
+    from claude_desk.transcript.tools.registry import spec_of  # cards are loaded after the first frame
 
     request = pending.request
     if request.tool_name in FILLED_IN or str(pending.kind) != "permission":
@@ -70,20 +71,21 @@ def _key(pending: "PendingRequest", folder: str) -> Key:
     if not is_soon(value):
         return None
     spec = spec_of(request.tool_name)
-    # Calls of tools that only read are alike where they read in one folder.
+    # Calls of tools that only read are alike if they read in one folder.
     path = spec.path_in(value) if spec.family == "read" else None
     if path:
-        # One inside the project is asked about for where it leads, one that is named too leads elsewhere.
+        # The CLI asks about a path inside the project because of where it leads, and a path with a
+        # `blocked_path` leads elsewhere too: such paths are not alike only because they share a folder.
         if request.blocked_path or not _is_straight(path) or PurePath(path).is_relative_to(folder or "//"):
             return None
         rest = {name: item for name, item in value.items() if name != spec.path}
         return request.tool_name, str(PurePath(path).parent), dumps(rest, sort_keys=True), folder
-    # Of a command it only says what for; of any other tool it may be what is done.
+    # The description of a command only says what it is for; for any other tool it may be what the call does.
     unsaid = "description" if spec.runs_commands else None
     said = {name: item for name, item in value.items() if name != unsaid}
     return request.tool_name, dumps(said, sort_keys=True), request.blocked_path or "", folder
 
 
 def _is_straight(path: str) -> bool:
-    """Whether a path is in a list what it seems to be: whole, nothing hidden, and not going back up."""
+    """Return whether a path in a list is what it seems to be: whole, nothing hidden, and without `..`."""
     return len(path) <= _LONGEST and is_plain(path) and "\n" not in path and ".." not in PurePath(path).parts

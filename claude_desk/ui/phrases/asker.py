@@ -1,4 +1,4 @@
-"""Who asks for a permission, or for an answer: the end of a sentence."""
+"""Who asks for a permission or an answer, in words for the end of a sentence."""
 
 from claude_desk.ui.translation import translate
 

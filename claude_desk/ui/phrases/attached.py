@@ -1,4 +1,4 @@
-"""What Claude Code put beside a message: files, resources, selected lines. A name may be ""."""
+"""What Claude Code attached to a message: files, resources, selected lines. A name may be ""."""
 
 from claude_desk.ui.translation import translate
 
@@ -72,7 +72,7 @@ def opened(name: str) -> str:
 
 
 def selected(name: str, first: int | None, last: int | None) -> str:
-    """`first`, `last`: numbers of lines."""
+    """`first`, `last`: line numbers."""
     name = name or translate("Attached", "a file")
     if first is None or last is None:
         return translate("Attached", "Selected in the editor: {name}", name=name)

@@ -1,4 +1,4 @@
-"""What is said of attachments and of pasted text."""
+"""Notes on attachments and pasted text."""
 
 from claude_desk.protocol.phrase import Value
 from claude_desk.ui import locale_format
@@ -82,7 +82,7 @@ def no_answer() -> str:
 
 
 def unreadable(reason: str) -> str:
-    """`reason`: the system's, or a program's."""
+    """`reason`: as the operating system or a program gives it."""
     return translate("AttachmentNote", "it cannot be read ({reason})", reason=reason)
 
 

@@ -42,12 +42,12 @@ def owner() -> str:
 
 
 def before() -> str:
-    """The tasks that wait for this one."""
+    """Label of the tasks that wait for this task."""
     return translate("ChecklistCard", "Blocks")
 
 
 def after() -> str:
-    """The tasks that this one waits for."""
+    """Label of the tasks that this task waits for."""
     return translate("ChecklistCard", "Blocked by")
 
 

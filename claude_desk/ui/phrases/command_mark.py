@@ -1,10 +1,10 @@
-"""What marks in a command are called, where that is not a part of the command."""
+"""Names of marks in a command, if the name is not a part of the command."""
 
 from claude_desk.ui.translation import translate
 
 
 def piped(program: str) -> str:
-    """A program that runs what comes by its standard input."""
+    """Name of a program that runs what it reads from standard input."""
     return translate("CommandMark", "{program} from piped input", program=program)
 
 

@@ -1,4 +1,4 @@
-"""Cards of changes of files, and what a change says of itself."""
+"""Cards of file changes, and remarks within a change."""
 
 from claude_desk.ui.translation import translate
 
@@ -8,7 +8,7 @@ def no_change() -> str:
 
 
 def now_lines(count: int) -> str:
-    """Of a file that is replaced, of which is not known what it held."""
+    """Lines of a file that is replaced, if its earlier content is unknown."""
     return translate("EditCard", "now %Ln lines", n=count, one="now 1 line")
 
 

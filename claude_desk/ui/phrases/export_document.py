@@ -1,4 +1,4 @@
-"""A conversation as a document: its head, who speaks, what is not in it."""
+"""A conversation as a document: its header, who speaks, and what is missing from it."""
 
 from claude_desk.transcript.entries import ToolState
 from claude_desk.ui import locale_format
@@ -7,7 +7,7 @@ from claude_desk.ui.translation import translate
 
 
 def language() -> str:
-    """The code of the language that this is translated to (`de`, `pt-BR`), written for screen readers."""
+    """Return the code of the language of this translation (`de`, `pt-BR`), for screen readers."""
     return translate("ExportDocument", "en")
 
 
@@ -81,5 +81,5 @@ def not_done() -> str:
 
 
 def state(state: str) -> str:
-    """Of a tool call."""
+    """State of a tool call."""
     return tool_state_words(ToolState(state))

@@ -1,6 +1,6 @@
 """What the files of a folder would run, set or allow: findings of `protocol/disk/` and `workspace/`.
 
-Texts of the files are in them with hidden characters already visible.
+Hidden characters in texts of the files are already made visible.
 """
 
 from claude_desk.protocol.phrase import Value
@@ -83,7 +83,7 @@ def git_elsewhere(name: str, path: str) -> str:
     )
 
 
-# --- why a folder cannot be opened without what it would run ---------------------------------------
+# --- why a folder cannot be opened without running what its files define ---------------------------
 
 
 def git_not_held(name: str, key: str) -> str:
@@ -100,7 +100,7 @@ def git_submodules(name: str) -> str:
 
 
 def unreadable(name: str, reason: Value) -> str:
-    """`reason`: one of those below, or the system's words."""
+    """`reason`: one of the phrases below, or the system's words."""
     return translate(
         "FolderFinding",
         "{name} could not be read: {reason}",

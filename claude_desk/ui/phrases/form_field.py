@@ -1,4 +1,4 @@
-"""What a field of a server's form takes (`protocol/requests/elicitation.py`)."""
+"""What a field of a server's form accepts (`protocol/requests/elicitation.py`)."""
 
 from claude_desk.protocol.phrase import Value
 from claude_desk.ui import locale_format, safe_names

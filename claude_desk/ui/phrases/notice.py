@@ -1,4 +1,4 @@
-"""Rows beside the conversation: what Claude Code tells of itself, and what this version does not know."""
+"""Rows within the conversation: what Claude Code reports, and what this version does not know."""
 
 import re
 
@@ -31,7 +31,7 @@ def compacting() -> str:
 
 
 def not_compacted(reason: str) -> str:
-    """`reason`: a sentence of the CLI's, or one of its ids (2.1.330)."""
+    """`reason`: a sentence of the CLI, or one of its ids (2.1.330)."""
     match reason:
         case "too_few_groups":
             return translate("Notice", "Could not compact the conversation: it is too short")
@@ -82,7 +82,7 @@ def model_unavailable(model: str, fallback: str) -> str:
 
 
 def files_not_saved(names: str, unnamed: int) -> str:
-    """`names`: with commas; `unnamed`: how many besides."""
+    """`names`: separated by commas; `unnamed`: how many more files."""
     if names and unnamed:
         return translate(
             "Notice",
@@ -197,7 +197,7 @@ def container_upload() -> str:
 
 
 def unknown_message(name: str, count: int) -> str:
-    """`count`: of those of this type in a turn."""
+    """`count`: how many messages of this type came in the turn."""
     name = name or translate("Notice", "no type")
     if count < 2:
         return translate("Notice", "Unknown message type: {name}", name=name)
@@ -215,7 +215,7 @@ def unknown_block(name: str) -> str:
     return translate("Notice", "Unknown content type: {name}", name=name)
 
 
-# --- hooks: `said` is what the hook wrote, "" for nothing -----------------------------------------
+# --- hooks: `said` is the hook's output, "" for none ----------------------------------------------
 
 
 def hook_failed(name: str, said: str) -> str:
@@ -241,11 +241,11 @@ def hook_says(name: str, said: str) -> str:
 
 
 def damaged_line() -> str:
-    """A part of the session's file can be read by nobody."""
+    """Notice about a part of the session's file that cannot be read."""
     return translate("Notice", "The session file is damaged here. Something may be missing.")
 
 
-# --- Claude's reply was not whole, and is gone on with --------------------------------------------
+# --- Claude's reply was incomplete, and continues -------------------------------------------------
 
 
 def reply_cut_at_limit() -> str:

@@ -1,7 +1,7 @@
-"""From a phrase to its words: the kind `search.matches` is the function `matches` of `ui/phrases/search.py`.
+"""Turns a phrase into words: the kind `asker.server` is the function `server` of `ui/phrases/asker.py`.
 
-The function's parameters are the phrase's values; it is called anew when the language changes. A phrase of a
-later version is shown as it came: its kind and its values.
+The phrase's values are the function's arguments. The function is called again when the language changes. A
+phrase of a later version is shown as it came: its kind and its values.
 """
 
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from claude_desk.protocol.phrase import Phrase, Text, Value
 
 
 def words(text: Text) -> str:
-    """What is to be shown for it. A `str` is not ours, and stays as it is."""
+    """Return the words of a text. A `str` is not ours and stays as it is."""
     if isinstance(text, str):
         return text
     function = _function(text.kind)
@@ -27,7 +27,7 @@ def words(text: Text) -> str:
 
 
 def value_words(value: Value) -> str:
-    """A value of a phrase, which may be a phrase itself."""
+    """Return the words of a value of a phrase, which may be a phrase itself."""
     return words(value) if isinstance(value, (str, Phrase)) else str(value)
 
 

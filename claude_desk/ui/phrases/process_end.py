@@ -1,4 +1,4 @@
-"""How Claude Code's process ended, or did not begin, and why it does not answer."""
+"""How Claude Code's process ended or failed to start, and why it does not answer."""
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.ui import safe_names
@@ -8,14 +8,14 @@ from claude_desk.ui.translation import translate
 
 
 def not_started(reason: Text) -> str:
-    """`reason`: without a full stop; "" where it is not known."""
+    """`reason`: without a full stop; "" if unknown."""
     if not reason:
         return translate("ProcessEnd", "Claude Code could not start.")
     return translate("ProcessEnd", "Claude Code could not start: {reason}.", reason=words(reason))
 
 
 def signalled(name: str) -> str:
-    """`name`: of a signal, as KILL."""
+    """`name`: name of a signal, such as KILL."""
     return translate("ProcessEnd", "Claude Code was terminated (signal {name}).", name=name)
 
 
@@ -34,7 +34,7 @@ def not_running() -> str:
 
 
 def in_turn(how: Text, output: str) -> str:
-    """`output`: the last that it wrote, "" for nothing."""
+    """`output`: the last output of the process, "" for none."""
     kept = translate("ProcessEnd", "The transcript is kept; your next message continues from here.")
     return with_output(f"{words(how)} {kept}", output)
 
@@ -50,7 +50,7 @@ def with_output(how: Text, output: str) -> str:
     return f"{words(how)}\n\n{output}" if output else words(how)
 
 
-# --- why: after a colon, or a sentence of its own ----------------------------------------------------
+# --- why: after a colon, or as a separate sentence ---------------------------------------------------
 
 
 def not_ending() -> str:
@@ -90,7 +90,7 @@ def profile_gone() -> str:
 
 
 def profile_unusable(variable: str) -> str:
-    """`variable`: the name of a variable of the environment, here and below."""
+    """`variable`: the name of an environment variable, here and below."""
     return translate("ProcessEnd", "the profile's variable {variable} cannot be used", variable=variable)
 
 

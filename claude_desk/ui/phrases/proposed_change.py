@@ -1,4 +1,4 @@
-"""What is remarked of a change of a file before it is made."""
+"""Remarks on a file change before it is made."""
 
 from claude_desk.protocol.phrase import Value
 from claude_desk.ui.phrases.phrase_words import value_words
@@ -6,7 +6,7 @@ from claude_desk.ui.translation import translate
 
 
 def numbered(number: int, remark: Value) -> str:
-    """Of one of several changes."""
+    """Remark on one of several changes."""
     return translate("ProposedChange", "Change {number}: {remark}", number=number, remark=value_words(remark))
 
 
@@ -33,7 +33,7 @@ def replaces_binary(size: Value) -> str:
 
 
 def bytes_go(added: str, size: Value) -> str:
-    """Lines that come and bytes that go: `+1, replaces 5 MB`."""
+    """Added lines and replaced bytes: `+1, replaces 5 MB`."""
     return translate("ProposedChange", "{added}, replaces {size}", added=added, size=value_words(size))
 
 
@@ -78,7 +78,7 @@ def new_file() -> str:
 
 
 def empty() -> str:
-    """In the place of how many lines come."""
+    """Shown instead of the number of added lines."""
     return translate("ProposedChange", "empty")
 
 

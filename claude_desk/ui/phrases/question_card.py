@@ -1,4 +1,4 @@
-"""Cards of questions to the person, and of plans."""
+"""Cards of questions to the user, and of plans."""
 
 from claude_desk.ui.translation import translate
 

@@ -7,12 +7,12 @@ from claude_desk.ui.translation import translate
 
 
 def reached(limit: str, extra: bool, resets: float | None) -> str:
-    """`limit`: Claude Code's name of it; `extra`: what goes over it is paid; `resets`: seconds (epoch)."""
+    """`limit`: Claude Code's name for it; `extra`: usage beyond it is paid; `resets`: seconds (epoch)."""
     return sentences([_reached(limit), *_consequences(extra, resets)])
 
 
 def near(limit: str, share: float | None, extra: bool, resets: float | None) -> str:
-    """`share`: used of the limit, 1 for all."""
+    """`share`: used part of the limit, 1 for all of it."""
     used = [] if share is None else [translate("RateLimit", "{share} used.", share=percent(share))]
     return sentences([_near(limit), *used, *_consequences(extra, resets)])
 
@@ -50,7 +50,7 @@ def _near(limit: str) -> str:
 
 
 def _consequences(extra: bool, resets: float | None) -> list[str]:
-    """Sentences about what follows."""
+    """Return sentences about the consequences."""
     said = [translate("RateLimit", "Claude continues with extra usage.")] if extra else []
     if resets is not None:
         day = QLocale().dayName(QDateTime.fromSecsSinceEpoch(int(resets)).date().dayOfWeek())

@@ -52,17 +52,17 @@ def credentials() -> str:
 
 
 def failed(status: int | None) -> str:
-    """`status`: of HTTP."""
+    """`status`: HTTP status."""
     if status is None:
         return translate("RequestError", "The request failed")
     return translate("RequestError", "The request failed (status {status})", status=status)
 
 
-# --- why Claude Code repeats it: the end of a sentence --------------------------------------------
+# --- why Claude Code retries a request: the end of a sentence -------------------------------------
 
 
 def retried(error: str, status: int | None) -> str:
-    """`error`: Claude Code's word for it, or ""; `status`: of HTTP."""
+    """`error`: Claude Code's name of the error, or ""; `status`: HTTP status."""
     said = _error(error)
     if status is None:
         return said

@@ -1,4 +1,4 @@
-"""Where the path of a permission request leads. Hidden characters are visible already."""
+"""Where the path of a permission request leads. Hidden characters are already made visible."""
 
 from claude_desk.ui.translation import translate
 

@@ -1,4 +1,4 @@
-"""What is called out of an address that is to be fetched or opened. Hidden characters are visible already."""
+"""Warnings about an address before it is fetched or opened. Hidden characters are already made visible."""
 
 from claude_desk.ui.translation import translate
 
@@ -36,7 +36,7 @@ def percent_encoded(host: str) -> str:
 
 
 def non_ascii(host: str) -> str:
-    """`host` as it is asked for, in ASCII."""
+    """`host`: as it is requested, in ASCII."""
     return translate("RequestUrl", "The host has non-ASCII letters: {host}", host=host)
 
 
@@ -45,7 +45,7 @@ def invalid_letters() -> str:
 
 
 def encoded(host: str) -> str:
-    """`host` in its letters."""
+    """`host`: decoded, in its own letters."""
     return translate("RequestUrl", "The host is an encoded name: {host}", host=host)
 
 

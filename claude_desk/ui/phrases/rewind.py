@@ -1,4 +1,4 @@
-"""Going back to a message, bringing files back, snapshots, forks: what came of it, why it cannot be."""
+"""Rewinding, restoring files, snapshots, forks, staging: how they went, and why they are not possible."""
 
 import errno
 import os
@@ -74,7 +74,7 @@ def files_unchanged() -> str:
 
 
 def files_restored(names: str, count: int, more: int) -> str:
-    """`names`: the first, with commas; `more`: how many of `count` besides."""
+    """`names`: the first files, separated by commas; `more`: how many of `count` are not named."""
     listed = names
     if more:
         listed = translate("Rewind", "{names} and %Ln more", n=more, one="{names} and %Ln more", names=names)
@@ -84,7 +84,7 @@ def files_restored(names: str, count: int, more: int) -> str:
 
 
 def files_deleted(names: str, count: int, more: int) -> str:
-    """Files that were new. As `files_restored`."""
+    """New files that were deleted. Values as in `files_restored`."""
     listed = names
     if more:
         listed = translate("Rewind", "{names} and %Ln more", n=more, one="{names} and %Ln more", names=names)
@@ -147,7 +147,7 @@ def folder_unasked() -> str:
     return translate("Rewind", "The files are compared once you have said whether you trust this folder.")
 
 
-# --- why nothing is shown of what has changed ----------------------------------------------------
+# --- why no changes are shown --------------------------------------------------------------------
 
 
 def demo_changes() -> str:
@@ -185,11 +185,11 @@ def stage_elsewhere() -> str:
     return translate("Rewind", "To stage or unstage, choose “Not staged” or “Staged”.")
 
 
-# --- why something could not be undone; `more`: so many other files besides ----------------------
+# --- why something could not be undone; `more`: how many further files ---------------------------
 
 
 def not_undone(reason: str = "") -> str:
-    """`reason`: what the child of snapshots said, which is shown where it is the system's."""
+    """`reason`: as the snapshot child reported it; it is shown only if it is the system's message."""
     if reason in {os.strerror(number) for number in errno.errorcode}:
         return translate("Rewind", "Nothing was undone: {reason}.", reason=reason)
     return translate("Rewind", "Nothing was undone. Details are in the log.")

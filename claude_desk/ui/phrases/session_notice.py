@@ -1,4 +1,4 @@
-"""What a session says by itself, in a notice or on the page of a problem, and what the window says."""
+"""What a session reports in a notice or on the page of a problem, and what the window reports."""
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.ui import locale_format, safe_names
@@ -77,7 +77,7 @@ def branch_forgotten() -> str:
 
 
 def place_gone(said: str) -> str:
-    """`said`: what Claude Code said of it."""
+    """`said`: Claude Code's own message about it."""
     ours = translate(
         "SessionNotice",
         "Claude Code could not find the message you rewound to. It continues from the end: Claude still"
@@ -156,7 +156,7 @@ def taken_over() -> str:
     )
 
 
-# --- why something is not kept on disk: the end of a sentence -------------------------------------
+# --- why something could not be kept on disk: the end of a sentence -------------------------------
 
 
 def disk_failed() -> str:
@@ -230,7 +230,7 @@ def question_withdrawn(server: str, question: str) -> str:
     )
 
 
-# --- the disk, and files of ours -------------------------------------------------------------------
+# --- the disk, and the program's own files ---------------------------------------------------------
 
 
 def settings_not_saved(reason: Text) -> str:
@@ -251,7 +251,7 @@ def draft_not_saved(reason: Text) -> str:
 
 
 def disk_slow() -> str:
-    """A reason, where the system gives none."""
+    """Reason for a failure, if the system gives none."""
     return translate("SessionNotice", "the disk did not answer in time")
 
 
@@ -287,7 +287,7 @@ def drafts_not_read(reason: Text) -> str:
 def files_not_read(
     reason: str, settings: bool, titles: bool, window: bool, answers: bool, profiles: bool
 ) -> str:
-    """Of files of ours, which could not be read."""
+    """Notice about files of the program that could not be read."""
     named = (
         (settings, translate("SessionNotice", "your settings")),
         (titles, translate("SessionNotice", "session titles and pins")),
@@ -325,13 +325,13 @@ def window_not_saved(reason: Text) -> str:
 
 
 def _until_solved(told: str) -> str:
-    """Two whole sentences."""
+    """Add the warning about lost changes to the sentence `told`."""
     until = translate("SessionNotice", "Until this is solved, changes may be lost when you quit.")
     return locale_format.sentences((told, until))
 
 
 def folders_unusable(folders: str) -> str:
-    """`folders`: each with the system's reason behind it."""
+    """`folders`: each followed by the system's reason."""
     return translate(
         "SessionNotice",
         "Claude Desk cannot use {folders}. What belongs there is lost when you quit.",
@@ -340,7 +340,7 @@ def folders_unusable(folders: str) -> str:
 
 
 def damaged(settings: bool, titles: bool, draft: bool, window: bool) -> str:
-    """Of files of ours, which are."""
+    """Notice about files of the program that were damaged."""
     named = (
         (settings, translate("SessionNotice", "your settings")),
         (titles, translate("SessionNotice", "session titles and pins")),
@@ -355,7 +355,7 @@ def damaged(settings: bool, titles: bool, draft: bool, window: bool) -> str:
 
 
 def folder_silent() -> str:
-    """As its files were asked for by `@`."""
+    """Shown when the search for a mention (`@`) gets no answer from the folder."""
     return translate("SessionNotice", "This folder does not answer.")
 
 
@@ -372,7 +372,7 @@ def profiles_not_saved(reason: str) -> str:
 
 
 def settings_not_used(names: str) -> str:
-    """By the names they have in the file, with spaces between."""
+    """`names`: names of the settings as in the file, separated by spaces."""
     return translate(
         "SessionNotice",
         "Ignored settings with unknown values: {names}.",
@@ -380,7 +380,7 @@ def settings_not_used(names: str) -> str:
     )
 
 
-# --- of the window as a whole, for some seconds ----------------------------------------------------
+# --- notices of the whole window, shown for some seconds -------------------------------------------
 
 
 def not_closed_properly() -> str:
@@ -396,7 +396,7 @@ def no_other_session() -> str:
 
 
 def names_no_folder() -> str:
-    """Of a session."""
+    """Notice about a session whose file does not name its folder."""
     return translate("SessionNotice", "Cannot open this session: its file does not name a folder.")
 
 
@@ -412,7 +412,7 @@ def nearest_row() -> str:
     return translate("SessionNotice", "The match is in a part that is not shown; this is the nearest row.")
 
 
-# --- commands that only a terminal has --------------------------------------------------------------
+# --- commands that need a terminal ------------------------------------------------------------------
 
 
 def needs_terminal(name: str) -> str:
@@ -446,7 +446,7 @@ def not_copied(names: str, count: int) -> str:
 
 
 def shell_failed(shell: str, failure: str) -> str:
-    """`failure`: a ShellFailure."""
+    """`failure`: a `ShellFailure`."""
     name = safe_names.path(shell)
     match failure:
         case "late":

@@ -1,4 +1,4 @@
-"""Cards of commands, and of what runs in the background."""
+"""Cards of commands and background tasks."""
 
 from claude_desk.protocol.phrase import Value
 from claude_desk.ui import locale_format

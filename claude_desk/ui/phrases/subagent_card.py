@@ -52,7 +52,7 @@ def session() -> str:
 
 
 def tools(count: int) -> str:
-    """How many tool calls it has made."""
+    """`count`: how many tool calls the subagent made."""
     return translate("SubagentCard", "%Ln tools", n=count, one="%Ln tool")
 
 

@@ -1,4 +1,4 @@
-"""Background tasks and subagents: how they ended, and what monitors saw."""
+"""Background tasks and subagents: how they ended, and what monitors reported."""
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.transcript.entries import ToolState
@@ -8,7 +8,7 @@ from claude_desk.ui.translation import translate
 
 
 def ended(status: str) -> str:
-    """`status`: Claude Code's word for it."""
+    """`status`: as Claude Code names it."""
     match status:
         case "completed":
             return translate("Task", "A background task finished")
@@ -23,7 +23,7 @@ def ended(status: str) -> str:
 
 
 def status(status: str) -> str:
-    """How a task stands; one that is not known in Claude Code's own word."""
+    """Return the state of a task; an unknown state in Claude Code's own words."""
     match status:
         case "running":
             return tool_state_words(ToolState.RUNNING)
@@ -61,7 +61,7 @@ def monitor_event(name: Text, line: str) -> str:
 
 
 def monitor_events(name: Text, count: int, earlier: int, lines: str) -> str:
-    """`earlier`: how many of them are not among the lines."""
+    """`earlier`: how many of the events are not in `lines`."""
     said = [
         translate("Task", "{monitor}: %Ln events", n=count, one="{monitor}: %Ln event", monitor=words(name))
     ]

@@ -1,4 +1,4 @@
-"""What other sessions and teammates tell; `more`: what they say of it, "" for nothing."""
+"""What other sessions and teammates report; `more`: their own words about it, "" for none."""
 
 from claude_desk.ui.translation import translate
 
@@ -8,17 +8,17 @@ def says(name: str, said: str) -> str:
 
 
 def session_says(said: str) -> str:
-    """Of a session that has no name."""
+    """Message of a session that has no name."""
     return translate("Teammate", "Another session says: {said}", said=said)
 
 
 def agent_says(said: str) -> str:
-    """Of a subagent that has no name."""
+    """Message of a subagent that has no name."""
     return translate("Teammate", "An agent says: {said}", said=said)
 
 
 def cli_says(said: str) -> str:
-    """What Claude Code tells Claude by itself, so that it goes on."""
+    """What Claude Code says to Claude on its own, so that Claude continues."""
     return translate("Teammate", "Claude Code told Claude: {said}", said=said)
 
 

@@ -1,4 +1,4 @@
-"""What stands on the cards of several tools."""
+"""Words that the cards of several tools use."""
 
 from claude_desk.protocol.phrase import Value
 from claude_desk.ui import locale_format
@@ -23,12 +23,12 @@ def no() -> str:
 
 
 def none() -> str:
-    """A value that is none."""
+    """A value that is missing (null)."""
     return translate("ToolCard", "none")
 
 
 def empty() -> str:
-    """A value in which there is nothing."""
+    """A value that is empty."""
     return translate("ToolCard", "(empty)")
 
 

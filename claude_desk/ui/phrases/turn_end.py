@@ -1,4 +1,4 @@
-"""Why a turn ended otherwise than with an answer."""
+"""Why a turn ended without an answer."""
 
 from claude_desk.ui.translation import translate
 

@@ -1,1 +1,1 @@
-"""Profiles: accounts of Claude Code side by side."""
+"""Profiles: several accounts of Claude Code side by side."""

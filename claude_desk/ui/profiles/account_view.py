@@ -1,4 +1,4 @@
-"""Signing in to an account, and out of it: what Claude Code's own command says, and what is said to it."""
+"""Signing in to an account and out of it, with Claude Code's own command: its output, and answers to it."""
 
 import re
 from enum import StrEnum
@@ -12,25 +12,25 @@ from claude_desk.ui.translation import translate
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_OTHER_CONTROLS = r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)"  # titles and links of a terminal
+_OTHER_CONTROLS = r"\x1b\][^\x07\x1b]*(?:\x07|\x1b\\)"  # control sequences for terminal titles and links
 
 
 class AccountStage(StrEnum):
-    """The values are ids for QML."""
+    """The stages of the dialog; the values are ids for QML."""
 
     CLOSED = ""
-    ASKING = "asking"  # whether this Claude Code has such a command
+    ASKING = "asking"  # finding out whether this Claude Code has such a command
     RUNNING = "running"
     DONE = "done"
     FAILED = "failed"
-    ABSENT = "absent"  # it has none: `command` is for a terminal
+    ABSENT = "absent"  # it has no such command: the user runs `command` in a terminal
     NO_CLI = "no-cli"
 
 
 @QmlElement
 class AccountView(QObject):
     changed = Signal()
-    # What the person wants.
+    # Intents of the user.
     answered = Signal(str)  # a line for the command
     stopped = Signal()
 
@@ -44,14 +44,14 @@ class AccountView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def begin(self, profile: str, signs_in: bool) -> None:
-        """`profile` is its name, "" for the default one."""
+        """Open the dialog. `profile` is a name, "" for the default profile."""
         self._profile, self._signs_in = profile, signs_in
         self._text = self._command = ""
         self.set_stage(AccountStage.ASKING)
 
     @property
     def runs(self) -> bool:
-        """Whether the command is at work, for Python."""
+        """Whether the command is running, for Python."""
         return self._stage is AccountStage.RUNNING
 
     def set_stage(self, stage: AccountStage, command: str = "") -> None:
@@ -59,14 +59,14 @@ class AccountView(QObject):
         self.changed.emit()
 
     def show_text(self, text: str) -> None:
-        """All that the command has written so far."""
+        """Show all output of the command so far."""
         from claude_desk.transcript.text.terminal_output import terminal_text  # not at the start
 
         self._text = visible(terminal_text(re.sub(_OTHER_CONTROLS, "", text))[0]).strip()
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say it in another language."""
+        """Show the dialog in another language."""
         self.changed.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -78,7 +78,7 @@ class AccountView(QObject):
 
     @Slot()
     def close(self) -> None:
-        """End the command, where it still runs, and forget what it said."""
+        """End the command if it still runs, and drop its output."""
         if self._stage is not AccountStage.CLOSED:
             self._text = ""
             self.set_stage(AccountStage.CLOSED)
@@ -130,7 +130,7 @@ class AccountView(QObject):
         return self._command
 
     def _get_address(self) -> str:
-        """The last one that it names, to be opened by hand."""
+        """Return the last address in the output, which the user can open by hand; "" if there is none."""
         from claude_desk.transcript.text.web_addresses import plain_links
 
         links = [link.address for link in plain_links(self._text)]

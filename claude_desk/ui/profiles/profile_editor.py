@@ -1,4 +1,4 @@
-"""The form of a profile: what the person writes in it, until it is saved."""
+"""The form of a profile: what the user writes in it, until it is saved."""
 
 import re
 from collections.abc import Sequence
@@ -17,14 +17,16 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 COLORS = ("blue", "green", "yellow", "orange", "red", "pink", "purple", "grey")
-# Where the value of a variable comes from, as the file of profiles has it.
+# Where the value of a variable comes from, as in the file of profiles.
 SOURCES = ("text", "command", "keyring")
 _SECRET = r"KEY|TOKEN|SECRET|PASS|CREDENTIAL|AUTH|COOKIE|HEADER|SIGNATURE|DSN$|PAT$"
 
 
 class VariableDraft(NamedTuple):
-    """`value` of one in the keyring: what is to be put there, "" for what is there already (`kept`).
-    A `source` that is none of `SOURCES` is a later version's, and stays as it is."""
+    """One variable. A `source` that is not in `SOURCES` comes from a later version, and stays as it is.
+
+    For a variable in the keyring, `value` is the new value; "" keeps the stored value (`kept`).
+    """
 
     name: str = ""
     source: str = SOURCES[0]
@@ -33,7 +35,7 @@ class VariableDraft(NamedTuple):
 
 
 class ProfileDraft(NamedTuple):
-    """`id` is "" for a new one. `rules`: the folders whose new sessions are of this profile."""
+    """The content of the form. `id` is "" for a new profile. New sessions in the folders `rules` use it."""
 
     id: str = ""
     name: str = ""
@@ -48,15 +50,15 @@ class ProfileDraft(NamedTuple):
 
 class VariableRole(IntEnum):
     NAME = USER_ROLE + 1
-    SOURCE = auto()  # the number of it in the choice
+    SOURCE = auto()  # index in `SOURCES`, -1 for another source
     VALUE = auto()
-    HIDDEN = auto()  # whether the value is not to be read over one's shoulder
+    HIDDEN = auto()  # whether the value is masked like a password
     KEPT = auto()
 
 
 @QmlElement
 class VariableListModel(QAbstractListModel):
-    """The variables of the form. A field that is written in stays where it is."""
+    """The variables of the form. Edits do not move or remake the field in which the user types."""
 
     edited = Signal()
 
@@ -136,8 +138,7 @@ class VariableListModel(QAbstractListModel):
 
 @QmlElement
 class ProfileEditor(QObject):
-    """One profile at a time, while its form is shown. `saveWanted` is answered by `show_problem` or
-    `close`."""
+    """The form of one profile at a time. `saveWanted` is answered by `show_problem` or `close`."""
 
     changed = Signal()
     openChanged = Signal()
@@ -147,7 +148,7 @@ class ProfileEditor(QObject):
         super().__init__(parent)
         self._open = False
         self._draft = ProfileDraft()
-        self._suggested = ""  # the folder that goes with the name, while it is ours
+        self._suggested = ""  # the folder that was suggested from the name
         self._problem = ""
         self._variables = VariableListModel(self)
         self._variables.edited.connect(self._forget_problem)
@@ -163,16 +164,16 @@ class ProfileEditor(QObject):
 
     @property
     def draft(self) -> ProfileDraft:
-        """What is written now."""
+        """The current content of the form."""
         return self._draft._replace(variables=tuple(self._variables.variables))
 
     def show_problem(self, words: str) -> None:
-        """Why it cannot be saved as it is."""
+        """Say why the profile cannot be saved as it is."""
         self._problem = words
         self.changed.emit()
 
     def close(self) -> None:
-        """Forget what was written."""
+        """Close the form and drop its content."""
         self._draft, self._problem = ProfileDraft(), ""
         self._variables.show(())
         if self._open:
@@ -181,7 +182,7 @@ class ProfileEditor(QObject):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say the choices in another language."""
+        """Show the choices in another language."""
         self.changed.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -288,7 +289,7 @@ class ProfileEditor(QObject):
         ]
 
     def _color_names(self) -> list[str]:
-        """In the order of `colors`."""
+        """Return the names of the colours, in the order of `colors`."""
         return [
             translate("ProfileEditor", "Blue"),
             translate("ProfileEditor", "Green"),
@@ -313,7 +314,7 @@ class ProfileEditor(QObject):
         return self._variables
 
     open = Property(bool, _is_open, notify=openChanged)
-    fresh = Property(bool, _is_new, notify=changed)  # it is not there yet
+    fresh = Property(bool, _is_new, notify=changed)  # the profile does not exist yet
     name = Property(str, _get_name, notify=changed)
     color = Property(str, _get_color, notify=changed)
     colors = Property(QStringList, _get_colors, constant=True)
@@ -330,12 +331,12 @@ class ProfileEditor(QObject):
 
 
 def _modes() -> list[tuple[str, str]]:
-    """Bypass is chosen for one session at a time."""
+    """Return the modes to choose from, without bypass, which is chosen for one session at a time."""
     known = [(mode.value, mode.words) for mode in choices.modes() if mode.value != choices.BYPASS]
     return [("", translate("ProfileEditor", "As in the settings")), *known]
 
 
 def _suggestion(name: str) -> str:
-    """A folder for a profile of that name."""
+    """Return a folder for a profile with this name; "" if the name has no usable characters."""
     words = "-".join(re.findall(r"[a-z0-9]+", name.casefold()))
     return f"~/.claude-{words}" if words else ""

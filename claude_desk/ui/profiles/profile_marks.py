@@ -1,4 +1,4 @@
-"""By which name and colour a session's profile is known on the screen."""
+"""The names and colours that mark the profile of a session on the screen."""
 
 import os
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class ProfileMark(NamedTuple):
-    """`color` as `ProfileColor` has it. Both are "" for the default profile, which is not marked."""
+    """Name and colour of a profile; `color` is a `ProfileColor`. Both are "" for the default profile."""
 
     name: str = ""
     color: str = ""
@@ -16,13 +16,13 @@ UNMARKED = ProfileMark()
 
 
 class ProfileMarks:
-    """Of sessions by their files: each profile has a folder of sessions for itself."""
+    """The marks of sessions by their files: each profile has its own folder of sessions."""
 
     def __init__(self) -> None:
         self._by_folder: dict[str, ProfileMark] = {}
 
     def show(self, marks: Mapping[str, ProfileMark]) -> bool:
-        """By the folder of the CLI's that has the sessions (`projects`). Whether that is anything new."""
+        """Take the marks, by the CLI's folder of sessions (`projects`); return whether they changed."""
         if dict(marks) == self._by_folder:
             return False
         self._by_folder = dict(marks)

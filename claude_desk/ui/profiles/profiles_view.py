@@ -1,4 +1,4 @@
-"""The profiles in the settings: a row for each, and the form of the one that is edited."""
+"""The profiles in the settings: a row for each, and the form of the edited profile."""
 
 from collections.abc import Sequence
 from enum import IntEnum, auto
@@ -22,8 +22,11 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class ProfileRow(NamedTuple):
-    """`id` and `name` are "" for the default profile. `tokens` and `cost`: of its `sessions` on disk, as far
-    as they are counted; `limits`: as its open sessions know them."""
+    """One profile. `id` and `name` are "" for the default profile.
+
+    `tokens` and `cost` are those of its `sessions` on disk that are counted so far. `limits` come from its
+    open sessions.
+    """
 
     id: str
     name: str
@@ -40,11 +43,11 @@ class ProfileRole(IntEnum):
     COLOR = auto()
     FOLDER = auto()
     USAGE = auto()
-    EDITABLE = auto()  # all but the default one
+    EDITABLE = auto()  # true for all but the default profile
 
 
 def usage_words(row: ProfileRow) -> str:
-    """`128 sessions · 3.4M tokens · $12.30 · 5-hour limit: 80% used`; "" where it has none."""
+    """Return `128 sessions · 3.4M tokens · $12.30 · 5-hour limit: 80% used`; "" if nothing is known."""
     said = []
     if row.sessions:
         said.append(translate("ProfilesView", "%Ln sessions", n=row.sessions, one="%Ln session"))
@@ -57,7 +60,7 @@ def usage_words(row: ProfileRow) -> str:
 
 @QmlElement
 class ProfileListModel(QAbstractListModel):
-    """The default profile first. `counted`: something is told of what the sessions of one have used."""
+    """The profiles, the default profile first. `counted`: a profile has sessions whose usage is shown."""
 
     countedChanged = Signal()
     editWanted = Signal(str)
@@ -71,7 +74,7 @@ class ProfileListModel(QAbstractListModel):
 
     def show(self, rows: Sequence[ProfileRow]) -> None:
         if [row.id for row in rows] == [row.id for row in self._rows]:
-            self._rows = list(rows)  # the keyboard stays where it is
+            self._rows = list(rows)  # no reset: the keyboard focus stays in its row
             if rows:
                 self.dataChanged.emit(self.index(0), self.index(len(rows) - 1), list(ProfileRole))
         else:
@@ -98,7 +101,7 @@ class ProfileListModel(QAbstractListModel):
 
     @Slot(int)
     def signOut(self, row: int) -> None:
-        """After asking."""
+        """Sign out, after asking."""
         if 0 <= row < len(self._rows):
             self.signOutWanted.emit(self._rows[row].id)
 
@@ -143,7 +146,7 @@ class ProfilesView(QObject):
 
     @Slot()
     def begin(self) -> None:
-        """A new profile."""
+        """Begin a new profile."""
         self.newWanted.emit()
 
     def _get_list(self) -> ProfileListModel:

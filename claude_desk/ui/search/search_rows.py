@@ -1,4 +1,4 @@
-"""What was found, as rows: each session with the places in it below. No Qt."""
+"""The results of a search as rows: each session, then the places found in it. No Qt."""
 
 import time
 from collections.abc import Sequence
@@ -23,17 +23,17 @@ from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
-# What a search is narrowed to: where, who, with which tool, when. No Qt.
+# The filters of a search: folder, speaker, tool, date. No Qt.
 
 
 ROLES = ("", USER, CLAUDE, THINKING, TOOL, OTHER)  # "" for anyone
-_DAYS = (0, 1, 7, 30)  # any time, and so many days up to today
-OWN_DATES = len(_DAYS)  # the choice after those
-NEWEST = 1  # of the orders
+_DAYS = (0, 1, 7, 30)  # any time, or so many days up to today
+OWN_DATES = len(_DAYS)  # the choice after these
+NEWEST = 1  # index in `order_names`
 
 
 def speaker_names() -> list[str]:
-    """In the order of `ROLES`."""
+    """Return the names of the speakers, in the order of `ROLES`."""
     return [
         translate("SearchRows", "Anyone"),
         translate("SearchRows", "You"),
@@ -60,9 +60,9 @@ def order_names() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class SearchFilterState:
-    """Numbers of choices, and the person's own dates as they were written."""
+    """The chosen filters: `role` and `date` as indexes, `first` and `last` as the user wrote the dates."""
 
-    folder: str = ""  # "" for all
+    folder: str = ""  # "" for all folders
     role: int = 0
     tool: str = ""
     date: int = 0
@@ -78,7 +78,7 @@ class SearchFilterState:
         return (role,) if role else ()
 
     def span(self, now: float) -> tuple[float, float] | None:
-        """From and until, in seconds of the epoch, 0 for no limit; None where a date cannot be read."""
+        """Return (from, until) in seconds since the epoch, 0 for no limit; None if a date is not valid."""
         if self.date == 0:
             return 0.0, 0.0
         if self.date < OWN_DATES:
@@ -90,7 +90,10 @@ class SearchFilterState:
 
 
 def date_of(words: str) -> float | None:
-    """The beginning of a day written as `2026-05-03` (or `3.5.2026`); 0 for none, None for what is no day."""
+    """Return the beginning of a day that is written as `2026-05-03`, `2026/05/03` or `3.5.2026`.
+
+    0 for an empty text, None for anything else.
+    """
     words = words.strip()
     if not words:
         return 0.0
@@ -103,7 +106,7 @@ def date_of(words: str) -> float | None:
 
 
 def folder_words(folders: Sequence[str], home: str) -> list[str]:
-    """The folders' own names; where two are the same, the whole path."""
+    """Return the folders' names; for folders with the same name, their whole paths."""
     names = [folder.rstrip("/").rpartition("/")[2] or folder for folder in folders]
     shown = ["~" + f[len(home) :] if home and f.startswith(home + "/") else f for f in folders]
     chosen = [name if names.count(name) == 1 else path for name, path in zip(names, shown, strict=True)]
@@ -111,32 +114,36 @@ def folder_words(folders: Sequence[str], home: str) -> list[str]:
 
 
 def _day(moment: float, days: int) -> float:
-    """The beginning of the day so many days after that moment's."""
+    """Return the beginning of the day that is `days` days after the day of `moment`."""
     local = time.localtime(moment)
     return time.mktime((local.tm_year, local.tm_mon, local.tm_mday + days, 0, 0, 0, 0, 0, -1))
 
 
-# In the markup of a row's words: to be replaced by the colour behind what was found.
+# Placeholder in the markup of a row for the background colour of matches.
 MARK = "%1"
 _TITLES_FIRST = 5
 
 
 @dataclass(frozen=True, slots=True)
 class FoundRow:
-    """`target` is what the row stands for: a session, or a place in one."""
+    """A row. `target` is the session of the row, or a place in a session."""
 
     key: str
     target: SearchHit | TitleHit
-    head: bool  # a session; else a place in the one above
+    head: bool  # a session; otherwise a place in the session above
     markup: str  # the words, escaped, with marks
     detail: str
     spoken: str
-    fork: bool = False  # a session that was begun with the conversation of another
+    fork: bool = False  # a fork of another session
     profile: ProfileMark = UNMARKED
 
 
 def rows_of(results: SearchResults, newest: bool, days: DayBounds, profiles: ProfileMarks) -> list[FoundRow]:
-    """Grouped by session: those whose title says it first, then by their best place, or by their newest."""
+    """Return the rows, grouped by session.
+
+    First come a few sessions whose title matches, then the sessions by their best place. With `newest`,
+    sessions are sorted only by their newest place. Sessions found only by title come last.
+    """
     groups: dict[str, list[SearchHit]] = {}
     for hit in results.hits:
         groups.setdefault(hit.path, []).append(hit)
@@ -155,9 +162,9 @@ def rows_of(results: SearchResults, newest: bool, days: DayBounds, profiles: Pro
 
 
 def count_words(results: SearchResults, searched: bool, goes_on: bool = False) -> str:
-    """`37 matches in 12 sessions`; `12 sessions, 9 matches`, where of some only the title says it.
+    """Return `37 matches in 12 sessions`, or `12 sessions, 9 matches` if only the title of some matches.
 
-    `goes_on`: these are not all that the search will find.
+    `goes_on`: the search is still running and may find more.
     """
     if not searched:
         return ""
@@ -186,7 +193,7 @@ def _match_count(count: int) -> str:
 
 
 def marked(text: str, matches: Sequence[tuple[int, int]]) -> str:
-    """The text as markup that says nothing but it, with the matches marked."""
+    """Return the text as escaped markup, with the matches marked."""
     pieces: list[str] = []
     shown = in_prose(text)
     at = 0

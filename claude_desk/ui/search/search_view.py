@@ -1,4 +1,4 @@
-"""The page that looks for words in all sessions: what is asked, and what was found."""
+"""The page that searches all sessions for words: the query and the results."""
 
 import time
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from claude_desk.ui.search.search_rows import FoundRow, SearchFilterState, count
 from claude_desk.ui.translation import translate
 
 # -------------------------------------------------------------------------------------------------
-# What was found, for QML: rows that are changed in place, so that a list of them is not built anew.
+# The results for QML. Rows are changed in place, so that a view does not rebuild the list.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -28,8 +28,8 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SearchRole(IntEnum):
-    HEAD = USER_ROLE + 1  # a session; else a place in the one above
-    MARKUP = auto()  # the words, escaped, `%1` for the colour behind what was found
+    HEAD = USER_ROLE + 1  # a session; otherwise a place in the session above
+    MARKUP = auto()  # the words, escaped, with `%1` for the background colour of matches
     DETAIL = auto()
     SPOKEN = auto()
     FORK = auto()
@@ -46,7 +46,7 @@ class SearchModel(QAbstractListModel):
         self._rows: list[FoundRow] = []
 
     def show(self, rows: Sequence[FoundRow]) -> None:
-        """List these."""
+        """List these rows."""
         before, now = len(self._rows), len(rows)
         common = min(before, now)
         changed = [n for n in range(common) if self._rows[n] != rows[n]]
@@ -101,29 +101,29 @@ class SearchModel(QAbstractListModel):
     count = Property(int, _count, notify=countChanged)
 
 
-FIRST, MOST = 50, 150  # places that are asked for; the library looks at no more
+FIRST, MOST = 50, 150  # places to request, at first and on demand; the library looks at no more
 _AGAIN_SECONDS = 2.0
-# Where the time was too short, so many times of it are tried next, up to so many seconds.
+# If the time was too short, the next search gets `_LONGER` times as much, up to `_LONGEST` seconds.
 _LONGER, _LONGEST = 4, 4.0
 
 
 @QmlElement
 class SearchView(QObject):
-    """What is found stays while the page is closed."""
+    """The search page. The results stay while the page is closed."""
 
     changed = Signal()
     openChanged = Signal()
     queryChanged = Signal()
     filtersChanged = Signal()
     listsChanged = Signal()  # the folders and tools to choose from
-    wordsChanged = Signal()  # of what there is to choose, in another language
+    wordsChanged = Signal()  # the language of the choices changed
     progressChanged = Signal()
-    renewed = Signal()  # what is listed answers another question than before
+    renewed = Signal()  # the list answers another query than before
 
     # Intents for Python.
     opened = Signal()
-    wanted = Signal(object)  # Search; None: no answer is wanted any more
-    chosen = Signal(object, str)  # Hit | TitleHit, and the words that were looked for
+    wanted = Signal(object)  # SearchSessions; None: no answer is needed any more
+    chosen = Signal(object, str)  # SearchHit | TitleHit, and the query
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -133,10 +133,10 @@ class SearchView(QObject):
         self._newest = False
         self._most = FIRST
         self._results: SearchResults | None = None
-        self._asked: SearchSessions | None = None  # what the list answers
-        self._last: SearchSessions | None = None  # what was asked last
+        self._asked: SearchSessions | None = None  # the search that the list answers
+        self._last: SearchSessions | None = None  # the last search that was requested
         self._busy = False
-        self._goes_on = False  # what is listed is not all that the search will find
+        self._goes_on = False  # the search is still running and may find more
         self._failed = False
         self._folders: list[str] = []
         self._tools: list[str] = []
@@ -154,12 +154,12 @@ class SearchView(QObject):
         return self._rows
 
     def set_profile_marks(self, marks: ProfileMarks) -> None:
-        """By which profiles are known; again when they have changed."""
+        """Take the marks of the profiles; called again when they changed."""
         self._profiles = marks
         self._list()
 
     def set_folders(self, folders: Sequence[str]) -> None:
-        """Where sessions were held, to choose from."""
+        """Take the folders of all sessions, to choose from."""
         chosen = self._filters.folder
         self._folders = list(folders) if not chosen or chosen in folders else [chosen, *folders]
         self.listsChanged.emit()
@@ -170,7 +170,7 @@ class SearchView(QObject):
         self.listsChanged.emit()
 
     def show(self, search: SearchSessions, results: SearchResults) -> None:
-        """What was found. Where the time was over before that was all, the search goes on."""
+        """Show the results. If the time ended before all was searched, search again with more time."""
         fresh = self._results is None or not _is_same(search, self._asked)
         self._asked, self._results, self._failed = search, results, False
         self._busy = self._last is not None and search != self._last
@@ -188,19 +188,19 @@ class SearchView(QObject):
         self.changed.emit()
 
     def turn_day(self) -> None:
-        """Where another day has begun, say so."""
+        """Update the list if another day has begun."""
         if self._days.past:
             self._list()
 
     def retranslate(self) -> None:
-        """Say days and what there is to choose in another language."""
+        """Show days and choices in another language."""
         self.wordsChanged.emit()
         self.listsChanged.emit()
-        self.filtersChanged.emit()  # a list of choices that is another one begins at its first
+        self.filtersChanged.emit()  # a new list of choices would select its first entry
         self._list()
 
     def show_progress(self, done: int, total: int) -> None:
-        """How many bytes of all sessions can be searched by now."""
+        """Take how many bytes of all sessions are indexed, and search again if that may find more."""
         self._progress = (done, total)
         self.progressChanged.emit()
         results = self._results
@@ -214,7 +214,7 @@ class SearchView(QObject):
 
     @Slot(str)
     def begin(self, query: str) -> None:
-        """Open the page; with words, look for them."""
+        """Open the page, and search for the query if it is not empty."""
         if query.strip() and query != self._query:
             self.setQuery(query)
         if not self._open:
@@ -230,7 +230,7 @@ class SearchView(QObject):
 
     @Slot(str)
     def setQuery(self, query: str) -> None:
-        """Other words."""
+        """Search for other words."""
         if query != self._query:
             self._query = query
             self._most = FIRST
@@ -248,7 +248,7 @@ class SearchView(QObject):
 
     @Slot(int)
     def choose(self, number: int) -> None:
-        """Go to what a row stands for."""
+        """Go to the session or place of a row."""
         row = self._rows.row(number)
         if row is not None:
             self.chosen.emit(row.target, self._asked.query if self._asked is not None else self._query)
@@ -276,7 +276,7 @@ class SearchView(QObject):
 
     @Slot(str, str)
     def chooseDates(self, first: str, last: str) -> None:
-        """The person's own, as they are written: `2026-05-03`; either may be empty."""
+        """Take the user's own dates as they are written: `2026-05-03`; either may be empty."""
         self._narrow(first=first, last=last)
 
     @Slot()
@@ -350,7 +350,7 @@ class SearchView(QObject):
         return count_words(self._results, bool(self._query.strip()), self._goes_on)
 
     def _note(self) -> str:
-        """What stands where nothing is listed."""
+        """Return what is shown in place of an empty list."""
         if self._failed:
             return translate("SearchView", "Search failed.")
         if self._filters.span(time.time()) is None:
@@ -378,7 +378,7 @@ class SearchView(QObject):
         return self._results is not None and self._results.more and self._most < MOST
 
     def _last_words(self) -> str:
-        """What stands below the last row."""
+        """Return what is shown below the last row."""
         more = self._results is not None and self._results.more and self._most >= MOST
         return translate("SearchView", "More results exist. Refine your search.") if more else ""
 
@@ -448,7 +448,7 @@ class SearchView(QObject):
     more = Property(bool, _has_more, notify=changed)
     lastWords = Property(str, _last_words, notify=changed)
     reading = Property(str, _reading, notify=progressChanged)
-    share = Property(float, _share, notify=progressChanged)  # of what is read; below 0: all, or not known
+    share = Property(float, _share, notify=progressChanged)  # indexed share; below 0: all, or unknown
     folders = Property(QStringList, _folder_words, notify=listsChanged)
     folder = Property(int, _folder, notify=filtersChanged)
     roles = Property(QStringList, _role_words, notify=wordsChanged)
@@ -464,5 +464,5 @@ class SearchView(QObject):
 
 
 def _is_same(search: SearchSessions, before: SearchSessions | None) -> bool:
-    """Whether it asks the same, whatever number of places of it, and however long."""
+    """Return whether both search for the same, apart from the number of places and the time."""
     return before is not None and replace(search, most=0, seconds=0) == replace(before, most=0, seconds=0)

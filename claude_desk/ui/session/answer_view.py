@@ -1,4 +1,4 @@
-"""What stands at the end of the conversation until Claude's next words come, and where they failed to."""
+"""The end of the conversation while Claude's next words are awaited, or after the turn failed."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -25,7 +25,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 _PAUSE = 1.0  # seconds without a word after which the next is awaited: blocks follow one another at once
 _AWAITING = (SessionState.STARTING, SessionState.WORKING, SessionState.RETRYING)
-# What can be done beside sending the same again, each where it can be.
+# What can be done besides sending the message again, if it is possible.
 _WAYS = {
     ErrorKind.OTHER: (),
     ErrorKind.TOO_LONG: ("compact", "rewind", "fork"),
@@ -38,10 +38,12 @@ _GROWS = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING)
 
 @QmlElement
 class AnswerView(QObject):
-    """`awaited`: a turn runs, and no row of it shows that something happens. `failed`: the key of the row
-    with which the last turn ended badly, whose message can be sent again. `ways`: what else leads out of it:
-    `compact` the conversation, `rewind` to before the message with which it began to fail, `fork` without it,
-    choose another `model`.
+    """Whether Claude's words are awaited, or the last turn failed, and what can be done then.
+
+    `awaited`: a turn runs, and none of its rows shows any activity. `failed`: the key of the row with which
+    the last turn failed; its message can be sent again. `ways`: the other ways out: `compact` the
+    conversation, `rewind` to before the message with which the failures began, `fork` without that message,
+    or choose another `model`.
     """
 
     changed = Signal()
@@ -57,14 +59,14 @@ class AnswerView(QObject):
         self._culprit = self._told = ""
 
     def follow_rows(self, session: "Session | None") -> None:
-        """The rows changed, as they do with every word: what is shown may only go by that, or its words."""
+        """Update after the rows changed, as with every word: this only ends `awaited` or finds a failure."""
         if self._awaited and (session is None or self._grows()):
             self._show(False)
         if session is None or session.state not in BUSY or session.problem is not None:
             self._find_failure(session)
 
     def update(self, session: "Session | None") -> None:
-        """The state changed, or a second went by."""
+        """Update after a change of the state, and every second."""
         self._session = session
         state = session.state if session is not None else None
         self._find_failure(session)
@@ -108,12 +110,12 @@ class AnswerView(QObject):
         self.update(self._session)
 
     def message_of(self, key: str) -> Entry | None:
-        """The message whose turn failed with this row; None where it did not, or is the last no more."""
+        """Return the message whose turn failed with this row; None if the last turn did not fail with it."""
         return self._failed_message if key and key == self._failed else None
 
     @property
     def culprit_key(self) -> str:
-        """The key of the message with which it began to fail: the last, or one before it; "" for none."""
+        """The key of the message with which the failures began; "" if the last turn did not fail."""
         return self._culprit
 
     def _find_failure(self, session: "Session | None") -> None:
@@ -140,7 +142,7 @@ class AnswerView(QObject):
             self.changed.emit()
 
     def _grows(self) -> bool:
-        """Whether a row of the last turn is being written, or counts the seconds of a tool call."""
+        """Return whether a row of the last turn is being written, or counts the seconds of a tool call."""
         rows = self._rows.rows
         for row in reversed(rows):
             entry = row.entry
@@ -168,7 +170,7 @@ class AnswerView(QObject):
     def _get_told(self) -> str:
         return self._told
 
-    told = Property(str, _get_told, notify=changed)  # the key of a row that a page below tells more of, or ""
+    told = Property(str, _get_told, notify=changed)  # the key of a row that a page below explains, or ""
     failed = Property(str, _get_failed, notify=changed)
     ways = Property(QStringList, _get_ways, notify=changed)
     awaited = Property(bool, _get_awaited, notify=changed)
@@ -177,7 +179,7 @@ class AnswerView(QObject):
 
 
 def _failure(rows: "Sequence[TranscriptRow]") -> tuple[str, Entry | None, ErrorKind]:
-    """The row with which the last turn failed, the person's message that began it, and why it failed."""
+    """Return the key of the row with which the last turn failed, the turn's message, and the error's kind."""
     return _failure_of_turn([row.entry for row in _last_turn(rows, len(rows))])
 
 
@@ -196,7 +198,7 @@ def _failure_of_turn(entries: Sequence[Entry]) -> tuple[str, Entry | None, Error
 
 
 def _culprit(rows: "Sequence[TranscriptRow]", kind: ErrorKind) -> tuple[str, bool]:
-    """The first message of those at the end that all failed alike, and whether nothing stands above it."""
+    """Return the first of the last messages that all failed alike, and whether nothing precedes it."""
     end, first = len(rows), ""
     while end:
         turn = _last_turn(rows, end)
@@ -209,7 +211,7 @@ def _culprit(rows: "Sequence[TranscriptRow]", kind: ErrorKind) -> tuple[str, boo
 
 
 def _last_turn(rows: "Sequence[TranscriptRow]", end: int) -> "Sequence[TranscriptRow]":
-    """The rows of the turn that ends before `end`."""
+    """Return the rows of the turn that ends before `end`."""
     begin = end
     while begin and rows[begin - 1].entry.turn == rows[end - 1].entry.turn:
         begin -= 1
@@ -217,7 +219,10 @@ def _last_turn(rows: "Sequence[TranscriptRow]", end: int) -> "Sequence[Transcrip
 
 
 def _is_open_to(way: str, session: "Session", culprit: str, first: bool) -> bool:
-    """Whether this leads out of a failure that began with this message. `first`: of the conversation."""
+    """Return whether this is a way out of failures that began with this message.
+
+    `first`: whether it is the first message of the conversation.
+    """
     match way:
         case "compact":
             return not first
@@ -236,7 +241,7 @@ def _is_open(entry: Entry) -> bool:
 
 
 def _last_moment(entry: Entry | None) -> float:
-    """When the last row came to its end; 0 where it does not say."""
+    """Return when the last row ended; 0 if that is not known."""
     if entry is None:
         return 0.0
     return max(entry.began, entry.ended, entry.tool.ended if entry.tool is not None else 0.0)

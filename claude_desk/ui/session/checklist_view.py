@@ -1,4 +1,4 @@
-"""The session's list of things to do, for the strip over the composer."""
+"""The session's to-do list, for the strip above the composer."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class ChecklistView(QObject):
-    """`shown`: there is something left to do, or the turn that did the last of it still runs."""
+    """The to-do list. `shown`: something is left to do, or the turn that did the last of it still runs."""
 
     changed = Signal()
 
@@ -28,7 +28,7 @@ class ChecklistView(QObject):
         self._busy = False
 
     def show(self, items: "Sequence[ChecklistItem]", busy: bool) -> None:
-        """Take the list; `busy`: a turn runs. Tells it only where it is another one."""
+        """Show this list; `busy`: a turn runs. `changed` is emitted only if something is new."""
         if items is not self._items or busy != self._busy:
             self._items, self._busy = items, busy
             self.changed.emit()
@@ -46,7 +46,7 @@ class ChecklistView(QObject):
         return sum(1 for item in self._items if item.state == "done")
 
     def _step(self) -> int:
-        """The number of what is worked on, or is next; 0 where nothing is left."""
+        """Return the number of the item in progress, or of the next one; 0 if nothing is left."""
         for state in ("active", "pending"):
             for number, item in enumerate(self._items, 1):
                 if item.state == state:
@@ -54,7 +54,7 @@ class ChecklistView(QObject):
         return 0
 
     def _active(self) -> str:
-        """What is worked on, or what is next; as Claude calls it while it works on it."""
+        """Return the item in progress, in Claude's words for it during the work, or the next item."""
         for state in ("active", "pending"):
             found = next((item for item in self._items if item.state == state), None)
             if found is not None:
@@ -64,7 +64,7 @@ class ChecklistView(QObject):
     def _shown(self) -> bool:
         return bool(self._items) and (self._busy or self._done() < len(self._items))
 
-    # Of each thing its words, and its state: pending, active, done.
+    # The text of each item, and its state: pending, active, done.
     texts = Property(QStringList, _texts, notify=changed)
     states = Property(QStringList, _states, notify=changed)
     count = Property(int, _count, notify=changed)

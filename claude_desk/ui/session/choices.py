@@ -1,4 +1,4 @@
-"""What a session can be given to choose from: permission modes, models, effort, thinking. No Qt."""
+"""The choices of a session: permission modes, models, effort, thinking; and the list model of one choice."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -24,7 +24,7 @@ class Choice(NamedTuple):
     detail: str = ""  # what it means, in a line
 
 
-# What each is to the eye: its sign and its colour. One that is not known is looked at as `auto`.
+# What gives each mode its sign and its colour. An unknown mode looks like `auto`.
 MODE_KINDS = {
     "default": "ask",
     "acceptEdits": "edits",
@@ -32,12 +32,12 @@ MODE_KINDS = {
     "dontAsk": "refuse",
     BYPASS: "bypass",
 }
-# Those that the key goes round, as in the CLI.
+# The modes that the key cycles through, as in the CLI.
 ROUND = ("default", "acceptEdits", "plan")
 
 
 def modes() -> tuple[Choice, ...]:
-    """The modes of the CLI (protocol/README.md 2) in words for the screen."""
+    """Return the modes of the CLI (protocol/README.md 2) in words for the screen."""
     return (
         Choice(
             "default",
@@ -91,7 +91,7 @@ def _effort(level: str) -> Choice:
 
 
 def _budgets() -> tuple[Choice, ...]:
-    """How much may be thought, in tokens; "" leaves it to the CLI."""
+    """Return the choices of how many tokens of thinking are allowed; "" leaves it to the CLI."""
     return (
         Choice("", translate("Choices", "Default"), translate("Choices", "Claude Code decides")),
         Choice(
@@ -106,11 +106,11 @@ def _budgets() -> tuple[Choice, ...]:
 
 
 def modes_of(session: "Session") -> list[Choice]:
-    """The modes that this CLI takes, as far as it says.
+    """Return the modes that this CLI accepts, as far as it reports them.
 
-    Every supported CLI knows all of them but `auto`, which is there where the model is said to have it
-    (2.1.330; 2.1.37 accepts any word for a mode, and ends at a start with one that it does not know). One
-    that was refused is gone. The mode that there is, is there.
+    Every supported CLI knows all modes but `auto`, which is offered if the CLI says that the model has it
+    (2.1.330; 2.1.37 accepts any word as a mode, but ends when it is started with one that it does not know).
+    A refused mode is left out. The current mode is always included.
     """
     current = session.info.mode
     found = [mode for mode in modes() if mode.value == current or _offered(session, mode.value)]
@@ -130,7 +130,7 @@ def mode_words(mode: str) -> str:
 
 
 def next_mode(mode: str) -> str:
-    """The mode that the key goes on to."""
+    """Return the next mode when the key is pressed."""
     return ROUND[(ROUND.index(mode) + 1) % len(ROUND)] if mode in ROUND else ROUND[0]
 
 
@@ -139,12 +139,12 @@ _MODEL = re.compile(
     r"(?:[a-z-]+\.)*(?:claude-(?:(?P<before>\d+(?:-\d{1,2})?)-(?P<old>[a-z]+)|(?P<new>[a-z]+)"
     r"(?:-(?P<version>\d+(?:-\d{1,2})?))?))(?:[-@]\d{6,8})?(?:-v\d+(?::\d+)?)?(?:-latest)?(?P<long>\[1m\])?"
 )
-_LONG = "[1m]"  # what stands behind a model's name where it has a context of a million tokens
+_LONG = "[1m]"  # the suffix of a model's name for a context of a million tokens
 _CURRENTLY = re.compile(r"\(currently ([^()]{1,40})\)")
 
 
 def models_of(session: "Session") -> list[Choice]:
-    """The models that `initialize` lists, and the current one where it is none of them."""
+    """Return the models that `initialize` lists, and the current one if it is not among them."""
     found = [
         Choice(
             _value(model), str(model.get("displayName") or _value(model)), str(model.get("description") or "")
@@ -155,11 +155,13 @@ def models_of(session: "Session") -> list[Choice]:
 
 
 def model_words(session: "Session") -> str:
-    """The model that answers, by its own name, whatever it was chosen as: `Opus 5.5`; "" for the CLI's choice
-    of which nothing is known."""
+    """Return the proper name of the model that answers, however it was chosen: `Opus 5.5`.
+
+    "" for the CLI's own choice if nothing is known of it.
+    """
     value = model_value(session)
     model = next((each for each in session.info.models if _value(each) == value), {})
-    # What is chosen is not what answers where the CLI has gone over to another.
+    # The chosen model may not be the one that answers: the CLI may have switched to another.
     resolved = str(model.get("resolvedModel") or "")
     own = model_name(resolved or session.info.model)
     if own and (resolved or session.info.model not in (value, "default")):
@@ -171,8 +173,10 @@ def model_words(session: "Session") -> str:
 
 
 def model_name(name: str) -> str:
-    """`claude-opus-4-6-20260101[1m]` as `Opus 4.6 (1M context)`, `opus[1m]` as `Opus (1M context)`; a name of
-    another form as it is."""
+    """Return `Opus 4.6 (1M context)` for `claude-opus-4-6-20260101[1m]`, `Opus (1M context)` for `opus[1m]`.
+
+    A name of another form is returned as it is.
+    """
     found = _MODEL.fullmatch(name)
     if found is None:
         alias = name.removesuffix(_LONG)
@@ -185,7 +189,7 @@ def model_name(name: str) -> str:
 
 
 def model_value(session: "Session") -> str:
-    """Which of `models_of` the session has: as chosen, by its name, or as what that name stands for."""
+    """Return the value of `models_of` that the session has: as chosen, by name, or by what it resolves to."""
     models = {_value(model): model for model in session.info.models}
     current = session.info.model
     for chosen in (session.info.chosen_model, current, "" if session.info.chosen_model else "default"):
@@ -195,7 +199,7 @@ def model_value(session: "Session") -> str:
 
 
 def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
-    """Whether `name` is what becomes of this choice. 2.1.37 does not say what its names stand for."""
+    """Return whether this choice resolves to `name`. 2.1.37 does not report what its names resolve to."""
     value, resolved = _value(model), model.get("resolvedModel")
     if resolved or name == value:
         return name in (value, resolved)
@@ -203,7 +207,7 @@ def _resolves_to(model: Mapping[str, Any], name: str) -> bool:
 
 
 def effort_words(level: str) -> str:
-    """How much is done for an answer, by one of the values of `efforts_of`; "" is left to the CLI."""
+    """Return the words for an effort, one of the values of `efforts_of`; "" leaves it to the CLI."""
     match level:
         case "":
             return translate("Choices", "Effort")
@@ -221,7 +225,7 @@ def effort_words(level: str) -> str:
 
 
 def budget_words(value: str) -> str:
-    """How much is thought, by one of the values of `budgets_of`."""
+    """Return the words for an amount of thinking, one of the values of `budgets_of`."""
     match value:
         case "":
             return translate("Choices", "Thinking: default")
@@ -237,13 +241,13 @@ def budget_words(value: str) -> str:
 
 
 def efforts_of(session: "Session") -> list[Choice]:
-    """The levels of the current model; none where the CLI tells of none (2.1.37)."""
+    """Return the effort levels of the current model; empty if the CLI reports none (2.1.37)."""
     levels = (_current(session) or {}).get("supportedEffortLevels")
     return [_effort(str(level)) for level in levels] if isinstance(levels, list) else []
 
 
 def budgets_of(session: "Session") -> list[Choice]:
-    """How much the current model may think; nothing to choose where it thinks as it needs."""
+    """Return the thinking choices of the current model; empty if it always thinks, as much as it needs."""
     model = _current(session)
     if model is None or not model.get("supportsAdaptiveThinking"):
         return with_current(_budgets(), session.info.thinking)
@@ -260,7 +264,7 @@ def with_current(choices: Iterable[Choice], value: str) -> list[Choice]:
 
 
 def _current(session: "Session") -> Mapping[str, Any] | None:
-    """What `initialize` says of the session's model; None for one that it does not list."""
+    """Return what `initialize` reports about the session's model; None for a model that it does not list."""
     value = model_value(session)
     return next((model for model in session.info.models if _value(model) == value), None)
 
@@ -270,7 +274,7 @@ def _value(model: Mapping[str, Any]) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# One choice of the session: what there is to choose from, and what is chosen.
+# The list model of one choice: the options and the current one.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -284,9 +288,9 @@ class ChoiceRole(IntEnum):
 
 @QmlElement
 class ChoiceListModel(QAbstractListModel):
-    """What is shown is what the CLI reported; a refused choice goes back by itself."""
+    """Shows what the CLI reported: a choice that the CLI refuses goes back by itself."""
 
-    # The value that the person chose; for Python.
+    # The value that the user chose; for Python.
     chosen = Signal(str)
     changed = Signal()
 
@@ -297,7 +301,7 @@ class ChoiceListModel(QAbstractListModel):
         self._value = self._words = ""
 
     def show(self, choices: Sequence[Choice], value: str, words: str = "") -> None:
-        """Take what there is and which it is; `words` to say so where the choice's own do not stand alone."""
+        """Show these choices and the current value. `words` replace those of the current choice."""
         if list(choices) != list(self._choices):
             self.beginResetModel()
             self._choices = choices
@@ -309,12 +313,12 @@ class ChoiceListModel(QAbstractListModel):
 
     @property
     def said(self) -> str:
-        """What is chosen, in words."""
+        """The current choice, in words."""
         return self._words
 
     @property
     def chosen_value(self) -> str:
-        """The CLI's word for what is chosen; "" where it is left to Claude Code."""
+        """The CLI's word for the current choice; "" if it is left to Claude Code."""
         return self._value
 
     @Slot(int)
@@ -353,6 +357,6 @@ class ChoiceListModel(QAbstractListModel):
 
     current = Property(int, _get_row, notify=changed)
     words = Property(str, _get_words, notify=changed)
-    # Whether it is left to Claude Code.
+    # Whether the choice is left to Claude Code.
     usual = Property(bool, _is_usual, notify=changed)
     count = Property(int, _get_count, notify=changed)

@@ -1,4 +1,4 @@
-"""The choices of the session: how it asks, which model answers, and how hard it works."""
+"""The session's choices: permission mode, model, effort and thinking."""
 
 from typing import TYPE_CHECKING
 
@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class ChoicesView(QObject):
-    """Bypass is not just chosen: `asking` is that the person is asked whether they mean it."""
+    """The session's choices. Bypass has to be confirmed: `asking` is true while the user is asked."""
 
     changed = Signal()
     askingChanged = Signal()
@@ -51,14 +51,14 @@ class ChoicesView(QObject):
 
     @property
     def words(self) -> list[str]:
-        """The model and the mode, as far as they are known."""
+        """The model and the mode, if they are known."""
         if self._session is None:
             return []
         return [part for part in (self._model.said, self._mode.said) if part]
 
     @property
     def model_words(self) -> str:
-        """The model, for Python; "" while it is not known."""
+        """The model in words, for Python; "" while it is not known."""
         return self._model.said if self._session is not None else ""
 
     def retranslate(self) -> None:
@@ -66,21 +66,21 @@ class ChoicesView(QObject):
 
     @Slot()
     def nextMode(self) -> None:
-        """Go on to the next mode of the round; those outside of it are reached by the menu alone."""
+        """Switch to the next mode of the cycle; other modes are only in the menu."""
         if self._session is not None:
             self._ask(False)
             self._session.set_permission_mode(choices.next_mode(self._session.wanted_mode))
 
     @Slot()
     def useBypass(self) -> None:
-        """The person means it."""
+        """Use bypass: the user confirmed it."""
         if self._session is not None and self._asking:
             self._session.set_permission_mode(choices.BYPASS)
         self._ask(False)
 
     @Slot()
     def leaveBypass(self) -> None:
-        """The person does not mean it."""
+        """Do not use bypass: the user declined."""
         self._ask(False)
 
     @Slot(str)
@@ -147,9 +147,9 @@ class ChoicesView(QObject):
     model = Property(ChoiceListModel, _get_model, constant=True)
     effort = Property(ChoiceListModel, _get_effort, constant=True)
     thinking = Property(ChoiceListModel, _get_thinking, constant=True)
-    # Whether nothing is asked now.
+    # Whether the current mode is bypass, in which nothing is asked.
     bypasses = Property(bool, _bypasses, notify=changed)
     modeKind = Property(str, _mode_kind, notify=changed)
     asking = Property(bool, _is_asking, notify=askingChanged)
-    # How many tasks in the background would end with the restart that bypass needs.
+    # How many background tasks would end with the restart that bypass needs.
     tasksToEnd = Property(int, _tasks_end, notify=askingChanged)

@@ -1,4 +1,4 @@
-"""Whether the CLI is halted while its turn runs: asked only while it is silent, and is to be seen."""
+"""Checks whether the CLI is halted in a turn, but only while it is silent and the session is visible."""
 
 from typing import TYPE_CHECKING
 
@@ -8,12 +8,12 @@ if TYPE_CHECKING:
     from claude_desk.session.core.session import Session
 
 QUIET_SECONDS = 5.0
-"""Without a byte for so long it is looked at; a tool may well run longer without one."""
+"""The CLI is checked after this long without a byte; a tool may well run longer without one."""
 _AGAIN_SECONDS = 1.0  # while it is halted
 
 
 class HaltMonitor(QObject):
-    """`pid` is the process that is halted (SIGSTOP, a debugger), 0 where none is."""
+    """`pid` is the halted process (SIGSTOP, a debugger); 0 if no process is halted."""
 
     changed = Signal()
 
@@ -25,7 +25,7 @@ class HaltMonitor(QObject):
         self._later.timeout.connect(self._check)
 
     def watch(self, session: "Session | None") -> None:
-        """This one from now on, whose turn runs; None for none."""
+        """Watch this session, whose turn runs, from now on; None ends it."""
         if session is self._session:
             return
         self._session = session

@@ -1,4 +1,4 @@
-"""What of the folder's own settings Claude Code runs without, as QML sees it."""
+"""The view model of the folder's own settings that Claude Code runs without."""
 
 from dataclasses import fields
 from typing import TYPE_CHECKING
@@ -20,10 +20,10 @@ _NAMES_LENGTH = 200
 
 @QmlElement
 class KeptOutView(QObject):
-    """Empty where the folder has no settings of its own, or they are trusted."""
+    """The settings that are kept out. Empty if the folder has no settings, or they are trusted."""
 
     changed = Signal()
-    reviewWanted = Signal()  # the person wants to answer about the folder again
+    reviewWanted = Signal()  # the user wants to answer the question about the folder again
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class KeptOutView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, findings: "FolderFindings | None") -> None:
-        """What is kept out; None for nothing."""
+        """Show what is kept out; None if nothing is."""
         if findings != self._findings:
             self._findings = findings
             self.changed.emit()
@@ -69,12 +69,12 @@ class KeptOutView(QObject):
         )
 
     shown = Property(bool, _is_shown, notify=changed)
-    words = Property(str, _words, notify=changed)  # all of it, by number
-    servers = Property(str, _server_words, notify=changed)  # by name; "" for none
+    words = Property(str, _words, notify=changed)  # all of it, as counts
+    servers = Property(str, _server_words, notify=changed)  # by name; "" without servers
 
 
 def _count_words(name: str, count: int) -> str:
-    """`name`: of the member of `FolderFindings`."""
+    """Return the count of a member of `FolderFindings` in words; `name` is the member's."""
     match name:
         case "hooks":
             return translate("KeptOutView", "%Ln hooks", n=count, one="%Ln hook")

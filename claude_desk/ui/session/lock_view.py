@@ -1,4 +1,4 @@
-"""Who else writes the session that is shown, as QML sees it."""
+"""The view model of who else writes the session that is shown."""
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement
@@ -14,8 +14,8 @@ _READ_ONLY = ("window", "program")
 @QmlElement
 class SessionLockView(QObject):
     changed = Signal()
-    acquireWanted = Signal()  # the person wants to write here
-    # A message was to be sent, and cannot be.
+    acquireWanted = Signal()  # the user wants to write here
+    # The user tried to send a message, but it cannot be sent.
     pointed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -28,23 +28,23 @@ class SessionLockView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, whose: str) -> None:
-        """A `WriterKind` (`workspace/session_lock.py`)."""
+        """Show who else writes the session: a `WriterKind` (`workspace/session_lock.py`)."""
         self._whose, self._acquiring, self._refused = whose, False, False
         self.changed.emit()
 
     def set_busy(self, busy: bool) -> None:
-        """Whether a turn runs here: to load the session anew would end it, so that waits for its end."""
+        """Set whether a turn runs here. A reload would end it, so the reload is offered when it has ended."""
         if busy is not self._busy:
             self._busy = busy
             self.changed.emit()
 
     def refuse(self) -> None:
-        """It could not be taken over."""
+        """Show that the session could not be taken over."""
         self._acquiring, self._refused = False, True
         self.changed.emit()
 
     def point(self) -> None:
-        """A message was to be sent, and cannot be: the strip is to be noticed."""
+        """Draw attention to the strip: the user tried to send a message, but it cannot be sent."""
         self.pointed.emit()
 
     @property

@@ -1,4 +1,4 @@
-"""What the page of a new session says of its folder and its profile, and the folder's recent sessions."""
+"""The page of a new session: facts about its folder, its profile, and the folder's recent sessions."""
 
 import time
 from collections.abc import Sequence
@@ -26,14 +26,14 @@ _LONGEST_BRANCH = 80  # characters
 
 @QmlElement
 class NewSessionView(QObject):
-    """Of one folder at a time, while its page is shown. What is not known yet is empty."""
+    """The page of a new session, for one folder at a time. What is not known yet is empty."""
 
     changed = Signal()
     # A folder (a local path) whose facts are wanted.
     wanted = Signal(str)
     sessionWanted = Signal(str, str)  # a session's folder and id
-    profileWanted = Signal(str)  # the id of the profile that the session is to be of
-    ruleWanted = Signal(str, bool)  # whether new sessions in that folder are to be of that profile
+    profileWanted = Signal(str)  # the id of the profile to use for the session
+    ruleWanted = Signal(str, bool)  # a profile's id, whether new sessions in this folder are to use it
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -44,46 +44,45 @@ class NewSessionView(QObject):
         self._days = DayBounds.around(time.time())
         self._profiles: list[tuple[str, str]] = []  # ids and names, the default one first
         self._profile = ""
-        self._ruled: str | None = None  # the profile that the folder's own rule names
+        self._ruled: str | None = None  # the profile that a rule for this folder names
 
     # --- what Python calls ---------------------------------------------------------------------
 
     @property
     def shown_folder(self) -> str:
-        """The folder whose page is shown; "" while none is."""
+        """The folder whose page is shown; "" while no page is shown."""
         return self._folder
 
     def show_facts(self, folder: str, facts: "FolderFacts") -> None:
-        """Facts of another folder than the one that is shown come too late."""
+        """Show the facts of the folder, unless the page of another folder is shown by now."""
         if folder == self._folder:
             self._facts = facts
             self.changed.emit()
 
     def show_sessions(self, folder: str, sessions: "Sequence[tuple[SessionRecord, str]]") -> None:
-        """The folder's newest sessions, each with the title it is shown by."""
+        """Show the folder's newest sessions, each with its title, unless another folder's page is shown."""
         if folder == self._folder:
             self._recent = list(sessions)
             self._show()
 
     def show_profiles(self, profiles: Sequence[tuple[str, str]]) -> None:
-        """Ids and names of all but the default one."""
+        """Set the profiles, as ids and names, without the default one."""
         self._profiles = list(profiles)
         self.changed.emit()
 
     def show_profile(self, profile: str, ruled: str | None) -> None:
-        """Whose session it is to be, and whose the folder's sessions are by a rule of its own (None: there
-        is none)."""
+        """Show the session's profile; `ruled` is the profile of the folder's own rule, None without one."""
         if (profile, ruled) != (self._profile, self._ruled):
             self._profile, self._ruled = profile, ruled
             self.changed.emit()
 
     def turn_day(self) -> None:
-        """Where another day has begun, say so."""
+        """Show the days again if another day has begun."""
         if self._days.past:
             self._show()
 
     def retranslate(self) -> None:
-        """Say days in another language."""
+        """Show the days in another language."""
         self._show()
 
     def _show(self) -> None:
@@ -99,7 +98,7 @@ class NewSessionView(QObject):
 
     @Slot(str)
     def look(self, folder: str) -> None:
-        """The page of a session in this folder is shown; "": it is no longer."""
+        """Note that the page of a session in this folder is shown; "": no page is shown any more."""
         if folder == self._folder:
             return
         self._folder, self._facts = folder, None
@@ -124,7 +123,7 @@ class NewSessionView(QObject):
 
     @Slot(bool)
     def keepProfile(self, kept: bool) -> None:
-        """Whether new sessions in this folder are to be of the profile that is chosen."""
+        """Ask for new sessions in this folder to use the chosen profile, or no longer."""
         self.ruleWanted.emit(self._profile, kept)
 
     def _profile_ids(self) -> list[str]:
@@ -136,7 +135,7 @@ class NewSessionView(QObject):
         return self._folder
 
     def _get_branch(self) -> str:
-        # A file of the folder's says it.
+        # The name comes from a file in the folder: it is not ours.
         branch = self._facts.branch if self._facts is not None else ""
         return safe_names.name(branch, _LONGEST_BRANCH)
 
@@ -152,7 +151,7 @@ class NewSessionView(QObject):
     folder = Property(str, _get_folder, notify=changed)  # a local path, "" while no page is shown
 
     def _profile_names(self) -> list[str]:
-        """None where there is nothing to choose."""
+        """Return the names of the profiles; empty if there is nothing to choose."""
         if not self._profiles:
             return []
         return [translate("NewSessionView", "Default"), *(name for _, name in self._profiles)]
@@ -168,7 +167,7 @@ class NewSessionView(QObject):
     profile = Property(int, _profile_index, notify=changed)
     profileKept = Property(bool, _is_ruled, notify=changed)
     branch = Property(str, _get_branch, notify=changed)
-    # The CLAUDE.md that Claude Code reads here, by its name; and whether it is known that there is none.
+    # The name of the CLAUDE.md that Claude Code reads here; and whether there is known to be no such file.
     instructions = Property(str, _get_instructions, notify=changed)
     uninstructed = Property(bool, _has_none, notify=changed)
     sessions = Property(StartListModel, _get_sessions, constant=True)

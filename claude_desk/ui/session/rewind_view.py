@@ -1,4 +1,4 @@
-"""Going back to before a message, as QML sees it: what it would do, and the person's word on it."""
+"""The view model of rewinding to before a message: what it would do, and the user's confirmation."""
 
 from typing import TYPE_CHECKING
 
@@ -18,13 +18,17 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_WORDS = 160  # of the message that one goes back to
-_NAMED = 6  # files
+_WORDS = 160  # characters shown of the message to rewind to
+_NAMED = 6  # files that are named
 
 
 @QmlElement
 class RewindView(QObject):
-    """`asking`: the person is asked. It is `looking` what would change; once they said so, it `goes`."""
+    """Asks the user before a rewind.
+
+    `asking`: the question is shown. `previewing`: what would change is not known yet. `goes`: the user has
+    confirmed, and the rewind runs.
+    """
 
     changed = Signal()
 
@@ -54,17 +58,17 @@ class RewindView(QObject):
 
     @Slot(str, result=bool)
     def reaches(self, key: str) -> bool:
-        """Whether the row is a message that one may go back to."""
+        """Return whether the row is a message that the session can be rewound to."""
         return self._session is not None and bool(self._session.rewinder.message_of(key))
 
     @Slot(str, result=bool)
     def forks(self, key: str) -> bool:
-        """Whether another session may begin with the row."""
+        """Return whether a new session can be forked at the row."""
         return self._session is not None and self._session.forker.reaches(key)
 
     @Slot(str, str)
     def begin(self, key: str, words: str) -> None:
-        """Ask about the message of the row, which has these words."""
+        """Ask about a rewind to the row's message, which has these words."""
         uuid = self._session.rewinder.message_of(key) if self._session is not None else ""
         if self._session is None or not uuid or self._goes:
             return
@@ -77,7 +81,7 @@ class RewindView(QObject):
 
     @Slot(bool, bool)
     def go(self, talk: bool, files: bool) -> None:
-        """The person means it."""
+        """Rewind the conversation (`talk`), the files, or both: the user confirmed it."""
         if self._session is None or self._reach is None or self._goes or not (talk or files):
             return
         self._goes, self._trouble = True, ""
@@ -86,25 +90,25 @@ class RewindView(QObject):
 
     @Slot(bool)
     def takeOthers(self, takes: bool) -> None:
-        """Whether files that somebody else has changed since are restored too."""
+        """Set whether files that somebody else has changed since are restored too."""
         self._takes_others = takes
         self.changed.emit()
 
     @Slot()
     def leave(self) -> None:
-        """The person does not mean it."""
+        """Close the question: the user declined."""
         if not self._goes:
             self._close()
 
     @Slot()
     def undo(self) -> None:
-        """Go forward again."""
+        """Undo the rewind."""
         if self._session is not None:
             self._session.rewinder.begin_undo()
 
     @Slot(str)
     def fork(self, key: str) -> None:
-        """Begin another session out of this one, up to the row."""
+        """Fork a new session from this one, up to the row."""
         if self._session is not None:
             self._session.forker.begin(key)
 
@@ -145,7 +149,7 @@ class RewindView(QObject):
         return self._reach is not None and self._reach.whole
 
     def _others(self) -> str:
-        """The first of them, in a line."""
+        """Return the first of the files that somebody else has changed, in a line."""
         others = self._reach.others if self._reach else ()
         return locale_format.enumeration(others[:_NAMED])
 
@@ -168,20 +172,20 @@ class RewindView(QObject):
     previewing = Property(bool, _is_previewing, notify=changed)
     goes = Property(bool, _get_goes, notify=changed)
     words = Property(str, _get_words, notify=changed)
-    trouble = Property(str, _get_trouble, notify=changed)  # why it did not go back
-    talkWhy = Property(str, _talk_why, notify=changed)  # why the conversation cannot, "" where it can
+    trouble = Property(str, _get_trouble, notify=changed)  # why the rewind failed
+    talkWhy = Property(str, _talk_why, notify=changed)  # why the conversation cannot be rewound; "" if it can
     filesWhy = Property(str, _files_why, notify=changed)
-    files = Property(QStringList, _files, notify=changed)  # the first that would change
+    files = Property(QStringList, _files, notify=changed)  # the first files that would change
     moreFiles = Property(int, _more_files, notify=changed)
     fileCount = Property(int, _file_count, notify=changed)
-    # The files come from a snapshot; those of them that somebody else has changed since.
+    # Whether the files come from a snapshot; and the files that somebody else has changed since.
     whole = Property(bool, _is_whole, notify=changed)
     others = Property(str, _others, notify=changed)
     otherCount = Property(int, _other_count, notify=changed)
     takesOthers = Property(bool, _do_take_others, notify=changed)
     insertions = Property(int, _insertions, notify=changed)  # lines
     deletions = Property(int, _deletions, notify=changed)
-    ends = Property(int, _ends, notify=changed)  # what runs in the background and would end
+    ends = Property(int, _ends, notify=changed)  # how many background tasks would end
 
     # --- helpers -------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The session as QML sees it: its state in words, its choices, its rows, and what it asks."""
+"""The session's view model: its state in words, its choices, its rows, and its requests."""
 
 from collections.abc import Callable, Iterable
 from itertools import chain
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.viewer.task_output_view import TaskOutputView
     from claude_desk.ui.viewer.viewer import Viewer
 else:
-    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    # These are not imported yet when the properties are made: Qt sees objects, the linter the real types.
     AnswerView = CardPainter = ChecklistView = RequestView = FindView = PermissionLogView = OBJECT
     UsageView = MessageQueueView = SessionLockView = HistoryView = RewindView = McpServersView = OBJECT
     KeptOutView = TextPainter = TranscriptModel = Viewer = ConversationNavigation = RowSelection = OBJECT
@@ -64,7 +64,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 
 class SessionPartView(Protocol):
-    """A view model of one subject of the session. Between `detach` and `attach` it has none."""
+    """A view model of one subject of the session. Between `detach` and `attach` it has no session."""
 
     def attach(self, session: "Session") -> None: ...
 
@@ -72,16 +72,16 @@ class SessionPartView(Protocol):
 
 
 class Closable(Protocol):
-    """What works beside the window, and has an end."""
+    """A part that has work to end when the window closes."""
 
     def close(self) -> None: ...
 
 
 @QmlElement
 class SessionView(QObject):
-    """One session. Without one attached it is `Starting`, and what is sent waits for it.
+    """The view of one session. Without a session it is `Starting`, and messages wait until one is attached.
 
-    Each subject has its own; what they need of one another is wired here.
+    Each subject has its own view model; this class connects them.
     """
 
     _transcript: "TranscriptModel"
@@ -108,24 +108,24 @@ class SessionView(QObject):
     _links: "RowLinks"
     stateChanged = Signal()
     infoChanged = Signal()
-    unopened = Signal(str)  # an address, as it is shown: it could not be opened
+    unopened = Signal(str)  # an address could not be opened: the address as it is shown
     problemChanged = Signal()
     viewsReadyChanged = Signal()
-    # Once a second, while something counts up and the window is to be seen.
+    # Emitted once a second while something counts up and the window is visible.
     ticked = Signal()
     # Text that goes back to the composer.
     restored = Signal(str)
-    # What a command that was typed asks the window for.
+    # An action that the window or the page is to do, such as that of a typed command.
     wished = Signal(str)
-    newWanted = Signal()  # another session in the same folder
-    clearWanted = Signal()  # the same, in this one's place
-    earlierWanted = Signal(str)  # the id of the session in whose place this one was begun
+    newWanted = Signal()  # open a new session in the same folder
+    clearWanted = Signal()  # open a new session in place of this one
+    earlierWanted = Signal(str)  # show the session (its id) that this one replaced
     earlierChanged = Signal()
     drafted = Signal()  # a message is being written
-    # This row (its key) is to be seen, with these words in it ("" for none) marked.
+    # Show this row (its key), and mark these words in it ("": no words).
     searchTargetChosen = Signal(str, str)
     requests_changed = Signal()
-    placed = Signal()  # the person stands elsewhere in the conversation
+    placed = Signal()  # the user scrolled to another place in the conversation
 
     def __init__(self, prose: ProseRenderer, parent: QObject | None = None, whole: bool = True) -> None:
         super().__init__(parent)
@@ -144,17 +144,17 @@ class SessionView(QObject):
         self._home = ""
         self._demo = False
         self._profile = ("", "")  # its name and its colour
-        self._sleeps = False  # whether its session is begun once it is shown
-        self._asleep = self._asleep_id = ""  # its title, and its id
+        self._sleeps = False  # whether its session is only begun when it is shown
+        self._asleep = self._asleep_id = ""  # the title and the id of such a session
         self._name = self._fallback = ""
-        self._earlier = self._earlier_id = ""  # the session in whose place this one was begun
+        self._earlier = self._earlier_id = ""  # title and id of the session that this one replaced
         self._composer.sent.connect(self.send)
         self._composer.draft_view.written.connect(self.drafted)
-        self._choices.changed.connect(self.infoChanged)  # what it is called there
+        self._choices.changed.connect(self.infoChanged)  # the info names the choices
         self.current = False  # whether a window shows it
-        self.apart = False  # whether it has a window of its own
+        self.apart = False  # whether it has a separate window
         self._shown = False
-        self.asked = False  # the person is to answer about the folder first
+        self.asked = False  # whether the user has to answer about the folder first
         self._timer = QTimer(self, interval=1000)
         self._timer.timeout.connect(self.ticked)
         self._halts = HaltMonitor(self)
@@ -163,7 +163,7 @@ class SessionView(QObject):
             self.create_late_views()
 
     def _create_late_views(self) -> None:
-        """Make what the first frame does without."""
+        """Make the views that the first frame does not need."""
         from claude_desk.ui.transcript.highlight_worker import HighlightWorker
 
         self.colouring = HighlightWorker(self)
@@ -200,10 +200,10 @@ class SessionView(QObject):
         self._composer.carrying_view.fullContentWanted.connect(self._viewer.show)
         self._request.permission_view.show_with(self._card_painter, self._open)
         self._request.plan_view.fullContentWanted.connect(self._open)
-        self._transcript.sent.connect(self._viewer.close)  # what the person says is to be seen
+        self._transcript.sent.connect(self._viewer.close)  # the user's message must be visible
 
     def _create_info_views(self) -> None:
-        """What the session tells about itself."""
+        """Make the views of what the session reports about itself."""
         from claude_desk.ui.changes.changes_view import ChangesView
         from claude_desk.ui.composer.message_queue_view import MessageQueueView
         from claude_desk.ui.panels.mcp_servers_view import McpServersView
@@ -229,7 +229,7 @@ class SessionView(QObject):
         self._changes.rowWanted.connect(self.show_search_target)
 
     def _create_transcript_views(self) -> None:
-        """The conversation, and what it is read with."""
+        """Make the views of the conversation and of what one reads it with."""
         from claude_desk.ui import click_guard  # noqa: F401 - a type of the QML
         from claude_desk.ui.navigation.conversation_navigation import ConversationNavigation
         from claude_desk.ui.session.answer_view import AnswerView
@@ -262,12 +262,12 @@ class SessionView(QObject):
         self._text_painter = TextPainter(self._transcript, self._prose, self.colouring, self)
 
     def close(self) -> None:
-        """The window is gone: end what works beside it."""
+        """End what works beside the window, which is gone."""
         for part in self._closing:
             part.close()
 
     def colours_changed(self) -> None:
-        """The colours of prose are others."""
+        """Have everything coloured again: the theme's colours changed."""
         self._transcript.colours_changed()
         self._card_painter.colours_changed()
         self._links.colours_changed()
@@ -281,16 +281,16 @@ class SessionView(QObject):
             self._viewer.show(content.title, content.part, content.file_name)
 
     def leave(self) -> None:
-        """Another session is shown instead."""
+        """Report that another session is shown instead."""
         self._history.leave()
 
     @property
     def reading(self) -> "ReadingPlace | None":
-        """Where the conversation stands; None where nothing has told of it."""
+        """The user's place in the conversation; None if it is not known."""
         return self._history.reading() if self._views_ready else self._reading
 
     def return_to(self, place: "ReadingPlace") -> None:
-        """Go where the conversation stood in an earlier run, once its rows are there."""
+        """Go to the place of an earlier run, once its rows are there."""
         self._reading = place
         if self._views_ready:
             self._history.return_to(place)
@@ -298,12 +298,14 @@ class SessionView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def create_composer_views(self) -> None:
-        """Make what the composer needs after the first frame; a part of `create_late_views`, which it may
-        precede."""
+        """Make what the composer needs after the first frame.
+
+        It is part of `create_late_views`, but may be called before.
+        """
         self._composer.create_late_views()
 
     def create_late_views(self) -> None:
-        """Make what the first frame of the window does without."""
+        """Make the views that the first frame of the window does not need, unless they exist."""
         if not self._views_ready:
             self._create_late_views()
             self._request.wordsLeft.connect(self._restore_words)
@@ -317,14 +319,13 @@ class SessionView(QObject):
             self.viewsReadyChanged.emit()
 
     def keep_request_words(self) -> None:
-        """Nobody answers the session's requests here any more: what was typed for them goes to the message,
-        and is kept with it."""
+        """Move what was typed for requests to the message, which is kept. No request is answered here now."""
         text = self._request.take_words() if self._views_ready else ""
         if text and not self._composer.carrying_view.put_beside(text):
             self._composer.restore_text(text)
 
     def attach(self, session: "Session") -> None:
-        """Show this session from now on. What was sent before there was one goes to it."""
+        """Show this session from now on. Messages that were sent before are sent to it."""
         self.detach()
         self._viewer.close()
         self._sleeps, self._asleep, self._asleep_id = False, "", ""
@@ -363,12 +364,12 @@ class SessionView(QObject):
 
     @property
     def written(self) -> str:
-        """What is written in the message box."""
+        """The text in the message box."""
         return str(self._composer.draft_view.property("text"))
 
     @property
     def early(self) -> "tuple[tuple[str, tuple[Attachment, ...]], ...]":
-        """What was sent, and waits for a session."""
+        """The messages that wait for a session."""
         return tuple(self._early)
 
     @property
@@ -387,7 +388,7 @@ class SessionView(QObject):
 
     @property
     def kept_out_view(self) -> "KeptOutView":
-        """What of the folder's settings is kept out, for Python."""
+        """The settings of the folder that are kept out, for Python."""
         return self._kept_out
 
     @property
@@ -396,8 +397,10 @@ class SessionView(QObject):
         return self._folder_path()
 
     def give_link_folders(self, key: str, take: Callable[[list[str]], None]) -> None:
-        """Have `take` told the folders in which a relative path of a row is meant, the likeliest first: where
-        Claude worked when the row was written."""
+        """Call `take` with the folders that the relative paths of a row may refer to.
+
+        The likeliest comes first: where Claude worked when the row was written.
+        """
         row = self._transcript.row(key)
         if self._session is None or row is None:
             take([self.folder_path])
@@ -405,15 +408,15 @@ class SessionView(QObject):
             self._session.row_folders.give(row.entry, take)
 
     def tell_unopened(self, address: str) -> None:
-        """An address that a row names could not be opened."""
+        """Report that an address of a row could not be opened."""
         self.unopened.emit(address)
 
     def ask_export(self) -> None:
-        """Have the conversation written to a file, where a page shows it."""
+        """Have the page that shows the conversation save it to a file."""
         self.wished.emit("export")
 
     def show_request(self, request_id: str) -> None:
-        """Show this one of those that wait, and give it the keyboard."""
+        """Show this one of the waiting requests, and give it the keyboard focus."""
         self._request.select(request_id)
         self.wished.emit("answer")
 
@@ -427,8 +430,11 @@ class SessionView(QObject):
         uuid: str = "",
         after_turn: bool = False,
     ) -> None:
-        """Send a message; before there is a session it waits for it. `uuid`: what it is kept by, if it is.
-        `after_turn`: a turn that runs is not to have it."""
+        """Send a message; it waits if there is no session yet.
+
+        `uuid`: the id under which the message is kept already, if it is. `after_turn`: send it only after the
+        current turn.
+        """
         if self._session is not None:
             if attachments or not self._do_ourselves(text):
                 self._session.send(self._with_note(text), attachments, uuid, after_turn)
@@ -437,72 +443,72 @@ class SessionView(QObject):
             self.stateChanged.emit()
 
     def _with_note(self, text: str) -> str:
-        """With what Claude is to be told of what the person has undone; not with a command."""
+        """Return the text with a note to Claude about changes that the user has undone; not for a command."""
         note = "" if text.lstrip().startswith("/") or not self._views_ready else self._changes.take_note()
         return "\n\n".join(part for part in (text, note) if part) if note else text
 
     def set_deferred(self, title: str, session_id: str = "") -> None:
-        """Stand for a session of that title that is begun once it is shown."""
+        """Stand for a session of this title that is begun when it is first shown."""
         self._sleeps, self._asleep, self._asleep_id = True, title, session_id
         self._state_changed()
         self.infoChanged.emit()
 
     @property
     def work_folder(self) -> str:
-        """A worktree that Claude has entered, for Python; "" for none."""
+        """The worktree that Claude has entered, for Python; "" without one."""
         return self._session.info.place.worktree if self._session else ""
 
     def set_folder(self, folder: str) -> None:
-        """The folder to name until a session is attached."""
+        """Set the folder to show until a session is attached."""
         self._folder = folder
         self.infoChanged.emit()
 
     def set_home(self, repository: str) -> None:
-        """The main checkout that the session's folder belongs to, as it is known from when that was there."""
+        """Set the main checkout of the session's folder. It was found while the folder still existed."""
         if repository != self._home:
             self._home = repository
             self.problemChanged.emit()
 
     def set_demo(self, demo: bool) -> None:
-        """Whether the stand-in is talked with: nothing of that is kept."""
+        """Set whether the session is the demo, of which nothing is kept."""
         if demo != self._demo:
             self._demo = demo
             self.infoChanged.emit()
 
     def set_profile(self, mark: "ProfileMark") -> None:
-        """Whose session it is."""
+        """Set the profile of the session."""
         if mark != self._profile:
             self._profile = (mark.name, mark.color)
             self.infoChanged.emit()
 
     @property
     def profile(self) -> "ProfileMark":
-        """Whose session it is, for Python."""
+        """The profile of the session, for Python."""
         from claude_desk.ui.profiles.profile_marks import ProfileMark  # not before the first frame
 
         return ProfileMark(*self._profile)
 
     def set_titles(self, name: str, fallback: str) -> None:
-        """What the person or Claude Code has named it, and what to say where nothing else is known of it."""
+        """Set the name that the user or Claude Code gave, and the title to show if no other is known."""
         if (name, fallback) != (self._name, self._fallback):
             self._name, self._fallback = name, fallback
             self.infoChanged.emit()
 
     @property
     def session_id(self) -> str:
-        """The session's, for Python; "" where there is none, or none that is known yet."""
+        """The id of the session, for Python; "" if there is no session or its id is not known yet."""
         return self._session.info.session_id if self._session is not None else self._asleep_id
 
     @property
     def waiting(self) -> int:
-        """How many requests wait for the person; the question about the folder is one."""
+        """How many requests wait for the user, including the question about the folder."""
         return self.asked + (cast(int, self._request.count) if self._views_ready else 0)
 
     def _waiting_count(self) -> int:
         return self.waiting
 
     def set_shown(self, shown: bool) -> None:
-        """Whether the window is to be seen: only then does anything tick."""
+        """Set whether the window is visible: only then the timer runs."""
         self._shown = shown
         if self._views_ready:
             self._usage.set_shown(shown)
@@ -510,14 +516,14 @@ class SessionView(QObject):
         self._run_timer()
 
     def set_earlier(self, title: str, session_id: str) -> None:
-        """This session was begun in the place of that one: there is a way back."""
+        """Set the session that this one replaced, so that the user can go back to it."""
         if (self._earlier, self._earlier_id) == (calm(title), session_id):
             return
         self._earlier, self._earlier_id = calm(title), session_id
         self.earlierChanged.emit()
 
     def set_asked(self, asked: bool) -> None:
-        """Whether the person is to answer about the folder first."""
+        """Set whether the user has to answer about the folder first."""
         if asked is not self.asked:
             self.asked = asked
             self.stateChanged.emit()
@@ -525,7 +531,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def show_search_target(self, key: str, words: str = "") -> None:
-        """This row is to be seen, with these words in it ("" for none) marked."""
+        """Show this row, and mark these words in it ("": no words)."""
         self.searchTargetChosen.emit(key, words)
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -544,7 +550,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def tryAgain(self, key: str) -> None:
-        """Send the message again whose turn failed with this row."""
+        """Send the message whose turn failed with this row again."""
         if self._lock.read_only:
             self._lock.point()
         elif (message := self._answer.message_of(key)) is not None:
@@ -552,7 +558,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def leaveFailure(self, way: str) -> None:
-        """Do what leads out of why the last turn failed: one of `AnswerView.ways`."""
+        """Take a way out of the failure of the last turn: one of `AnswerView.ways`."""
         culprit = self._answer.culprit_key
         if self._lock.read_only and way != "fork":
             self._lock.point()
@@ -567,13 +573,13 @@ class SessionView(QObject):
 
     @Slot()
     def openEarlier(self) -> None:
-        """Show the session in whose place this one was begun."""
+        """Show the session that this one replaced."""
         if self._earlier_id:
             self.earlierWanted.emit(self._earlier_id)
 
     @Slot(str)
     def showAll(self, key: str) -> None:
-        """Open what a row is too small for."""
+        """Open the whole content of a row in the viewer, if the row cuts it."""
         from claude_desk.ui.viewer.full_content import full_content_of  # cards come after the first frame
 
         row = self._transcript.row(key)
@@ -597,7 +603,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def showTaskOutput(self, key: str) -> None:
-        """Open what the command has written that the tool call of a row left running."""
+        """Open the output of the command that the row's tool call left running."""
         from claude_desk.transcript.reducer.tool_results import (
             output_task_of,
         )  # cards come after the first frame
@@ -608,7 +614,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def viewSource(self, key: str) -> None:
-        """Show the messages that told a row."""
+        """Show the messages that a row was made from."""
         from claude_desk.ui.viewer.source_view import show_source  # cards come after the first frame
 
         row = self._transcript.row(key)
@@ -617,11 +623,11 @@ class SessionView(QObject):
 
     @Slot(float, float, result=str)
     def elapsed(self, since: float, now: float) -> str:
-        """How long it is from one moment to the other, in words; both as `now` has them, 0 for none."""
+        """Return the time between two moments on the clock of `now`, in words; "" if one of them is 0."""
         return locale_format.duration(now - since) if since > 0 and now > 0 else ""
 
     def _do_ourselves(self, text: str) -> bool:
-        """Whether the words are a command that the CLI has not, and something here does the same."""
+        """Run a command that the CLI does not have, but this program does. Return whether the text is one."""
         if not text.lstrip().startswith("/") or self._session is None:
             return False
         from claude_desk.ui.composer import slash_commands  # not before the first frame
@@ -677,7 +683,7 @@ class SessionView(QObject):
         return self._state() in state_text.BUSY
 
     def _stoppable(self) -> bool:
-        """A message that waits for the start can be taken back."""
+        """Return whether there is something to stop. At the start, a waiting message can be taken back."""
         starts = self._session is not None and self._state() is SessionState.STARTING
         return self._busy() or (starts and self._transcript.rowCount() > 0)
 
@@ -695,7 +701,7 @@ class SessionView(QObject):
         return (self._session.folder if self._session else "") or self._folder
 
     def _folder_words(self) -> str:
-        """Where Claude works."""
+        """Return the folder in which Claude works."""
         return safe_names.path((self._session.work_folder if self._session else "") or self._folder_path())
 
     def _profile_name(self) -> str:
@@ -705,7 +711,7 @@ class SessionView(QObject):
         return self._profile[1]
 
     def _info_words(self) -> str:
-        """`~/src/atlas · Opus · Ask first`"""
+        """Return `~/src/atlas · Opus · Ask first`."""
         parts = [self._folder_words(), *self._choices.words]
         return " · ".join(part for part in parts if part)
 
@@ -728,8 +734,11 @@ class SessionView(QObject):
         return problem.command if problem else ""
 
     def _problem_home(self) -> str:
-        """Where one can go on although the folder is missing: the repository, of which it was a worktree;
-        the session's own folder where Claude has entered one. "" for nowhere."""
+        """Return where to continue if the folder is missing; "" if there is no such place.
+
+        It is the repository that the folder was a worktree of. If Claude has entered the missing worktree, it
+        is the session's own folder.
+        """
         session = self._session
         if session is None or session.problem is None or session.problem.kind is not ProblemKind.FOLDER_GONE:
             return ""
@@ -741,7 +750,7 @@ class SessionView(QObject):
         return self._session is not None and self._session.worktree_gone
 
     def _document_head(self) -> "DocumentHead":
-        """What is known of the session for a document of it."""
+        """Return what is known of the session, for an exported document."""
         from claude_desk.transcript.export.document import DocumentHead  # not before the first frame
 
         return DocumentHead(
@@ -752,7 +761,7 @@ class SessionView(QObject):
         )
 
     def _raw_lines(self) -> Iterable[bytes]:
-        """The lines of the session's file as it was, then those of the wire, in both directions."""
+        """Yield the lines of the session's file at its opening, then those of the wire in both directions."""
         session = self._session
         if session is None:
             return ()
@@ -763,11 +772,11 @@ class SessionView(QObject):
 
     viewsReady = Property(
         bool, _are_views_ready, notify=viewsReadyChanged
-    )  # whether more is there than the first frame needs
-    # Of `SessionState`: an id, a name for the eye, and the state with what is to be said around it.
+    )  # whether the views that the first frame does not need are made
+    # The `SessionState`: its id, its name for display, and below the state with details.
     state = Property(str, _state_id, notify=stateChanged)
     stateName = Property(str, _state_name, notify=stateChanged)
-    # The clock of what counts seconds: nothing else is bound to it.
+    # The clock for what counts seconds: bind nothing else to it.
     now = Property(float, _now, notify=ticked)
     stateWords = Property(str, _state_words, notify=ticked)
     stateShort = Property(str, _state_short, notify=ticked)
@@ -901,7 +910,7 @@ class SessionView(QObject):
 
     @Slot()
     def _on_history_opened(self) -> None:
-        """All rows are others."""
+        """Show the session's rows: every row changed."""
         session = self._session
         if session is not None:
             self._transcript.reset(session.entries, session.folder)
@@ -916,7 +925,7 @@ class SessionView(QObject):
 
     @Slot()
     def _on_ticked(self) -> None:
-        """A second went by, or the state is another one."""
+        """Update what counts seconds or depends on the state."""
         self._answer.update(self._session)
 
     @Slot(str, object)
@@ -927,7 +936,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def _restore_text(self, text: str) -> None:
-        """Back to the composer: into its field, or to what it shows next."""
+        """Put the text back into the composer: into its field, or into the draft that it shows next."""
         if self.current:
             self.restored.emit(text)
         else:
@@ -935,7 +944,7 @@ class SessionView(QObject):
 
     @Slot(str)
     def _restore_words(self, text: str) -> None:
-        """What was typed for a request: long ones stand beside the message, as pasted ones do."""
+        """Put text that was typed for a request back; a long one goes beside the message, as if pasted."""
         if not self._composer.carrying_view.put_beside(text):
             self._restore_text(text)
 

@@ -1,4 +1,4 @@
-"""A session's state in words, with what is to be said around it."""
+"""A session's state in words, with details."""
 
 from typing import TYPE_CHECKING
 
@@ -14,8 +14,10 @@ _TONES = {SessionState.WORKING: "run", SessionState.WAITING: "warn", SessionStat
 
 
 def state_name(state: SessionState, problem: str = "") -> str:
-    """`Working`: also the accessible name of what shows it. `problem`: the kind of what stands in its way; it
-    is told where the state would not be the whole truth."""
+    """Return `Working`. It is also the accessible name of what shows the state.
+
+    `problem` is the kind of the session's problem. It is returned instead if the state alone would mislead.
+    """
     if _is_signed_out(state, problem):
         return translate("StateText", "Not signed in")
     match state:
@@ -38,7 +40,7 @@ def state_name(state: SessionState, problem: str = "") -> str:
 
 
 def state_mark(state: SessionState, problem: str = "") -> str:
-    """`working`: after something else in a line; `problem` as in `state_name`."""
+    """Return `working`, to follow other words in a line; `problem` as in `state_name`."""
     if _is_signed_out(state, problem):
         return translate("StateText", "not signed in")
     match state:
@@ -61,7 +63,7 @@ def state_mark(state: SessionState, problem: str = "") -> str:
 
 
 def state_words(state: SessionState, session: "Session", halted: int) -> str:
-    """`Working · 12 s`. `halted`: the process that was halted from outside, 0 for none."""
+    """Return `Working · 12 s`. `halted`: the process that was halted from outside; 0 without one."""
     name = state_name(state, _problem_of(session))
     if state is SessionState.RETRYING and session.retry is not None:
         return translate(
@@ -81,13 +83,13 @@ def state_words(state: SessionState, session: "Session", halted: int) -> str:
 
 
 def early_words(state: SessionState, count: int) -> str:
-    """Before there is a session: how many messages wait for it."""
+    """Return the state before there is a session, with how many messages wait for it."""
     name = state_name(state)
     return translate("StateText", "{state} · %Ln queued", n=count, state=name) if count else name
 
 
 def state_short(state: SessionState, session: "Session | None", halted: int) -> str:
-    """What of it matters most, for where there is little room."""
+    """Return what matters most of the state, for places with little room."""
     if halted:
         return translate("StateText", "Suspended")
     if state is SessionState.RETRYING and session is not None and (left := _left(session)):
@@ -105,19 +107,19 @@ def _problem_of(session: "Session | None") -> str:
 
 
 def tone(state: SessionState, session: "Session | None", halted: int) -> str:
-    """Without a child it is idle like any other, unless something went wrong."""
+    """Return the tone of the state. A session without a child looks idle, unless it has a problem."""
     if session is not None and session.problem is not None:
         return "bad"
     return "warn" if halted else _TONES.get(state, "soft")
 
 
 def _left(session: "Session") -> str:
-    """Until the next attempt; "" where none is waited for."""
+    """Return the time until the next attempt; "" if there is no next attempt."""
     return locale_format.duration(session.retry.until - session.now()) if session.retry else ""
 
 
 def halted_text(pid: int) -> str:
-    """That the CLI is, and what can be done."""
+    """Say that the CLI is halted, and what can be done."""
     return translate(
         "StateText",
         "Claude Code is suspended. Resume it with: kill -CONT {process}; Stop ends it.",

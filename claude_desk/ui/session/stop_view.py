@@ -29,7 +29,7 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 # -------------------------------------------------------------------------------------------------
-# The tasks in the background, and what can be done with each.
+# The background tasks, and what can be done with each.
 
 
 _LONGEST = 60  # characters of a task's name in the menu
@@ -49,7 +49,7 @@ class TaskActionRole(IntEnum):
 
 @QmlElement
 class TaskActionModel(QAbstractListModel):
-    """A row for each thing that can be done with a task, those of one task together."""
+    """A row for each thing that can be done with a task; the rows of one task are adjacent."""
 
     chosen = Signal(object)  # TaskAction
     changed = Signal()
@@ -108,10 +108,10 @@ def _action_words(action: TaskAction) -> str:
 
 @QmlElement
 class StopView(QObject):
-    """A press soon after another one is none: `ready` says whether one counts."""
+    """The Stop button and the background tasks. A press soon after another does not count until `ready`."""
 
     changed = Signal()
-    outputWanted = Signal(str)  # the id of the task whose output is to be seen
+    outputWanted = Signal(str)  # the id of the task whose output is to be shown
     rowWanted = Signal(str)  # the key of the row that began a task
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -138,7 +138,7 @@ class StopView(QObject):
 
     @Slot()
     def press(self) -> None:
-        """Stop; while it stops already, by what comes next."""
+        """Stop the turn; if it is stopping already, by the next means."""
         if self._session is not None:
             self._session.stop()
             self._update()
@@ -178,7 +178,7 @@ class StopView(QObject):
         assert session is not None
         words = one_line(task.words, _LONGEST)
         show = TaskAction("output", task.id, words)
-        if task.agent:  # what a subagent does is told by its own rows
+        if task.agent:  # a subagent's own rows show what it does
             show = TaskAction("row", task.id, words, session.task_outputs.row(task.id) != "")
         return [show, TaskAction("stop", task.id, words, session.info.stops_tasks)]
 
@@ -193,7 +193,7 @@ class StopView(QObject):
         return session is None or (session.next_stop is not None and session.stop_waits <= 0)
 
     def _hint(self) -> str:
-        """What the next press does, beyond its name."""
+        """Return what the next press does, in more words than the button's."""
         means = self._session.next_stop if self._session is not None else None
         match means:
             case "sigint":
@@ -220,14 +220,14 @@ class StopView(QObject):
     words = Property(str, _get_words, notify=changed)
     hint = Property(str, _hint, notify=changed)
     ready = Property(bool, _ready, notify=changed)
-    # What runs in the background, and what can be done with it.
+    # The background tasks, and what can be done with them.
     tasks = Property(TaskActionModel, _get_tasks, constant=True)
-    # Whether the CLI may be able to stop one of them alone.
+    # Whether the CLI can stop a single task.
     stopsTasks = Property(bool, _can_stop_tasks, notify=changed)
 
 
 def _press_words(means: str) -> str:
-    """What the next press does, by `StopBy`."""
+    """Return the button's words for a means of `StopBy`."""
     match means:
         case "interrupt":
             return translate("StopView", "Stop")

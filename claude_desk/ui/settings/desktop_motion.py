@@ -1,8 +1,8 @@
-"""Whether the desktop is set to reduced motion, by its portal: org.freedesktop.portal.Settings.
+"""Finds out from the portal org.freedesktop.portal.Settings whether the desktop is set to reduced motion.
 
-Qt says so itself from 6.12 on. Before, the portal is asked once, soon after the start, and listened to: it
-passes on what GNOME and KDE have, and the newer key that all share. Without a bus, without a portal, or where
-it does not answer, motion is not reduced; nothing waits for it.
+Qt reports that itself from 6.12 on. For earlier versions, the portal is asked once, soon after the start, and
+listened to: it passes on the settings of GNOME and KDE, and the newer key that all desktops share. Without a
+bus, a portal or an answer, motion is not reduced; nothing waits for it.
 """
 
 import logging
@@ -23,21 +23,21 @@ _PATH = "/org/freedesktop/portal/desktop"
 _INTERFACE = "org.freedesktop.portal.Settings"
 _ANSWER_MS = 2_000
 
-# The settings that say it, by namespace and key, and what each is where motion is reduced.
+# The settings by namespace and key, and the value that means reduced motion.
 _REDUCED: dict[tuple[str, str], object] = {
     ("org.freedesktop.appearance", "reduced-motion"): 1,
     ("org.gnome.desktop.interface", "enable-animations"): False,
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): "0",
 }
-# The stubs say bytes; PySide takes text.
+# The stubs say bytes; PySide wants str.
 _ON_CHANGED: Any = SLOT("_on_changed(QString,QString,QDBusVariant)")
 
 
 class DesktopMotion(QObject):
-    """Asks by `start`; `changed` tells that `reduced` is another."""
+    """Reduced motion of the desktop. `start` asks for it; `changed` is emitted when `reduced` changes."""
 
     changed = Signal()
-    answered = Signal()  # once: what was asked at the start
+    answered = Signal()  # once, when all questions of the start are answered
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,10 +46,10 @@ class DesktopMotion(QObject):
         self._name = f"claude-desk-motion-{secrets.token_hex(8)}"
         self._bus: QDBusConnection | None = None
         self._open = len(_REDUCED)  # questions without an answer
-        self._saying: set[tuple[str, str]] = set()  # the settings that say that motion is reduced
+        self._saying: set[tuple[str, str]] = set()  # the settings that ask for reduced motion
 
     def start(self) -> None:
-        """Once."""
+        """Connect to the bus and ask. Call it once."""
         address, name = session_bus(), self._name
         if address:
             self._tasks.run(
@@ -80,7 +80,7 @@ class DesktopMotion(QObject):
     @Slot(QDBusPendingCallWatcher)
     def _on_read(self, watcher: QDBusPendingCallWatcher) -> None:
         told = watcher.reply().arguments()
-        if watcher.isError() or not told:  # most desktops have one of them
+        if watcher.isError() or not told:  # most desktops have only one of the settings
             _log.debug("no %s: %s", watcher.property("setting"), watcher.reply().errorName())
         else:
             namespace, key = watcher.property("setting")
@@ -97,7 +97,7 @@ class DesktopMotion(QObject):
     def _note(self, setting: tuple[str, str], value: object) -> None:
         if setting not in _REDUCED:
             return
-        while isinstance(value, QDBusVariant):  # `Read` puts one into another
+        while isinstance(value, QDBusVariant):  # `Read` nests one variant in another
             value = value.variant()
         wanted = _REDUCED[setting]
         if type(value) is type(wanted) and value == wanted:

@@ -1,4 +1,4 @@
-"""What the person said of folders, to be looked at and taken back."""
+"""The user's answers about folders, which the settings list and can take back."""
 
 from dataclasses import dataclass
 from enum import IntEnum, auto
@@ -19,7 +19,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 class FolderAnswer:
     folder: str
     trusted: bool
-    at: float  # when it was said, in seconds of the epoch
+    at: float  # when the user answered, in seconds since the epoch
 
 
 class FolderAnswerRole(IntEnum):
@@ -29,7 +29,7 @@ class FolderAnswerRole(IntEnum):
 
 @QmlElement
 class FolderAnswersModel(QAbstractListModel):
-    # The next time this folder is asked about again.
+    # Forget the answer: the user is asked about this folder again next time.
     forgetWanted = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:

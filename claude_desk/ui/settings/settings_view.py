@@ -1,4 +1,4 @@
-"""The person's settings as the page shows them: a change is in force at once, and told."""
+"""The user's settings as the page shows them. A change takes effect at once; a signal reports it."""
 
 from collections.abc import Sequence
 from enum import IntEnum, auto
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# What somebody who helps wants to know: versions, places, what the CLI can do.
+# Facts for a bug report: versions, paths, what the CLI can do.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
@@ -38,7 +38,7 @@ class AboutRole(IntEnum):
 
 @QmlElement
 class AboutView(QAbstractListModel):
-    """Lines of a name and what is said of it. None holds a word of a conversation."""
+    """Lines of a name and a value. No line contains a word of a conversation."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class AboutView(QAbstractListModel):
 
     @Slot()
     def copyDetails(self) -> None:
-        """All of it as text, for a report."""
+        """Copy all lines as text, for a report."""
         text = "\n".join(f"{name}: {said}" for name, said in self._lines)
         QGuiApplication.clipboard().setText(text + "\n")
 
@@ -72,8 +72,8 @@ class AboutView(QAbstractListModel):
 class SettingValue(QObject):
     """One setting, by its name in `SettingsFile`, for a control of the page.
 
-    A switch has `on` and `turn`. A choice has `index` and `choose` among `values`, which are as the file
-    writes them; a number that is not among them is shown as the nearest.
+    A switch has `on` and `turn`. A choice has `index` and `choose` among `values`, which are written as in
+    the file; a number that is not among them is shown as the nearest value.
     """
 
     changed = Signal()
@@ -85,7 +85,7 @@ class SettingValue(QObject):
         self._value: Any = None
 
     def show(self, value: Any) -> None:
-        """This is in force."""
+        """Show the current value."""
         if value != self._value:
             self._value = value
             self.changed.emit()
@@ -116,21 +116,21 @@ class SettingValue(QObject):
 
 
 def _modes() -> list[choices.Choice]:
-    """Bypass is chosen for one session at a time."""
+    """Return the modes to choose from, without bypass, which is chosen for one session at a time."""
     own = choices.Choice("", translate("SettingsView", "As in Claude Code"))
     return [*(mode for mode in choices.modes() if mode.value != choices.BYPASS), own]
 
 
 @QmlElement
 class SettingsView(QObject):
-    """Until `show`, soon after the first frame, only what the message needs is known."""
+    """The settings page. Until `show`, soon after the first frame, it has only what the composer needs."""
 
     changed = Signal()
     # Intents for the composition root.
     wanted = Signal(str, object)  # the name of a setting, and its new value
-    asked = Signal()  # the page is opened: what it lists is to be looked up
+    asked = Signal()  # the page is opened: look up what it lists
     notificationTried = Signal()
-    shellWanted = Signal()  # the login shell is to be asked once more
+    shellWanted = Signal()  # ask the login shell once more
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -141,8 +141,8 @@ class SettingsView(QObject):
             "send_key": "enter",
             "follow": True,
             "animations": True,
-        }  # by names in the file
-        self._values: dict[str, SettingValue] = {}  # made once: Python keeps what QML makes of its classes
+        }  # by their names in the file
+        self._values: dict[str, SettingValue] = {}  # made once: Python keeps the objects that QML asks for
         self._cli_words = ""
         self._cli_named = ""
         self._shell_words = ""
@@ -152,7 +152,7 @@ class SettingsView(QObject):
         self._rules: list[str] = []
         self._editors: list[Editor] = []
         self._notifies = False  # whether this system has notifications
-        self._trial: bool | None = None  # whether one that was tried is shown
+        self._trial: bool | None = None  # whether a tried notification was shown
         self._folders = FolderAnswersModel(self)
         self.snapshot_stores = SnapshotStoresModel(self)
         self.profiles_view = ProfilesView(self)
@@ -161,7 +161,7 @@ class SettingsView(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, kept: "SettingsFile") -> None:
-        """These are in force."""
+        """Show the current settings."""
         self._kept = dict(kept)
         self._mode, self._model = kept.mode, kept.model
         for name, value in self._values.items():
@@ -169,34 +169,36 @@ class SettingsView(QObject):
         self.changed.emit()
 
     def show_reduced_motion(self, reduced: bool) -> None:
-        """What the system is set to."""
+        """Take whether the system is set to reduced motion."""
         if reduced != self._system_still:
             self._system_still = reduced
             self.changed.emit()
 
     def show_cli(self, said: str, named: str) -> None:
-        """What was found for the setting, in words; `named`: where it does not count, what does."""
+        """Show which CLI was found, in words; `named`: the command that overrides the setting, or ""."""
         self._cli_words, self._cli_named = said, named
         self.changed.emit()
 
     def show_shell(self, said: str, is_read: bool) -> None:
-        """What came of the login shell's environment, in words, "" where none is asked; and whether it is
-        being read now."""
+        """Show what was read from the login shell's environment, and whether it is being read now.
+
+        `said` is "" if no shell is asked.
+        """
         self._shell_words, self._reads_shell = said, is_read
         self.changed.emit()
 
     def show_models(self, models: list[choices.Choice]) -> None:
-        """The models to choose from, as far as a session has told them."""
+        """Take the models to choose from; empty without a session that listed them."""
         self._models = models
         self.changed.emit()
 
     def show_player(self, works: bool) -> None:
-        """Whether sounds can be heard."""
+        """Take whether sounds can be played."""
         self._player = works
         self.changed.emit()
 
     def show_rules(self, rules: list[str]) -> None:
-        """The rules of the CLI's settings that hold here, each with the file it is in."""
+        """Show the rules from the CLI's settings that apply here, each with its file."""
         self._rules = rules
         self.changed.emit()
 
@@ -206,7 +208,7 @@ class SettingsView(QObject):
 
     @property
     def chosen_editor(self) -> tuple[str, str]:
-        """Which editor, and the person's own command."""
+        """The id of the editor, and the user's own command."""
         return str(self._kept.get("editor", "")), str(self._kept.get("editor_command", ""))
 
     @property
@@ -227,12 +229,12 @@ class SettingsView(QObject):
 
     @Slot(str, result=QObject)
     def switchOf(self, name: str) -> SettingValue:
-        """The setting of that name, which is on or off."""
+        """Return the setting with this name, which is on or off."""
         return self._value_of(name, ())
 
     @Slot(str, QStringList, result=QObject)
     def choiceOf(self, name: str, values: list[str]) -> SettingValue:
-        """The setting of that name, which is one of these."""
+        """Return the setting with this name, which is one of these values."""
         return self._value_of(name, values)
 
     def _value_of(self, name: str, values: Sequence[str]) -> SettingValue:
@@ -307,7 +309,7 @@ class SettingsView(QObject):
         return self._model_values().index(self._model)
 
     def _editor_ids(self) -> list[str]:
-        """The desktop's program, those that are there, what is chosen, the person's own."""
+        """Return the ids: the desktop default, installed editors, the chosen editor, the user's command."""
         known = [editor.id for editor in self._editors]
         chosen = self.chosen_editor[0]
         return ["", *known, *([chosen] if chosen not in ("", OWN_EDITOR, *known) else []), OWN_EDITOR]
@@ -328,7 +330,7 @@ class SettingsView(QObject):
         return self.chosen_editor[1]
 
     def _editor_words(self) -> str:
-        """What is wrong with the choice, "" for nothing."""
+        """Say what is wrong with the choice, "" for nothing."""
         editor, own = self.chosen_editor
         if editor == OWN_EDITOR and own and not is_command(own):
             return translate("SettingsView", "The command has a quotation mark that is not closed.")
@@ -340,7 +342,7 @@ class SettingsView(QObject):
         return self._notifies
 
     def _trial_words(self) -> str:
-        """What became of a notification that was tried, "" where none was."""
+        """Say whether the tried notification was shown; "" if none was tried."""
         if self._trial is None:
             return ""
         if self._trial:
@@ -401,9 +403,9 @@ class SettingsView(QObject):
     notifies = Property(bool, _has_notifications, notify=changed)
     notificationTrial = Property(str, _trial_words, notify=changed)
     sendKey = Property(str, _get_send_key, notify=changed)  # enter or ctrl-enter
-    afterTurn = Property(bool, _sends_after_turn, notify=changed)  # what is sent while a turn runs
+    afterTurn = Property(bool, _sends_after_turn, notify=changed)  # messages wait for the end of the turn
     follow = Property(bool, _get_follow, notify=changed)
-    still = Property(bool, _get_still, notify=changed)  # nothing is to move by itself
+    still = Property(bool, _get_still, notify=changed)  # nothing may move by itself
     soundsHeard = Property(bool, _get_player, notify=changed)
     cli = Property(str, _get_cli, notify=changed)
     worktreeFolder = Property(str, _get_worktree_folder, notify=changed)

@@ -1,4 +1,4 @@
-"""What is kept of folders as snapshots, to be turned off and deleted."""
+"""The snapshots of folders, which the settings list, turn off and delete."""
 
 from enum import IntEnum, auto
 from typing import TYPE_CHECKING, Any
@@ -25,7 +25,7 @@ class SnapshotStoreRole(IntEnum):
 
 
 def held_words(store: "FolderStore") -> str:
-    """`34.0 MB, 12 snapshots, the last on 3 May 2026`."""
+    """Return `12 snapshots, 34.0 MB, the last on 3 May 2026`."""
     if not store.snapshots:
         return translate("SnapshotStores", "No snapshots")
     count = translate("SnapshotStores", "%Ln snapshots", n=store.snapshots, one="%Ln snapshot")
@@ -40,7 +40,7 @@ def held_words(store: "FolderStore") -> str:
 
 @QmlElement
 class SnapshotStoresModel(QAbstractListModel):
-    """A row for each folder: what is kept of it in words, whether anything is, whether more are taken."""
+    """A row for each folder: its snapshots in words, whether it has any, and whether new ones are taken."""
 
     deleteWanted = Signal(str)
     switchWanted = Signal(str, bool)
@@ -51,7 +51,7 @@ class SnapshotStoresModel(QAbstractListModel):
 
     def show(self, stores: "tuple[FolderStore, ...]") -> None:
         if [store.folder for store in stores] == [store.folder for store in self._stores]:
-            self._stores = stores  # the keyboard stays where it is
+            self._stores = stores  # no reset: the keyboard focus stays in its row
             if stores:
                 self.dataChanged.emit(self.index(0), self.index(len(stores) - 1), list(SnapshotStoreRole))
             return
@@ -67,7 +67,7 @@ class SnapshotStoresModel(QAbstractListModel):
 
     @Slot(int, bool)
     def turn(self, row: int, on: bool) -> None:
-        """Whether snapshots are taken from now on."""
+        """Set whether snapshots of the folder are taken from now on."""
         if 0 <= row < len(self._stores):
             self.switchWanted.emit(self._stores[row].folder, on)
 

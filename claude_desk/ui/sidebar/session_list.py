@@ -1,4 +1,4 @@
-"""The sessions of the window and those on disk, for the list at its side."""
+"""The sessions of the window and the sessions on disk, for the list in the sidebar."""
 
 import time
 from bisect import bisect_left
@@ -38,15 +38,15 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# Which sections of the list are folded, and what stands there for their rows. No Qt.
+# Which sections of the list are folded, and the rows that replace them. No Qt.
 
 
 Settled = tuple[SessionRow, SectionPlace, bool]
-"""A row, where it belongs now, and whether it is to be shown."""
+"""A row, where it belongs now, and whether it is shown."""
 
 
 class SectionFolds:
-    """A folded section is one row: its head, which knows how many it hides."""
+    """The folded sections. A folded section is one row: its head, with the number of rows that it hides."""
 
     def __init__(self) -> None:
         self.folded: dict[str, None] = {}  # sections, in the order in which they were folded
@@ -56,7 +56,7 @@ class SectionFolds:
         self._serials = count(-1, -1)
 
     def fold(self, section: str, folded: bool) -> bool:
-        """Whether that is anything new."""
+        """Fold or unfold a section; return whether that changed anything."""
         if folded is (section in self.folded) or not can_be_folded(section):
             return False
         if folded:
@@ -69,7 +69,10 @@ class SectionFolds:
         return self._heads.get(section)
 
     def settle(self, rows: Iterable[Settled], searching: bool) -> list[Settled]:
-        """The same without what is folded away, with the heads that change. `searching`: all is shown."""
+        """Return the rows with folded rows marked as not shown, and with the heads that change.
+
+        `searching`: every row is shown.
+        """
         result: list[Settled] = []
         touched: dict[str, SectionPlace] = {}
         for row, stand, wanted in rows:
@@ -95,20 +98,20 @@ class SectionFolds:
 
 
 # -------------------------------------------------------------------------------------------------
-# Rows in their order, told to the view by what changes: never all of them again.
+# Rows in their order. The signals to the view name only what changed, unless very much changed.
 
 
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_MOST_RUNS = 200  # a view takes each as a change of its own
-_MANY = 100  # that are found by going through all once
+_MOST_RUNS = 200  # more runs reset the model: a view handles each run as a separate change
+_MANY = 100  # so many rows are found faster by one pass through all rows
 _ORDER: Callable[[SessionRow], Order] = attrgetter("section_place.order")
 
 
 @QmlElement
 class OrderedRows(QAbstractListModel):
-    """The base of the list: the shown rows, in the order of `section_place.order`, which tells each apart."""
+    """The base of the list: the shown rows, sorted by `section_place.order`, which is unique to each row."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -121,11 +124,11 @@ class OrderedRows(QAbstractListModel):
         return self._listed[index] if 0 <= index < len(self._listed) else None
 
     def place_of(self, row: SessionRow) -> int:
-        """Of one that is listed."""
+        """Return the index of a row that is listed."""
         return bisect_left(self._listed, row.section_place.order, key=_ORDER)
 
     def settle(self, rows: Sequence[Settled]) -> None:
-        """Put each where it belongs now, or take it away."""
+        """Move each row to where it belongs now, insert it, or remove it."""
         if len(rows) == 1 and self._settle_one(*rows[0]):
             return
         leaving, entering, staying = [], [], []
@@ -145,14 +148,17 @@ class OrderedRows(QAbstractListModel):
             self.dataChanged.emit(self.index(first), self.index(last))
 
     def _places_of(self, rows: list[SessionRow]) -> list[int]:
-        """Of some that are listed, in the list's order."""
+        """Return the indexes of listed rows, sorted."""
         if len(rows) < _MANY:
             return sorted(map(self.place_of, rows))
         wanted = set(rows)
         return [place for place, row in enumerate(self._listed) if row in wanted]
 
     def _settle_one(self, row: SessionRow, stand: SectionPlace, wanted: bool) -> bool:
-        """One that stays on the screen moves as it is, with what the person does in it."""
+        """Move one row that stays listed, without making it anew: the user may be doing something in it.
+
+        Return False if the row does not stay listed.
+        """
         if not (row.listed and wanted):
             return False
         old = self.place_of(row)
@@ -193,7 +199,7 @@ class OrderedRows(QAbstractListModel):
     def _new_runs(
         self, entering: list[tuple[SessionRow, SectionPlace]]
     ) -> list[tuple[int, list[SessionRow]]]:
-        """Those that belong at one place together, with that place, as the list is now; of sorted ones."""
+        """Group new rows (sorted) that belong at the same index of the current list, with that index."""
         runs = []
         start = 0
         while start < len(entering):
@@ -207,7 +213,7 @@ class OrderedRows(QAbstractListModel):
         return runs
 
     def _change_all(self, leaving: list[int], entering: list[tuple[SessionRow, SectionPlace]]) -> None:
-        """So much that the view is better off to begin anew."""
+        """Reset the model: so much changes that this is faster for the view."""
         self.beginResetModel()
         for place in leaving:
             self._listed[place].listed = False
@@ -221,7 +227,7 @@ class OrderedRows(QAbstractListModel):
 
 
 def _runs(numbers: Iterable[int]) -> Iterable[tuple[int, int]]:
-    """The first and the last of each run of neighbours, of sorted numbers."""
+    """Yield the first and the last of each run of consecutive numbers; `numbers` are sorted."""
     first = last = None
     for number in numbers:
         if first is None or last is None or number != last + 1:
@@ -234,50 +240,51 @@ def _runs(numbers: Iterable[int]) -> Iterable[tuple[int, int]]:
 
 
 # -------------------------------------------------------------------------------------------------
-# Which sessions are listed, and how: by time or by folder, searched, with some sections folded.
+# Which sessions are listed, and how: by time or by folder, filtered, with some sections folded.
 
 
-_NUMBERS = 9  # that have a key
+_NUMBERS = 9  # sessions that have a number key
 
 
 class SessionListRole(IntEnum):
     KEY = USER_ROLE + 1  # for `act`
     TITLE = auto()
-    FORK = auto()  # whether it was begun with the conversation of another
+    FORK = auto()  # whether it is a fork of another session
     STATE_NAME = auto()  # in words
     DETAIL = auto()  # `atlas · working`
     TIME = auto()  # `14:05`
     TONE = auto()  # of the dot: run, warn, bad, ok, or "" for none
-    SHOWN = auto()  # whether it is the one that is shown; of two, that which the person is at
+    SHOWN = auto()  # whether it is shown; of two panes, whether the user is in its pane
     BESIDE = auto()  # whether the other pane, or another window, shows it
-    APART = auto()  # whether it has a window of its own
-    GROUP = auto()  # its section; "" for the head of a folded one
-    UNSEEN = auto()  # it has answered since it was shown last
-    NUMBER = auto()  # of its key, 0 for none
+    APART = auto()  # whether it has its own window
+    GROUP = auto()  # its section; "" for the head of a folded section
+    UNSEEN = auto()  # whether Claude finished since it was last shown
+    NUMBER = auto()  # its number key, 0 for none
     OPEN = auto()
     PINNED = auto()
     ARCHIVED = auto()
     ON_DISK = auto()
-    IN_WORKTREE = auto()  # whether its folder is not the main one of its repository
-    PROFILE = auto()  # its name, "" for the default one
+    IN_WORKTREE = auto()  # whether its folder is not the main folder of its repository
+    PROFILE = auto()  # the name of its profile, "" for the default profile
     PROFILE_COLOR = auto()
-    HEADS = auto()  # the folded section that it stands for, "" for a session
-    HIDDEN = auto()  # how many sessions it stands for
+    HEADS = auto()  # the folded section whose head this row is, "" for a session
+    HIDDEN = auto()  # how many sessions the head hides
 
 
 @QmlElement
 class SessionListModel(OrderedRows):
-    """A session is one row, whether it is open, on disk, or both. Rows change, move, come and go singly.
+    """The list of sessions. A session is one row, whether it is open, on disk, or both.
 
-    All rows are known here; those that are wanted are shown.
+    Rows change, move, come and go one by one. The model knows all rows, and lists those that match the filter
+    and are not folded away.
     """
 
     arranged = Signal()
-    groupTitlesChanged = Signal()  # they are said in another language
-    arrangementWanted = Signal()  # the person has arranged it anew: `by_folder`, `folded_sections`
-    wanted = Signal(str, object, str)  # what is to be done, the Row, and words to it
-    changed = Signal()  # what is said about the list
-    exportAsked = Signal()  # the session that is shown now is to be written to a file
+    groupTitlesChanged = Signal()  # the language changed
+    arrangementWanted = Signal()  # the user arranged the list anew: `by_folder`, `folded_sections`
+    wanted = Signal(str, object, str)  # an action for a session, its SessionRow, and a text for the action
+    changed = Signal()  # words about the list, counts, or the current row
+    exportAsked = Signal()  # write the session that is shown now to a file
     foldersAsked = Signal()
     foldersChanged = Signal()
 
@@ -305,7 +312,7 @@ class SessionListModel(OrderedRows):
     # --- what Python calls ---------------------------------------------------------------------
 
     def arrange(self, by_folder: bool, folded: Iterable[str]) -> None:
-        """As the person left it; `folded` as `folded_sections` gives them."""
+        """Arrange the list as the user left it; `folded` as `folded_sections` returns them."""
         kept = [kept_section(section) for section in reversed(list(folded))]
         fresh = [section for section in kept if self._folds.fold(section, True)]
         if fresh or by_folder != self._by_folder:
@@ -319,16 +326,16 @@ class SessionListModel(OrderedRows):
 
     @property
     def folded_sections(self) -> list[str]:
-        """The one that was folded last first."""
+        """The folded sections, the last folded first."""
         return list(reversed(self._folds.folded))
 
     def turn_day(self) -> None:
-        """Where another day has begun, say so. Nothing here ticks: it is called by what happens anyway."""
+        """Update the list if another day has begun. There is no timer for that: other events call this."""
         if self._days.past:
             self._settle([])
 
     def retranslate(self) -> None:
-        """Say days, sections and states in another language."""
+        """Show days, sections and states in another language."""
         self._settle([*self._register.rows.values()])
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -343,7 +350,7 @@ class SessionListModel(OrderedRows):
 
     @Slot(bool)
     def foldAll(self, folded: bool) -> None:
-        """As far as they can be; not while something is searched."""
+        """Fold or unfold all sections that can be folded. Does nothing while the list is filtered."""
         rows = list(self._register.rows.values()) if not self._words else []
         sections = dict.fromkeys(row.section_place.section for row in rows)
         if [section for section in sections if self._folds.fold(section, folded)]:
@@ -364,13 +371,13 @@ class SessionListModel(OrderedRows):
 
     @Slot(str, result=int)
     def headOf(self, section: str) -> int:
-        """Where the head of a folded section is among the rows; -1 where it is not folded."""
+        """Return the index of the head of a folded section; -1 if the section is not folded."""
         head = self._folds.head_of(section)
         return self.place_of(head) if head is not None and head.listed else -1
 
     @Slot(result=int)
     def firstMatch(self) -> int:
-        """Where the first row is that the words find; -1 for none."""
+        """Return the index of the first row that matches the filter; -1 for none."""
         return next(self._matches(), -1)
 
     # --- inside --------------------------------------------------------------------------------
@@ -382,11 +389,11 @@ class SessionListModel(OrderedRows):
                 yield place
 
     def _row_of(self, key: str) -> SessionRow | None:
-        """The session of that key."""
+        """Return the row with this key."""
         return self._register.rows.get(int(key)) if key.isdigit() else None
 
     def _settle(self, rows: Iterable[SessionRow]) -> None:
-        """Put each where it belongs now; all of them where another day has begun."""
+        """Move each row to where it belongs now. If another day has begun, do so with all rows."""
         if self._days.past:
             self._days = DayBounds.around(time.time())
             rows = dict.fromkeys([*rows, *self._register.rows.values()])
@@ -397,8 +404,10 @@ class SessionListModel(OrderedRows):
         self.settle(self._folds.settle(found, bool(self._words)))
 
     def settle(self, rows: Sequence[Settled]) -> None:
-        """The same, and number those that are open as they stand: of those that are filtered out or folded
-        away each keeps its place."""
+        """Settle the rows, and number the open sessions in the order of the list.
+
+        Open sessions that are filtered out or folded away count too.
+        """
         super().settle(rows)
         for number, row in enumerate(sorted(self._register.open.values(), key=_ORDER), 1):
             if row.number != number:
@@ -412,14 +421,14 @@ class SessionListModel(OrderedRows):
             return False
         if row.mark.archived and row.view is None and not self._with_archived:
             return False
-        # What needs the person is not put out of sight.
+        # A session that needs the user stays visible.
         return not self._words or row.matches(self._words) or stand.group is SessionGroup.NEEDS_YOU
 
     def _show_those_wanted(self) -> None:
         self._settle_where_they_are(self._register.rows.values())
 
     def _settle_where_they_are(self, rows: Iterable[SessionRow]) -> None:
-        """Only which of them are shown may be another thing now."""
+        """Update which of the rows are shown; their places have not changed."""
         found = [(row, row.section_place, self._is_wanted(row, row.section_place)) for row in rows]
         self.settle(self._folds.settle(found, bool(self._words)))
         self.arranged.emit()
@@ -452,7 +461,7 @@ class SessionListModel(OrderedRows):
             self._show_those_wanted()
 
     def _group_titles(self) -> dict[str, str]:
-        """Of the sections that are no folders, by their ids."""
+        """Return the titles of the sections that are not folders, by their ids."""
         return group_titles()
 
     byFolder = Property(bool, _get_by_folder, _set_by_folder, notify=arranged)
@@ -463,7 +472,7 @@ class SessionListModel(OrderedRows):
     # --- what Python calls ---------------------------------------------------------------------
 
     def show(self, views: Sequence[SessionView]) -> None:
-        """These are open, in their order."""
+        """Take the views of the open sessions, in their order."""
         for view in [view for view in self._hears if view not in views]:
             hear = self._hears.pop(view)
             for told in (view.stateChanged, view.infoChanged, view.problemChanged):
@@ -484,7 +493,7 @@ class SessionListModel(OrderedRows):
         shown: Sequence[SessionView] | None = None,
         seen: Sequence[SessionView] | None = None,
     ) -> None:
-        """The person is at this one; all that are shown, and those of them that are to be seen."""
+        """Mark the view in which the user is. `shown`: all shown views; `seen`: those that are visible."""
         before = (self._shown_view, *self._beside_views)
         self._shown_view = view
         self._beside_views = [each for each in shown or () if each is not view]
@@ -497,47 +506,47 @@ class SessionListModel(OrderedRows):
         self.changed.emit()
 
     def apply_changes(self, put: "Iterable[SessionRecord]", gone: "Iterable[SessionRecord]" = ()) -> None:
-        """Sessions on disk that are new or have changed, and those that are gone."""
+        """Take sessions on disk that are new or changed (`put`), and sessions that are gone."""
         self._settle(dict.fromkeys([*self._register.put(put), *self._register.lose(gone)]))
         self._count()
 
     def set_marks(self, marks: Mapping[str, SessionMark], ids: Iterable[str]) -> None:
-        """What the person did with sessions; `ids` of those that are different now."""
+        """Take what the user did with sessions; `ids` are the sessions whose marks changed."""
         self._settle(self._register.set_marks(marks, ids))
         self._count()
 
     def set_profile_marks(self, marks: "ProfileMarks") -> None:
-        """By which profiles are known; again when they have changed."""
+        """Take the marks of the profiles; called again when they changed."""
         self._register.profile_marks = marks
         self._settle(self._register.show_profiles())
 
     def set_place(self, folder: str, repository: str, branch: str) -> None:
-        """Of which repository the folder of open sessions is, and what is checked out there."""
+        """Take the repository to which a folder of open sessions belongs, and its git branch."""
         self._settle(self._register.set_place(folder, repository, branch))
 
     def set_missing(self, folders: Iterable[str]) -> None:
-        """Which folders of sessions are gone."""
+        """Take the folders of sessions that are gone."""
         self._settle(self._register.set_missing(frozenset(folders)))
 
     def set_status(self, reading: str, trouble: str) -> None:
-        """How far the disk has been read, "" once it was; and what went wrong with it."""
+        """Take how far the disk is read, "" when it is done, and what went wrong."""
         if (reading, trouble) != (self._reading, self._trouble):
             self._reading, self._trouble = reading, trouble
             self.changed.emit()
 
     def set_folders(self, folders: Sequence[str]) -> None:
-        """Those to begin a session in."""
+        """Take the folders that are offered for a new session."""
         self._folders = list(folders)
         self.foldersChanged.emit()
 
     def set_gone_folders(self, folders: Iterable[str]) -> None:
-        """Those that are not on the disk now."""
+        """Take the folders that are not on the disk now."""
         self._gone_folders = sorted(folders)
         self.foldersChanged.emit()
 
     @property
     def session_prompt(self) -> SessionPrompt:
-        """For Python."""
+        """The prompt, for Python."""
         return self._prompt
 
     def row_of(self, view: SessionView) -> SessionRow | None:
@@ -548,23 +557,26 @@ class SessionListModel(OrderedRows):
     @Slot(str, str)
     @Slot(str, str, str)
     def act(self, action: str, key: str, text: str = "") -> None:
-        """choose, beside, apart, rename, pin, archive, close, delete, export, copy, folder: with that row."""
+        """Ask for an action with a row.
+
+        It is choose, beside, apart, rename, pin, archive, close, delete, export, copy or folder.
+        """
         row = self._row_of(key)
         if row is not None:
             self.wanted.emit(action, row, text)
 
     def ask_export(self) -> None:
-        """Have the session that is shown written to a file."""
+        """Ask to write the session that is shown to a file."""
         self.exportAsked.emit()
 
     @Slot()
     def askFolders(self) -> None:
-        """`folders` are wanted as they are now."""
+        """Ask for an update of `folders`."""
         self.foldersAsked.emit()
 
     @Slot(int)
     def number(self, number: int) -> None:
-        """Show the open session of that number."""
+        """Show the open session with this number."""
         for row in self._register.open.values():
             if row.number == number:
                 self.wanted.emit("choose", row, "")
@@ -572,7 +584,7 @@ class SessionListModel(OrderedRows):
 
     @Slot(int)
     def step(self, by: int) -> None:
-        """Show the next open session (1), or the one before (-1)."""
+        """Show the next open session (1), or the previous one (-1)."""
         rows = sorted(self._register.open.values(), key=_ORDER)
         here = self._current_row()
         if rows and (here is None or len(rows) > 1):
@@ -581,7 +593,7 @@ class SessionListModel(OrderedRows):
 
     @Slot(int)
     def walk(self, by: int) -> None:
-        """Show the next session of the list (1), or the one before (-1)."""
+        """Show the next session of the list (1), or the previous one (-1)."""
         here = self._current()
         place = here + by if here >= 0 else 0
         while (row := self.row_at(place)) is not None and row.heads:
@@ -591,13 +603,13 @@ class SessionListModel(OrderedRows):
 
     @Slot(int, result=str)
     def keyAt(self, index: int) -> str:
-        """For `act`; "" where there is no such row."""
+        """Return the key of a row, for `act`; "" if there is no such row."""
         row = self.row_at(index)
         return str(row.serial) if row is not None else ""
 
     @Slot(str, result=int)
     def indexOf(self, key: str) -> int:
-        """-1 where it is not shown."""
+        """Return the index of a row; -1 if it is not listed."""
         row = self._row_of(key)
         return self.place_of(row) if row is not None and row.listed else -1
 
@@ -700,7 +712,7 @@ class SessionListModel(OrderedRows):
         return self._trouble
 
     def _note(self) -> str:
-        """What stands where the list is empty."""
+        """Return what is shown in place of an empty list."""
         if self.rowCount() or self._reading:
             return ""
         if self._words:
@@ -719,7 +731,7 @@ class SessionListModel(OrderedRows):
     folders = Property(QStringList, _folder_list, notify=foldersChanged)
     goneFolders = Property(QStringList, _gone_folder_list, notify=foldersChanged)
     prompt = Property(SessionPrompt, _get_prompt, constant=True)
-    current = Property(int, _current, notify=changed)  # the row of the session that is shown, -1 for none
+    current = Property(int, _current, notify=changed)  # the index of the session that is shown, -1 for none
     archived = Property(int, _archived_count, notify=changed)
     reading = Property(str, _reading_words, notify=changed)
     trouble = Property(str, _trouble_words, notify=changed)

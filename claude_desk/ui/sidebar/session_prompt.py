@@ -1,4 +1,4 @@
-"""What is asked before a session or the window is closed, or a session deleted, and what is said after it."""
+"""The question before a session or window is closed or a session is deleted, and the message afterwards."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -14,8 +14,10 @@ Said = Callable[[], str]  # in the language of the window
 
 
 class PromptWords(NamedTuple):
-    """A line break in `words` is one on the screen. `yes`, `no` and `other` are the buttons' words; "" where
-    there is no third one."""
+    """The words of a question. `words` keep their line breaks on the screen.
+
+    `yes`, `no` and `other` are the words of the buttons; `other` is "" if there is no third button.
+    """
 
     heading: str = ""
     words: str = ""
@@ -30,7 +32,7 @@ def _nothing() -> str:
 
 @QmlElement
 class SessionPrompt(QObject):
-    """One question at a time: the last one. What was said last can sometimes be undone."""
+    """One question at a time: a new one replaces it. Also the last message, which may offer an undo."""
 
     changed = Signal()
     messageChanged = Signal()
@@ -48,14 +50,17 @@ class SessionPrompt(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def ask(self, question: Callable[[], PromptWords], accepted: Act, chosen: Act | None = None) -> None:
-        """`question` gives the words, again in another language. `accepted` is done at yes, `chosen` by the
-        third button."""
+        """Ask a question.
+
+        `question` returns the words, and is called again when the language changes. `accepted` is called for
+        yes, `chosen` for the third button.
+        """
         self._question, self._shown = question, question()
         self._accepted, self._chosen = accepted, chosen
         self.changed.emit()
 
     def asks(self, accepted: Act) -> bool:
-        """Whether the question is there at whose yes this is done."""
+        """Return whether the question is open that calls `accepted` for yes."""
         return self._shown.heading != "" and self._accepted == accepted
 
     def show_message(self, words: Said, undo: Act | None = None, bad: bool = False) -> None:
@@ -76,7 +81,7 @@ class SessionPrompt(QObject):
 
     @Slot()
     def choose(self) -> None:
-        """The third button."""
+        """Answer with the third button."""
         chosen = self._chosen
         self.dismiss()
         if chosen is not None:
@@ -97,7 +102,7 @@ class SessionPrompt(QObject):
 
     @Slot()
     def forget(self) -> None:
-        """What was said is read."""
+        """Drop the message: the user has read it."""
         self.show_message(_nothing)
 
     # --- properties ----------------------------------------------------------------------------
@@ -130,7 +135,7 @@ class SessionPrompt(QObject):
     words = Property(str, _get_words, notify=changed)
     yes = Property(str, _get_yes, notify=changed)
     no = Property(str, _get_no, notify=changed)
-    other = Property(str, _get_other, notify=changed)  # "" where there is no third answer
+    other = Property(str, _get_other, notify=changed)  # "" if there is no third answer
     said = Property(str, _get_said, notify=messageChanged)
     bad = Property(bool, _is_bad, notify=messageChanged)
     canUndo = Property(bool, _can_undo, notify=messageChanged)

@@ -1,4 +1,4 @@
-"""Which row stands for which session: one for each, whether it is open, on disk, or both."""
+"""The rows of all sessions: one row for each session, whether it is open, on disk, or both."""
 
 import time
 from collections.abc import Iterable, Mapping
@@ -15,7 +15,10 @@ if TYPE_CHECKING:
 
 
 class SessionRegistry:
-    """Each call gives the rows that are different after it; one that is gone is no longer in `rows`."""
+    """The rows of the sessions. Each call returns the rows that it changed.
+
+    A row that is gone is among them, but no longer in `rows`.
+    """
 
     def __init__(self) -> None:
         self._serials = count(1)
@@ -24,10 +27,10 @@ class SessionRegistry:
         self._by_path: dict[str, SessionRow] = {}
         self._newest: dict[
             str, SessionRow
-        ] = {}  # by session id: of its files the newest, or one not yet on disk
+        ] = {}  # by session id: the row of its newest file, or a row that is not yet on disk
         self._ids: dict[SessionView, str] = {}
-        self._repositories: dict[str, str] = {}  # by folder, as sessions on disk have told them
-        # Repository and branch of the folders of open sessions, as a look has told them.
+        self._repositories: dict[str, str] = {}  # by folder, from sessions on disk
+        # Repository and git branch of the folders of open sessions, from `set_place`.
         self._places: dict[str, tuple[str, str]] = {}
         self._missing: frozenset[str] = frozenset()  # folders that are gone
         self._marks: Mapping[str, SessionMark] = {}
@@ -50,7 +53,7 @@ class SessionRegistry:
         return rows
 
     def set_marks(self, marks: Mapping[str, SessionMark], ids: Iterable[str]) -> list[SessionRow]:
-        """What the person did with sessions; `ids` of those that are different now."""
+        """Take what the user did with sessions; `ids` are the sessions whose marks changed."""
         self._marks = marks
         wanted = set(ids)
         rows = [row for row in self.rows.values() if row.session_id in wanted]
@@ -59,7 +62,7 @@ class SessionRegistry:
         return rows
 
     def set_missing(self, folders: frozenset[str]) -> list[SessionRow]:
-        """Which folders are gone."""
+        """Take the folders that are gone."""
         changed, self._missing = self._missing ^ folders, folders
         rows = [row for row in self.rows.values() if not changed.isdisjoint((row.folder, row.works_in))]
         for row in rows:
@@ -70,7 +73,7 @@ class SessionRegistry:
         row.missing = not self._missing.isdisjoint((row.folder, row.works_in))
 
     def show_profiles(self) -> list[SessionRow]:
-        """Profiles have changed: sessions may be marked in another way."""
+        """Mark all rows anew after the profiles changed."""
         for row in self.rows.values():
             self._note_mark(row)
         return list(self.rows.values())
@@ -78,9 +81,9 @@ class SessionRegistry:
     def _put(self, record: "SessionRecord") -> SessionRow | None:
         row, newest = self._by_path.get(record.path), self._newest.get(record.id)
         if row is not None and row.record is record:
-            return None  # told before
+            return None  # already known
         if row is None:
-            waits = newest is not None and newest.record is None  # open, and not on disk until now
+            waits = newest is not None and newest.record is None  # open, and was not on disk so far
             row = newest if waits and newest is not None else self._new()
             self._by_path[record.path] = row
         row.record = record
@@ -94,7 +97,7 @@ class SessionRegistry:
     # --- open ----------------------------------------------------------------------------------
 
     def follow(self, view: "SessionView", shown: bool) -> list[SessionRow]:
-        """As it is now. `shown`: whether it is the one on the screen."""
+        """Update the row of an open session. `shown`: whether the session is on the screen."""
         row, session_id = self.open.get(view), view.session_id
         left: list[SessionRow] = []
         if row is not None and session_id != self._ids.get(view, ""):
@@ -116,7 +119,7 @@ class SessionRegistry:
         return [*left, row]
 
     def set_place(self, folder: str, repository: str, branch: str) -> list[SessionRow]:
-        """What a look at the folder has told."""
+        """Take the repository and the git branch of a folder."""
         rows = [row for row in self.open.values() if row.folder == folder]
         if rows:
             self._places[folder] = (repository, branch)
@@ -125,13 +128,16 @@ class SessionRegistry:
         return rows
 
     def drop(self, view: "SessionView") -> list[SessionRow]:
-        """It is open no more."""
+        """Take note that the session was closed."""
         row = self.open.pop(view, None)
         self._ids.pop(view, None)
         return [] if row is None else self._leave(row)
 
     def _change_id(self, view: "SessionView", row: SessionRow, session_id: str) -> list[SessionRow]:
-        """It goes on under another id; gives the row, where another one is to stand for it."""
+        """Take note that an open session has another id now.
+
+        Return the old row if another row has to represent the session.
+        """
         meant = self._newest.get(session_id)
         if row.record is not None or (meant is not None and meant is not row):
             del self.open[view]

@@ -1,4 +1,4 @@
-"""A row of the list of sessions: what it says, and where it stands. No Qt of its own."""
+"""A row of the list of sessions: its words, and its place in the list. Does not use Qt itself."""
 
 import unicodedata
 from dataclasses import dataclass, field
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 _AT_WORK = (SessionState.WORKING, SessionState.RETRYING, SessionState.STOPPING)
 _LONGEST_BRANCH = 80  # characters
-_SURE = ("given", "made")  # titles that are more than somebody's first words
+_SURE = ("given", "made")  # sources of titles that are more than the first words of the conversation
 
 
 class SessionMark(NamedTuple):
-    """What the person did with a session."""
+    """What the user did with a session."""
 
     title: str = ""
     pinned: bool = False
@@ -43,25 +43,25 @@ PLAIN = SessionMark()
 
 @dataclass(eq=False, slots=True)
 class SessionRow:
-    """One session: on disk, open, or both. `serial` tells rows of the same moment apart.
+    """One session: on disk, open, or both. `serial` distinguishes rows of the same moment.
 
-    One that `heads` a section stands for the rows of that, which are `hidden`.
+    A row with `heads` is the head of that folded section and replaces its rows; `hidden` is their number.
     """
 
     serial: int
     record: "SessionRecord | None" = None
     view: "SessionView | None" = None
     mark: SessionMark = PLAIN
-    seen: float = 0.0  # seconds of the epoch: the last activity that was seen here
-    unseen: bool = False  # it has answered since it was shown last
+    seen: float = 0.0  # seconds since the epoch: the last activity in this window
+    unseen: bool = False  # Claude finished since the session was last shown
     busy: bool = False
     listed: bool = False  # whether it is among the rows that are shown
-    opened: int = 0  # its place among those that are open, in the order of their opening; 0 where it is not
-    number: int = 0  # the same in the order of the list: that of its key
+    opened: int = 0  # its place among the open sessions, in the order of opening; 0 if it is not open
+    number: int = 0  # its place among the open sessions, in the order of the list: its number key
     section_place: SectionPlace = NOWHERE
-    repository: str = ""  # of its folder, where other sessions or a look have told it
+    repository: str = ""  # of its folder, if other sessions or `set_place` named it
     profile: ProfileMark = UNMARKED
-    branch: str = ""  # that is checked out in its folder, where a look has told it; its file has the last one
+    branch: str = ""  # git branch of its folder from `set_place`; without it, the file's last branch is shown
     missing: bool = False  # the folder in which Claude worked is gone
     heads: str = ""
     hidden: int = 0
@@ -82,7 +82,7 @@ class SessionRow:
 
     @property
     def works_in(self) -> str:
-        """Where Claude works: a worktree that it has entered, else the session's folder."""
+        """Where Claude works: a worktree that Claude entered, else the session's folder."""
         if self.view is not None and (shown := self.view.work_folder):
             return shown
         return (self.record.worktree if self.record is not None else "") or self.folder
@@ -96,7 +96,7 @@ class SessionRow:
 
     @property
     def fork(self) -> bool:
-        """Whether it was begun with the conversation of another."""
+        """Whether it is a fork of another session."""
         told = self.record is not None and bool(self.record.forked)
         return told or is_fork_title(self.title)
 
@@ -112,7 +112,7 @@ class SessionRow:
 
     @property
     def tone(self) -> str:
-        """Of the dot; "" for none."""
+        """The tone of the dot; "" for no dot."""
         if self.view is None:
             return ""
         if self.view.problem:
@@ -133,8 +133,10 @@ class SessionRow:
         return self.record.size if self.record is not None else 0
 
     def detail(self) -> str:
-        """`atlas · working`, `atlas · main`, `atlas · own window`: where it is, and what it does. `Ready` is
-        not said."""
+        """Return where the session is and what it does, without the state `Ready`.
+
+        Examples: `atlas · working`, `atlas · main`, `atlas · own window`.
+        """
         trouble = self.view is not None and bool(self.view.problem)
         parts = [self.place]
         if self.missing:
@@ -157,7 +159,7 @@ class SessionRow:
         return safe_names.name(known, _LONGEST_BRANCH)
 
     def time(self, days: DayBounds) -> str:
-        """`14:05`, `Mon`: its last activity; "" while it is at work."""
+        """Return the time of its last activity: `14:05`, `Mon`; "" while it is at work."""
         if self._running and self.state is not SessionState.READY:
             return ""
         yesterday = self.section_place.group is SessionGroup.YESTERDAY
@@ -169,28 +171,28 @@ class SessionRow:
 
     @property
     def place(self) -> str:
-        """The folder's name; that of a worktree after its repository's. What the section says is left out."""
+        """The folder's name, after the repository's name for a worktree; without what the section says."""
         own = _name_of(self.works_in)
         if self.section_place.group is SessionGroup.FOLDER:
             return own if self.works_in != self.home else ""
         whole = _name_of(self.home)
         return f"{whole} › {own}" if whole and own and whole != own else own
 
-    # --- where it stands -----------------------------------------------------------------------
+    # --- its place in the list -----------------------------------------------------------------
 
     @property
     def home(self) -> str:
-        """The folder it is counted to: the repository's main one, of a worktree too."""
+        """The folder under which it is listed: the main folder of its repository, for worktrees too."""
         told = self.record.repository if self.record is not None else self.repository
         return told or self.folder
 
     @property
     def in_worktree(self) -> bool:
-        """Whether it is in another folder than the repository's main one: most often another worktree."""
+        """Whether it is in another folder than the repository's main folder: usually another worktree."""
         return self.home != self.folder
 
     def place_among(self, days: DayBounds, by_folder: bool = False) -> SectionPlace:
-        """Which section it belongs to now, and where in it."""
+        """Return the section to which it belongs now, and its place there."""
         return section_place_of(
             self._group(days, by_folder), self.home, self.moment, self.opened, self.serial
         )
@@ -208,17 +210,17 @@ class SessionRow:
             return SessionGroup.PINNED
         return SessionGroup.FOLDER if by_folder else group_by_time(self.moment, days)
 
-    # --- whether it is meant -------------------------------------------------------------------
+    # --- searching -----------------------------------------------------------------------------
 
     def matches(self, words: list[str]) -> bool:
-        """Whether all of the words, made plain, are in what it is known by."""
+        """Return whether all words (as `plain` makes them) are in its title, folder and other known texts."""
         if self._words is None:
             self._words = self._known_by()
         said = self._words
         return all(word in said for word in words)
 
     def changed(self) -> None:
-        """What it is known by may be something else now."""
+        """Forget the text that is searched: it may have changed."""
         self._words = None
 
     def _known_by(self) -> str:
@@ -233,12 +235,12 @@ def _name_of(folder: str) -> str:
 
 
 def own_title(record: "SessionRecord | None") -> str:
-    """The title that a session was given elsewhere; "" where it has only its first words."""
+    """Return the title that a session got elsewhere; "" if it has only its first words."""
     return calm(record.title) if record is not None and record.title_from in _SURE else ""
 
 
 def plain(text: str) -> str:
-    """Without regard to case and accents."""
+    """Return the text without case and accents."""
     if text.isascii():
         return text.lower()
     apart = unicodedata.normalize("NFKD", text.casefold())

@@ -1,4 +1,4 @@
-"""In which section of the list a session stands, and where in it. No Qt."""
+"""The sections of the list of sessions, and the place of a session in them. No Qt."""
 
 from enum import IntEnum
 from functools import lru_cache
@@ -11,7 +11,7 @@ from claude_desk.ui.translation import translate
 
 
 class SessionGroup(IntEnum):
-    """In their order on the screen."""
+    """The groups of sessions, in their order on the screen."""
 
     NEEDS_YOU = 0
     WORKING = 1
@@ -24,7 +24,7 @@ class SessionGroup(IntEnum):
     ARCHIVED = 8
 
 
-# A section is the id of a group, or the path of a folder: no path begins like these.
+# A section is the id of a group or the path of a folder. No path begins like these ids.
 _SECTIONS = (
     "group:needs-you",
     "group:working",
@@ -36,7 +36,7 @@ _SECTIONS = (
     "group:unknown-folder",
     "group:archived",
 )
-# What settings files of earlier versions have for them.
+# The names of the sections in settings files of earlier versions.
 _FORMER = {
     "Needs you": SessionGroup.NEEDS_YOU,
     "Working": SessionGroup.WORKING,
@@ -52,11 +52,11 @@ _AT_ONCE = (SessionGroup.NEEDS_YOU, SessionGroup.WORKING)
 _LAST = chr(0x10FFFF)
 
 Order = tuple[int, str, str, float, int]
-"""By group, folder's name and path; then the newest first. The last number tells rows of a moment apart."""
+"""Group, name and path of the folder, then the newest first. The last number makes each order unique."""
 
 
 class SectionPlace(NamedTuple):
-    """`section` is a group's id, or the path of a folder: what has another one has another head."""
+    """The place of a row. `section`: a group's id, or the path of a folder; each has its own head."""
 
     group: SessionGroup
     section: str
@@ -75,8 +75,11 @@ def group_by_time(moment: float, days: DayBounds) -> SessionGroup:
 
 
 def section_place_of(group: SessionGroup, home: str, moment: float, opened: int, serial: int) -> SectionPlace:
-    """`home` is the folder that counts among folders, `opened` the place among those that are open."""
-    if group in _AT_ONCE:  # they stay where they are
+    """Return the place of a session.
+
+    `home` is the folder under which it is listed, `opened` its place among the open sessions.
+    """
+    if group in _AT_ONCE:  # these keep the order of opening, so that rows do not move
         return SectionPlace(group, _SECTIONS[group], (group, "", "", float(opened), serial))
     if group is not SessionGroup.FOLDER:
         return SectionPlace(group, _SECTIONS[group], (group, "", "", -moment, serial))
@@ -85,18 +88,18 @@ def section_place_of(group: SessionGroup, home: str, moment: float, opened: int,
 
 
 def head_of(section_place: SectionPlace) -> SectionPlace:
-    """Where the head of that section stands that is there without its rows."""
+    """Return the place of the head of a folded section."""
     group, name, path, _, _ = section_place.order
     return SectionPlace(section_place.group, "", (group, name, path, float("-inf"), 0))
 
 
 def can_be_folded(section: str) -> bool:
-    """What wants the person, or works, is not put out of sight."""
+    """Return whether a section can be folded. Sessions that are working or need the user stay visible."""
     return section not in ("", *(_SECTIONS[group] for group in _AT_ONCE))
 
 
 def kept_section(section: str) -> str:
-    """Of a settings file, which may be older."""
+    """Return the section for its name in a settings file, which may be older."""
     former = _FORMER.get(section)
     return section if former is None else _SECTIONS[former]
 
@@ -126,12 +129,12 @@ def section_title(section: str) -> str:
 
 
 def group_titles() -> dict[str, str]:
-    """Of all sections that are no folders."""
+    """Return the titles of all sections that are not folders, by section."""
     return {section: section_title(section) for section in _SECTIONS}
 
 
 def section_place(section: str) -> str:
-    """Where the folder is; "" for what is none."""
+    """Return the path of the folder that contains the section's folder; "" for other sections."""
     if section in _SECTIONS or not PurePath(section).name:
         return ""
     return safe_names.path(str(PurePath(section).parent))

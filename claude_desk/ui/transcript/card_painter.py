@@ -1,4 +1,4 @@
-"""Lays the colours over the texts of cards."""
+"""Puts the colours on the texts of cards."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -22,15 +22,18 @@ if TYPE_CHECKING:  # cards come after the first frame
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Begins the names under which colours are asked for, and parts the row's key from the rest.
+# The prefix of the names under which colours are requested, and what separates the row's key from the rest.
 _NAME, _END = "card", "\x1f"
 
 
 @QmlElement
 class CardPainter(QObject):
-    """What code is in is found by `colouring`, later for long texts: `coloured` tells of it."""
+    """Paints the text items of cards.
 
-    coloured = Signal(str)  # a row's key; "" for all rows: the theme is another one
+    `colouring` finds the colours of code. For long texts they come later: `coloured` reports it.
+    """
+
+    coloured = Signal(str)  # a row's key; "" for all rows: the theme has changed
 
     def __init__(self, transcript: TranscriptModel, colouring: HighlightWorker, parent: QObject) -> None:
         super().__init__(parent)
@@ -41,12 +44,15 @@ class CardPainter(QObject):
 
     @Slot(str, object)
     def lend(self, key: str, card: "CardView") -> None:
-        """A card that is of no row, shown under this key; one at a time."""
+        """Show a card that belongs to no row under this key; one at a time."""
         self._lent = (key, card)
 
     @Slot(str, int, int, QQuickTextDocument)
     def paint(self, key: str, part: int, side: int, document: QQuickTextDocument) -> None:
-        """Paint a text item that shows a part of a card; `side`: 0 all of it, 1 the old, 2 the new text."""
+        """Paint a text item that shows a part of a card.
+
+        `side`: 0 is the whole part, 1 the old text of a change, 2 its new text.
+        """
         shown = self._shown(key, part)
         if shown is None:
             return
@@ -75,15 +81,15 @@ class CardPainter(QObject):
 
 
 # -------------------------------------------------------------------------------------------------
-# The colours of what a card shows: those of its code, and over them what its presenter marked. No Qt.
+# The colours of what a card shows: those of its code, and on top of them what its presenter marked. No Qt.
 
 
-# (a name for the text, the text, its language) -> its colours; None where they come later.
+# (a name for the text, the text, its language) -> its colours; None if they come later.
 Colour = Callable[[str, str, str], Sequence[TextSpan] | None]
 
 
 def spans_of_part(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
-    """Of one pane: 0 is the one of a listing or of a change in one piece, 1 the old text, 2 the new one."""
+    """Return the colours of one pane: 0 is a listing or a unified change, 1 the old text, 2 the new text."""
     if not 0 <= side < len(shown.panes):
         return []
     pane = shown.panes[side]
@@ -96,7 +102,7 @@ def spans_of_part(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpa
 
 
 def _of_change(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
-    """Each line has the colours it has in its own text: the old one or the new one."""
+    """Return the colours of a change. Each line is coloured as in the text it belongs to, old or new."""
     pane = shown.panes[side]
     if side:
         return list(colour(f"{shown.number}.{side}", pane.text, shown.language) or ())
@@ -111,7 +117,7 @@ def _of_change(shown: "ShownPart", side: int, colour: Colour) -> list[TextSpan]:
 
 
 def _moved(spans: Sequence[TextSpan], lines: "Sequence[PaneLine]", begins: Sequence[int]) -> list[TextSpan]:
-    """Spans of lines that stand below one another, where these lines stand in the pane."""
+    """Move spans of consecutive `lines` to where these lines begin in the pane."""
     found: list[TextSpan] = []
     at = start = 0
     for span in sorted(spans):

@@ -1,4 +1,4 @@
-"""The parts of a card as QML shows them: each a plain map, bounded, with what is left out of it. No Qt."""
+"""The parts of a card as QML shows them: bounded plain maps that say how much they leave out. No Qt."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -20,17 +20,20 @@ from claude_desk.ui.viewer.diff_panes import DiffPane, band_maps
 
 _KEY = 200  # characters of a fact's key, and of a label
 _NOTE = ExcerptLimit(12, 1_200)
-_CHECKS = 150  # things of a checklist: each is a few items of the screen
+_CHECKS = 150  # items of a checklist: each takes a few QML items
 
 
 @dataclass(slots=True)
 class ShownPart:
-    """`number` is its place in the card; `panes` can be painted: all in one, then old and new."""
+    """A part of a card as it is shown.
+
+    `number` is its index in the card. `panes` can be painted: the whole part, then the old and the new side.
+    """
 
     number: int
     part: Part
     map: dict[str, Any]
-    text: str  # what is seen, as plain text
+    text: str  # what is shown, as plain text
     rows: int  # of the screen, about
     characters: int
     lines_left: int = 0
@@ -45,7 +48,7 @@ class ShownPart:
 
 
 def shown_part(number: int, part: Part, limit: ExcerptLimit) -> ShownPart:
-    """The part within the limit."""
+    """Return the part, cut to the limit."""
     match part:
         case ListingPart():
             return _listing(number, part, limit)
@@ -64,7 +67,7 @@ def shown_part(number: int, part: Part, limit: ExcerptLimit) -> ShownPart:
 
 
 def size(part: Part) -> tuple[int, int]:
-    """About how many lines and characters it has."""
+    """Return about how many lines and characters the part has."""
     match part:
         case DiffPart():
             return len(part.diff.lines), sum(len(line.text) + 1 for line in part.diff.lines)
@@ -77,7 +80,7 @@ def size(part: Part) -> tuple[int, int]:
 
 
 def plain(part: Part) -> str:
-    """All of the part as text, for a copy."""
+    """Return the whole part as text, for a copy."""
     match part:
         case ListingPart():
             return part.text

@@ -1,4 +1,4 @@
-"""What a row shows of a card: its parts within bounds, and in words what it leaves out."""
+"""What a row shows of a card: its parts within limits, and how much is left out, in words."""
 
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -29,23 +29,23 @@ from claude_desk.ui.viewer.full_content import FullContent
 
 RenderHtml = Callable[[str], str]
 
-# Of each part while the card is folded, and of all parts together while it is not.
+# The limit of each part while the card is folded, and of all parts together while it is unfolded.
 FOLDED = ExcerptLimit(12, 4_000)
 OPEN = ExcerptLimit(400, 40_000)
-# What is left out takes no more room than the words that tell of it: it is shown instead.
+# If no more than this is left out, it is shown: the words that mention it would take as much room.
 _SHORT = ExcerptLimit(1, 200)
-# A part of a large card gets at least so much.
+# A part of a large card gets at least this much.
 _LEAST = ExcerptLimit(6, 600)
-# No more parts are shown: each is a few items of the screen.
+# At most this many parts are shown: each takes a few QML items.
 PARTS_FOLDED, PARTS_OPEN = 8, 40
-# From so many characters on the size of what is left out is said.
+# The size of what is left out is shown from this many characters on.
 _SIZE_SAID = 10_000
 
 
 class CardView:
-    """A card and its two faces. Each is made when it is first asked for.
+    """A card and its two faces, folded and open. Each is made when it is first needed.
 
-    `asked`: its request stands below and shows all of it, so that the folded face has nothing but the head.
+    `asked`: a request for permission below the card shows everything, so the folded face is only the head.
     """
 
     __slots__ = ("_asked", "_cut", "_faces", "_maps", "_version", "card")
@@ -54,7 +54,7 @@ class CardView:
         self.card = card
         self._asked = asked
         self._faces: dict[bool, list[ShownPart]] = {}
-        self._cut: dict[bool, bool] = {}  # whether that face leaves something out: asked for by several roles
+        self._cut: dict[bool, bool] = {}  # whether a face leaves something out: several roles read it
         self._maps: dict[bool, list[dict[str, Any]]] = {}
         self._version = -1
 
@@ -71,13 +71,13 @@ class CardView:
         return _head(self.card.summary)
 
     def retranslate(self) -> None:
-        """Forget what was made with words of another language."""
+        """Drop what was made in another language."""
         self._faces.clear()
         self._cut.clear()
         self._maps.clear()
 
     def parts(self, folded: bool) -> list[ShownPart]:
-        """What is shown."""
+        """Return the parts that are shown."""
         if folded not in self._faces:
             self._faces[folded] = self._face(folded)
         return self._faces[folded]
@@ -88,11 +88,11 @@ class CardView:
         return _open(self.card)
 
     def shown(self, folded: bool, number: int) -> ShownPart | None:
-        """The part with that number in the card, as far as it is seen."""
+        """Return what is shown of the part with this number in the card; None if the part is not shown."""
         return next((part for part in self.parts(folded) if part.number == number), None)
 
     def maps(self, folded: bool, html: RenderHtml, version: int) -> list[dict[str, Any]]:
-        """The parts for QML; `version` is that of the colours in the HTML."""
+        """Return the parts for QML; `version` is the version of the colours in the HTML."""
         if version != self._version:
             self._maps.clear()
             self._version = version
@@ -107,7 +107,7 @@ class CardView:
 
     @property
     def beyond(self) -> bool:
-        """Whether not even the unfolded row holds everything."""
+        """Whether even the unfolded row leaves something out."""
         return self._leaves_out(False)
 
     def _leaves_out(self, folded: bool) -> bool:
@@ -120,28 +120,34 @@ class CardView:
 
     @property
     def _is_complete(self) -> bool:
-        """Whether the folded card shows all of what came of the call."""
+        """Whether the folded card shows the whole result of the call."""
         shown = self.parts(True)
         brief = sum(1 for part in self.card.parts if part.brief and _has_content(part))
         return len(shown) >= brief and all(part.is_complete for part in shown)
 
     def spoken(self, folded: bool) -> str:
-        """The text that is seen."""
+        """Return the text that is shown, for the accessible name."""
         return "\n".join(shown.text for shown in self.parts(folded) if shown.text)
 
     def rest(self, folded: bool) -> str:
-        """What is not seen: `1,988 more lines · 1.3 MB`; "" of a folded card whose output is all there."""
+        """Return how much is not shown: `1,988 more lines · 1.3 MB`.
+
+        "" for a folded card that shows all of the output.
+        """
         if folded and self._is_complete:
             return ""
         return rest_words(*_left(self.card, self.parts(folded)))
 
     @property
     def text(self) -> str:
-        """All of it, for a copy."""
+        """The text of all parts, for a copy."""
         return "\n\n".join(text for part in self.card.parts if (text := plain(part)))
 
     def full_content(self) -> FullContent | None:
-        """What the viewer is to show: the part that is cut, or all of them as one text where several are."""
+        """Return what the viewer shows: the only part that is cut, or all parts as one text.
+
+        None if the unfolded row shows everything.
+        """
         if not self.beyond:
             return None
         shown = self.parts(False)
@@ -154,15 +160,15 @@ class CardView:
 
 
 def card_view_of(call: ToolCall, folder: str = "") -> CardView:
-    """The view of a call's card; `folder` is the session's."""
-    # Imported at the first tool call: the window is shown before the presenters are.
+    """Return the view of a call's card; `folder` is the session's."""
+    # Imported at the first tool call, so that the window is shown before the presenters are loaded.
     from claude_desk.transcript.tools import registry
 
     return CardView(registry.card_of(call, folder), asked=call.state is ToolState.WAITING)
 
 
 def rest_words(lines: int, characters: int) -> str:
-    """`1,988 more lines · 1.3 MB`, `1.3 MB more`; nothing where nothing is left."""
+    """Return `1,988 more lines · 1.3 MB` or `1.3 MB more`; "" if nothing is left out."""
     size = locale_format.size(characters)
     if lines:
         said = translate("CardView", "%Ln more lines", n=lines, one="%Ln more line")
@@ -173,7 +179,7 @@ def rest_words(lines: int, characters: int) -> str:
 
 
 def _left(card: Card, parts: Sequence[ShownPart]) -> tuple[int, int]:
-    """How many lines and characters of the card these parts leave out."""
+    """Return how many lines and characters of the card these parts leave out."""
     seen = {shown.number: shown for shown in parts}
     lines = characters = 0
     for number, part in enumerate(card.parts):
@@ -194,7 +200,7 @@ def _map(shown: ShownPart, html: RenderHtml) -> dict[str, Any]:
 
 
 def _folded(card: Card) -> list[ShownPart]:
-    """The parts that are to be seen at once; all of them where hardly anything is left out by that."""
+    """Return the parts of the folded face; the open face if the folded one would leave out almost nothing."""
     asked = ((number, part) for number, part in enumerate(card.parts) if part.brief and _has_content(part))
     shown = [shown_part(number, part, FOLDED) for number, part in islice(asked, PARTS_FOLDED)]
     lines, characters = _left(card, shown)
@@ -203,7 +209,7 @@ def _folded(card: Card) -> list[ShownPart]:
 
 
 def _open(card: Card) -> list[ShownPart]:
-    """All parts, small ones whole; large ones share what room is left."""
+    """Return all parts: small ones whole, while large ones share the remaining room."""
     asked = ((number, part) for number, part in enumerate(card.parts) if _has_content(part))
     shown = [shown_part(number, part, OPEN) for number, part in islice(asked, PARTS_OPEN)]
     rows = _shares([part.rows for part in shown], OPEN.rows, _LEAST.rows)
@@ -217,7 +223,7 @@ def _open(card: Card) -> list[ShownPart]:
 
 
 def _shares(needs: Sequence[int], room: int, least: int) -> list[int]:
-    """How much each gets: what it needs, or an equal share of what those who need less leave."""
+    """Return how much room each gets: what it needs, or an equal share of what the smaller ones leave."""
     shares = [0] * len(needs)
     order = sorted(range(len(needs)), key=lambda at: needs[at])
     for place, at in enumerate(order):
@@ -228,7 +234,7 @@ def _shares(needs: Sequence[int], room: int, least: int) -> list[int]:
 
 
 def _has_content(part: Part) -> bool:
-    """An empty part would be a bar with nothing in it."""
+    """Return whether the part has content. An empty part would be a bar with nothing in it."""
     match part:
         case ListingPart():
             return bool(part.text)
@@ -247,12 +253,12 @@ def _headed(part: Part) -> str:
 
 
 def _head(text: Text) -> str:
-    """What stands in the head of a card; what is not ours is one line already."""
+    """Return a text for the head of a card; a text that is not our phrase is one line already."""
     return text if isinstance(text, str) else words_in_one_line(words(text))
 
 
 def _file_name(card: Card, part: ListingPart | DiffPart) -> str:
-    """A name to save it under."""
+    """Return the name under which the viewer saves the part."""
     path = part.diff.path if isinstance(part, DiffPart) else without_words(card.title)
     name = path.replace("\\", "/").rpartition("/")[2].split(" ")[0] if "/" in path or "." in path else ""
     if isinstance(part, DiffPart):

@@ -1,4 +1,4 @@
-"""All rows of the conversation in their order, those that the screen hides among them."""
+"""All rows of the conversation in order, including those that the screen hides."""
 
 from collections.abc import Iterable, Iterator, Sequence
 
@@ -17,7 +17,7 @@ from claude_desk.transcript.operations import (
 
 
 class EntryList(QObject):
-    """Follows the operations, as the model of the screen does, but leaves out nothing."""
+    """A list that applies the same operations as the screen's model, but leaves out no row."""
 
     was_reset = Signal()
     added = Signal(object)  # tuple[Entry, ...]
@@ -48,7 +48,7 @@ class EntryList(QObject):
                     self.changed.emit(entry)
 
     def number(self, key: str) -> int:
-        """Where the row stands among all; -1 where it is not there."""
+        """Return the row's index among all rows; -1 if there is no such row."""
         if self._numbers is None:
             self._numbers = {entry.id: number for number, entry in enumerate(self.entries)}
         return self._numbers.get(key, -1)
@@ -71,12 +71,13 @@ _CLAUDES_TEXT = {EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE}
 
 
 def joined(operations: Iterable[Operation]) -> Iterator[Operation]:
-    """The operations, with what Claude wrote row by row as one insertion.
+    """Yield the operations, with consecutive rows of Claude's text joined into one insertion.
 
-    A row shows its entry as it is when the row is made: that it is final need not be told afterwards.
+    A row shows its entry as it is when the row is made. So `Finish` and `PositionChanged` are dropped for the
+    rows of the insertion.
     """
-    come: dict[str, Entry] = {}  # by id
-    first = 0  # where they go
+    come: dict[str, Entry] = {}  # the joined entries, by id
+    first = 0  # the row where they are inserted
     for operation in operations:
         match operation:
             case Insert(row, entries) if all(_stands_alone(entry) for entry in entries):
@@ -100,5 +101,5 @@ def _insertion(row: int, entries: dict[str, Entry]) -> Iterator[Operation]:
 
 
 def _stands_alone(entry: Entry) -> bool:
-    """Whether it is a row of Claude's text that is inside of no other."""
+    """Return whether the entry is a row of Claude's text that belongs to no other row."""
     return entry.kind in _CLAUDES_TEXT and not entry.parent and entry.continues is None

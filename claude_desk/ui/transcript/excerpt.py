@@ -1,4 +1,4 @@
-"""A bounded piece of a text of any size: whole lines of its head or of its end, long ones cut. No Qt."""
+"""A bounded piece of a text of any size: whole lines of its head or its end, with long lines cut. No Qt."""
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Iterator, Sequence
@@ -8,12 +8,12 @@ from typing import NamedTuple
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.tools.card import LineBand
 
-# So many characters stand in about one row of the screen: a line that is broken counts as several rows.
+# About how many characters one row of the screen holds: a line that wraps counts as several rows.
 ROW = 100
-# No line is shown longer.
+# The most characters of a line that are shown.
 LINE = 4_000
 CUT = "…"
-# So many spans that begin earlier are looked at: spans may lie in one another, but not deep.
+# How many spans that begin earlier are checked: spans may be nested, but not deeply.
 _DEEP = 64
 
 
@@ -24,7 +24,11 @@ class ExcerptLimit(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Excerpt:
-    """Of each line: where it begins and ends in the source and begins in `text`, in code points."""
+    """A piece of a source text.
+
+    For each line: `starts` and `ends` are where it begins and ends in the source, `begins` is where it begins
+    in `text`, all in code points.
+    """
 
     text: str
     first: int  # number of its first line in the source, from 0
@@ -40,7 +44,7 @@ class Excerpt:
         return not self.characters_left
 
     def spans(self, spans: Sequence[TextSpan]) -> list[TextSpan]:
-        """Spans of the source, in its order, as spans of this text."""
+        """Return spans of the source, which are sorted, as spans of this text."""
         if not spans or not self.starts:
             return []
         begins = self.begins
@@ -56,7 +60,7 @@ class Excerpt:
         return found
 
     def bands(self, bands: Iterable[LineBand]) -> list[LineBand]:
-        """Bands of the source as bands of this text."""
+        """Return bands of the source as bands of this text."""
         count = len(self.starts)
         found = []
         for band in bands:
@@ -67,12 +71,12 @@ class Excerpt:
         return found
 
     def words(self, words: Sequence[str]) -> Sequence[str]:
-        """Of the words beside the lines of the source those beside these lines."""
+        """Return the words for these lines from `words`, which has one for each line of the source."""
         return words[self.first : self.first + len(self.starts)]
 
 
 def head(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
-    """The first lines."""
+    """Return the first lines."""
     end = _end(text)
     pieces: list[str] = []
     starts: list[int] = []
@@ -104,7 +108,7 @@ def head(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
 
 
 def tail(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
-    """The last lines."""
+    """Return the last lines."""
     end = _end(text)
     pieces: list[str] = []
     starts: list[int] = []
@@ -138,7 +142,7 @@ def tail(text: str, limit: ExcerptLimit, wraps: bool = True) -> Excerpt:
 
 
 def lines_of(text: str) -> int:
-    """How many lines it has; a line break at its end begins none."""
+    """Return how many lines the text has; a line break at its end begins no new line."""
     end = _end(text)
     return text.count("\n", 0, end) + 1 if end or text else 0
 

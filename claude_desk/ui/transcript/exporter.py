@@ -1,4 +1,4 @@
-"""Writing the conversation, or a row of it, to a file the person chose: bit by bit, whole or not at all."""
+"""Writes the conversation, or one of its rows, to a file the user chose: in slices, whole or not at all."""
 
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# All rows of a conversation one after the other; those that are not read are fetched on the way.
+# All rows of a conversation one after the other; pages that are not read are fetched on the way.
 
 
-# Gives the rows of a page, later; none where they cannot be read.
+# Passes the turns of a page to the callback, later; no turns if the page cannot be read.
 Fetch: TypeAlias = "Callable[[int, Callable[[Sequence[Turn]], None]], None]"
-# So far ahead gaps are looked for: a piece of a file is made of fewer rows.
+# How many rows ahead gaps are looked for: a piece of a file is made of fewer rows.
 _AHEAD = 64
 
 
 class RowIterator(Iterator[Entry]):
-    """To be asked for the next one only while it is `ready()`."""
+    """Yields the rows and fetches the gaps among them. Call `next()` only while `ready()` returns True."""
 
     def __init__(self, entries: Sequence[Entry], fetch: "Fetch | None" = None) -> None:
         self._left = deque(entries)
         self._fetch = fetch
         self._coming: Entry | None = None  # the gap that is being fetched
-        self._unread: set[str] = set()  # gaps that could not be: they are told as such
+        self._unread: set[str] = set()  # gaps that could not be read: they are written as gaps
         self._whole = max(1, sum(map(_weight, entries)))
         self._done = 0
 
@@ -51,7 +51,7 @@ class RowIterator(Iterator[Entry]):
         return min(100, self._done * 100 // self._whole)
 
     def ready(self) -> bool:
-        """Whether the next rows are there; those that are not are fetched."""
+        """Return whether the next rows are there; otherwise start to fetch them."""
         gap = next((e for e in self._ahead() if e.gap is not None and e.id not in self._unread), None)
         if gap is None or gap.gap is None or self._fetch is None:
             return True
@@ -103,13 +103,13 @@ RawLines = Callable[[], Iterable[bytes]]
 
 @QmlElement
 class Exporter(QObject):
-    """Formats are `md`, `html` and `jsonl` (the raw messages).
+    """Saves the conversation as `md`, `html` or `jsonl` (the raw messages).
 
-    One file at a time: with another one the one being written is left off, and stays as it was.
+    One file at a time: saving another file gives up the current one, whose old content stays.
     """
 
     changed = Signal()
-    finished = Signal()  # the file is there, or it failed
+    finished = Signal()  # the file is written, or writing it failed
 
     def __init__(
         self,
@@ -120,7 +120,7 @@ class Exporter(QObject):
         fetch: "Fetch | None" = None,
         head: "Head | None" = None,
     ) -> None:
-        """`head`: what is known of the session besides its dates; a title alone where it is None."""
+        """`head` returns what is known of the session besides its dates; None: only its title is known."""
         super().__init__(parent)
         self._rows = rows
         self._title = title
@@ -135,7 +135,7 @@ class Exporter(QObject):
 
     @Slot(str, str, result=str)
     def suggest(self, key: str, form: str) -> str:
-        """A sensible name for the file."""
+        """Return a sensible name for the file."""
         name = "".join(c if c.isprintable() and c not in _FORBIDDEN else " " for c in self._title())
         name = " ".join(name.split())[:_NAME_LENGTH].strip(" .").lstrip(" .-~") or translate(
             "Exporter", "Conversation"
@@ -144,7 +144,7 @@ class Exporter(QObject):
 
     @Slot(result=QUrl)
     def folder(self) -> QUrl:
-        """Where to begin to look for a place: a folder that is there."""
+        """Return the folder where the file dialog opens: one that exists."""
         known = QStandardPaths.StandardLocation
         kinds = (known.DocumentsLocation, known.DownloadLocation)
         places = [QStandardPaths.writableLocation(kind) for kind in kinds]
@@ -153,7 +153,7 @@ class Exporter(QObject):
 
     @Slot(str, str, QUrl)
     def save(self, key: str, form: str, place: QUrl) -> None:
-        """Write the row `key` ("": everything) to the file."""
+        """Write the row `key` ("": all rows) to the file."""
         path = Path(path_of(place))
         entries = [e for e in self._rows.entries if not key or e.id == key]
         rows = RowIterator(entries, self._fetch)
@@ -167,19 +167,19 @@ class Exporter(QObject):
 
     @Slot()
     def dismiss(self) -> None:
-        """The person has read what was said."""
+        """Clear the status: the user has read it."""
         if not self._saving.running:
             self._set_status("")
 
     @Slot()
     def stop(self) -> None:
-        """Leave off; a file that was there before stays as it was."""
+        """Stop writing; a file that was there before stays as it was."""
         if self._saving.running:
             self._saving.stop()
             self._set_status("")
 
     def _make(self, rows: RowIterator, form: str, entries: Sequence[Entry], alone: bool) -> Iterator[bytes]:
-        # Imported when it is first wanted: the window is shown before the parser of Markdown is.
+        # Imported at the first use, so that the window is shown before the Markdown parser is loaded.
         from claude_desk.transcript.export import html_export, markdown_export
         from claude_desk.transcript.export.document import DocumentHead
 
@@ -196,7 +196,7 @@ class Exporter(QObject):
             yield piece.encode("utf-8", "replace")
 
     def _counted(self, rows: RowIterator) -> Iterator[Entry]:
-        """The rows; as each is taken it is told how far that is."""
+        """Yield the rows and show the progress with each."""
         for entry in rows:
             said = translate(
                 "Exporter",
@@ -235,7 +235,7 @@ class Exporter(QObject):
 
 
 def _days(entries: Sequence[Entry]) -> str:
-    """When the conversation began, and when it ended where that was another day; "" where it is not known."""
+    """Return the day the conversation began, and the day it ended if it is another; "" if not known."""
     moments = [moment for entry in entries for moment in _moments(entry) if moment > 0]
     if not moments:
         return ""

@@ -1,4 +1,4 @@
-"""The colours of code, found in a thread of their own where finding them takes a while."""
+"""The colours of code, computed in a thread if that takes a while."""
 
 import sys
 import threading
@@ -14,11 +14,11 @@ from claude_desk.transcript.text import syntax_highlight
 from claude_desk.transcript.text.languages import clean_name
 from claude_desk.transcript.text.spans import TextSpan
 
-# Text up to so many characters is lexed at once, in some 5 ms, if its language has been used before.
+# Text of up to this many characters is lexed at once, in about 5 ms, if its language has been used before.
 AT_ONCE = 5_000
-# So many spans are kept, with their texts; one takes some 100 bytes.
+# How many spans are kept, with their texts; one takes about 100 bytes.
 KEPT = 150_000
-# The thread works for so many seconds, and lets the others work for so many.
+# How many seconds the thread works, and then sleeps so that other threads can work.
 _WORK, _PAUSE = 0.002, 0.002
 _SWITCH = 0.0005
 _CLOSING = 5.0
@@ -32,14 +32,15 @@ class _Job:
 
 
 class _ClosedError(Exception):
-    """The thread is to end."""
+    """Raised in the thread to end it."""
 
 
 class HighlightWorker(QObject):
-    """`spans()` gives the colours of a text, or None and tells `ready` later. To be ended by `close()`.
+    """Finds the colours of code. End it with `close()`.
 
-    It may be later for short texts too: a language's first use takes a while. `prepare` spares that. One
-    result is kept by key, until the text under the key is another one or many others came after it.
+    `spans()` returns the colours of a text, or returns None and `ready` is emitted later. Short texts may be
+    late too: the first use of a language takes a while, which `prepare` avoids. One result is kept for each
+    key, until its text changes or many newer results push it out.
     """
 
     ready = Signal(str)  # key
@@ -54,10 +55,10 @@ class HighlightWorker(QObject):
         self._lock = threading.Lock()
         self._closed = False
         self._thread: threading.Thread | None = None
-        self._done.connect(self._on_done)  # told in one thread, taken in the other
+        self._done.connect(self._on_done)  # emitted in the thread, received in the GUI thread
 
     def spans(self, key: str, text: str, language: str) -> tuple[TextSpan, ...] | None:
-        """The colours of the text; None where they come later. Never slow."""
+        """Return the colours of the text; None if they come later. Never slow."""
         known = self._known.get(key)
         if known is not None and known[0].language == language and known[0].text == text:
             self._known.move_to_end(key)
@@ -73,12 +74,12 @@ class HighlightWorker(QObject):
         return None
 
     def prepare(self, language: str) -> None:
-        """Code of this language is being written: its colours will be wanted."""
+        """Load the lexer of this language: code of it is being written and will need colours."""
         if not syntax_highlight.is_loaded(language):
             self._ask(_Job("", "a", language))
 
     def close(self) -> None:
-        """End the thread. Nothing is told any more."""
+        """End the thread. `ready` is not emitted any more."""
         with self._lock:
             self._closed = True
             self._waiting.clear()
@@ -101,22 +102,22 @@ class HighlightWorker(QObject):
                 self._thread = start_thread(self._work, "colouring", longest=None)
 
     def _work(self) -> None:
-        """Until nothing waits: there is no thread while there is nothing to do."""
-        # Who waits for the interpreter gets it after this time, not after 5 ms: importing cannot pause.
+        """Work until nothing waits: there is no thread while there is nothing to do."""
+        # Other threads get the interpreter after this time, not after 5 ms: an import cannot pause.
         sys.setswitchinterval(_SWITCH)
         while True:
             with self._lock:
                 if self._closed or not self._waiting:
                     self._thread = None
                     return
-                job = self._waiting.pop()  # the newest is what the person looks at
+                job = self._waiting.pop()  # the newest is what the user looks at
             spans = self._lexed(job)
             with self._lock:
                 if not self._closed and shiboken6.isValid(self):
                     self._done.emit(job, spans)
 
     def _lexed(self, job: _Job) -> tuple[TextSpan, ...]:
-        """In small pieces: who holds the interpreter makes the screen wait."""
+        """Lex the text in small pieces: while this thread holds the interpreter, the GUI thread waits."""
         until = time.perf_counter() + _WORK
 
         def pause() -> None:

@@ -1,4 +1,4 @@
-"""The old pages of a conversation as its view needs them: which are near, and where in the whole one is."""
+"""The old pages of a conversation for its view: which are near, and how far into the whole a row is."""
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
@@ -26,18 +26,18 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class HistoryView(QObject):
-    """Pages that are not read are one row each, a gap. Rows are those of the list.
+    """The pages of a conversation. Each page that is not read is one row, a gap. Row numbers are the list's.
 
-    A key names a row; of a row that is not read it is that of its gap, or `gap/number` for one of its heads.
+    A key names a row. A row that is not read has the key of its gap, or `gap/number` for one of its heads.
     """
 
     changed = Signal()
-    # The row of a key that had to be read is there now, by its own key; "" where it could not be read.
+    # The key that was passed to `reach`, and the key of the row now that it is read; "" if reading failed.
     reached = Signal(str, str)
-    # query, gap's key, how often each row there has it: what was found in a page that is not read; then "".
+    # Matches in a page that is not read: query, the gap's key, matches by row. A gap's key of "" comes last.
     found = Signal(str, str, object)
-    placed = Signal()  # the person stands elsewhere
-    returned = Signal()  # where the conversation stood in an earlier run is there, and is its place now
+    placed = Signal()  # the user scrolled to another place
+    returned = Signal()  # the place of an earlier run is read, and is the current place now
 
     def __init__(self, transcript: TranscriptModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -46,14 +46,14 @@ class HistoryView(QObject):
         self._history: HistoryLoader | None = None
         self._gaps: list[TranscriptRow] | None = []
         self._extras: list[int] = []
-        self._wanted: dict[int, str] = {}  # the keys of what is to be seen, by the page that is read for it
+        self._wanted: dict[int, str] = {}  # the key to reach, by the page that is read for it
         self._awaited = False
-        # Where the person was in it: the top row and how far it is below the view's top.
+        # Where the user was: the key of the top row, and how far it is below the view's top.
         self.follow = True
         self.place_key = ""
         self.place_offset = 0.0
-        self._returning: ReadingPlace | None = None  # where it stood in an earlier run, not yet gone to
-        self._returning_page: int | None = None  # that is read for it
+        self._returning: ReadingPlace | None = None  # the place of an earlier run, not reached yet
+        self._returning_page: int | None = None  # the page that is read for it
         transcript.paged.connect(self._on_model_changed)
         transcript.modelReset.connect(self._on_model_reset)
         transcript.lookupsFolding.connect(self._on_lookups_folding)
@@ -72,22 +72,22 @@ class HistoryView(QObject):
         self._history = None
         self._wanted.clear()
 
-    # --- where one is --------------------------------------------------------------------------
+    # --- the place in the whole ----------------------------------------------------------------
 
     @Slot(int, int)
     def near(self, first: int, last: int) -> None:
-        """These rows of the list are in sight."""
+        """Report which rows of the list are in view."""
         if self._history is not None:
             self._history.near(self._transcript.number_at(first), self._transcript.number_at(last))
 
     @Slot(float, result=float)
     def placeOf(self, row: float) -> float:
-        """Where a row (and a part of it) is in the whole: 0 at the first, 1 at the end of the last."""
+        """Return where a row (and a fraction of it) is in the whole: 0 is its start, 1 its end."""
         begin, share = self.span_of(int(row))
         return begin + (row - int(row)) * share
 
     def span_of(self, row: int) -> tuple[float, float]:
-        """Where a row begins in the whole, and its share of it."""
+        """Return where a row begins in the whole, and its share of the whole."""
         gaps, total = self._all_gaps(), self._total()
         if not total:
             return 0.0, 0.0
@@ -98,10 +98,10 @@ class HistoryView(QObject):
 
     @Slot(float, result=float)
     def rowAt(self, place: float) -> float:
-        """The row (and the part of it) at a place in the whole."""
+        """Return the row (and the fraction of it) at a place in the whole."""
         gaps, wanted = self._all_gaps(), max(0.0, place) * self._total()
         low, high = 0, len(gaps)
-        while low < high:  # the first gap that begins after it
+        while low < high:  # find the first gap that begins after the place
             middle = (low + high) // 2
             if gaps[middle].seen + self._extra(middle) <= wanted:
                 low = middle + 1
@@ -118,7 +118,7 @@ class HistoryView(QObject):
 
     @Slot(str, result=bool)
     def reach(self, key: str) -> bool:
-        """Read what the key names, where that is not there; whether it will be told (`reached`)."""
+        """Read the page of the key's row if it is not read. Return whether `reached` will be emitted."""
         page = self._page_of(key)
         if page is None or self._history is None:
             return False
@@ -128,24 +128,24 @@ class HistoryView(QObject):
 
     @Slot(str, result=str)
     def gapOf(self, key: str) -> str:
-        """The gap that the row of the key is in; "" where it is none's."""
+        """Return the key of the gap that the row of this key is in; "" if it is in no gap."""
         page = self._page_of(key)
         return f"{page}.gap" if page is not None else ""
 
     def leave(self) -> None:
-        """Another session is shown instead."""
+        """Report that another session is shown, unless the user keeps a place in this one."""
         if self.follow and self._history is not None:
             self._history.leave()
 
     @Slot(bool, str, float)
     def keepPlace(self, follow: bool, key: str, offset: float) -> None:
-        """Where the person is, for the next time that this session is shown."""
+        """Remember where the user is, for the next time this session is shown."""
         self.giveUpReturn()
         self.follow, self.place_key, self.place_offset = follow, key, offset
         self.placed.emit()
 
     def reading(self) -> "ReadingPlace":
-        """Where the person is, for the next run; an unknown place for the end."""
+        """Return where the user is, for the next run; an unknown place stands for the end."""
         from claude_desk.protocol.files.window_file import ReadingPlace  # not before the first frame
         from claude_desk.session.history.reading_place import place_of
 
@@ -157,7 +157,7 @@ class HistoryView(QObject):
         return place_of(self._history.store, row.entry, self.place_offset)
 
     def return_to(self, place: "ReadingPlace") -> None:
-        """Go where the conversation stood, once that is read, unless the person goes elsewhere first."""
+        """Go to the place of an earlier run once it is read, unless the user goes elsewhere first."""
         self._returning = place if place.known else None
         self._return()
 
@@ -181,7 +181,7 @@ class HistoryView(QObject):
         if entry is None and page is not None:
             entry = past.first_of(page) or past.first_after(page)
         if entry is None and not past.complete:
-            return  # which pages there are is yet to be told
+            return  # the list of pages is not known yet
         self.giveUpReturn()
         seen = self._seen_at(entry.id) if entry is not None else ""
         if seen:
@@ -189,7 +189,10 @@ class HistoryView(QObject):
             self.returned.emit()
 
     def _seen_at(self, key: str) -> str:
-        """The row itself, or the one before it in the list that it is inside of, or a part of the line of."""
+        """Return the key of the row that shows this row in the list.
+
+        It is the row itself, or the one before it that contains it or is the line of its run.
+        """
         row = self._transcript.row(key)
         while row is not None and self._transcript.row_of(row.entry.id) < 0:
             row = self._transcript.rows[row.number - 1] if row.number else None
@@ -197,12 +200,12 @@ class HistoryView(QObject):
 
     @Slot("QStringList")
     def _on_lookups_folding(self, keys: list[str]) -> None:
-        """The place that the session is to be shown at again stays one."""
+        """Keep the row of the remembered place unfolded, so that the place stays valid."""
         if not self.follow and self.place_key in keys:
             self._transcript.keepUnfolded(self.place_key)
 
     def _page_of(self, key: str) -> int | None:
-        """The page that is to be read for a key."""
+        """Return the page that has to be read for a key; None if its row is there or unknown."""
         gap = self._transcript.row(key.partition("/")[0])
         if gap is not None:
             return gap.entry.turn if gap.entry.kind is EntryKind.GAP else None
@@ -241,7 +244,7 @@ class HistoryView(QObject):
         return entry.id if entry is not None else ""
 
     def fetch(self, page: int, take: "Callable[[Sequence[Turn]], None]") -> None:
-        """Give the rows of a page without showing them; none where they cannot be read."""
+        """Pass the turns of a page to `take` without showing them; no turns if the page cannot be read."""
         if self._history is not None:
             self._history.fetch(page, take)
         else:
@@ -250,7 +253,7 @@ class HistoryView(QObject):
     # --- searching -----------------------------------------------------------------------------
 
     def search(self, query: str) -> None:
-        """Look for words in what is not read, as `found` tells; with "" no more."""
+        """Search the pages that are not read; `found` reports the matches. "" ends the search."""
         if self._history is not None:
             self._history.find(query, words)
 
@@ -273,7 +276,7 @@ class HistoryView(QObject):
         return self._gaps
 
     def _extra(self, gaps: int) -> int:
-        """How many rows more than one each the first so many gaps stand for."""
+        """Return how many rows the first `gaps` gaps stand for, beyond the one row each of them has."""
         self._all_gaps()
         return self._extras[gaps] if gaps < len(self._extras) else 0
 
@@ -293,7 +296,7 @@ class HistoryView(QObject):
 
     @Slot()
     def _on_model_reset(self) -> None:
-        """Another conversation, from its end."""
+        """Start at the end of another conversation."""
         self.follow, self.place_key, self.place_offset = True, "", 0.0
         self._on_model_changed()
 
@@ -323,7 +326,7 @@ class HistoryView(QObject):
         return self.place_offset
 
     hasGaps = Property(bool, _has_gaps, notify=changed)
-    awaited = Property(bool, _is_awaited, notify=changed)  # what was said before is yet to come
+    awaited = Property(bool, _is_awaited, notify=changed)  # earlier messages are still being loaded
     follows = Property(bool, _follows, notify=changed)
     placeKey = Property(str, _key, notify=changed)
     placeOffset = Property(float, _offset, notify=changed)

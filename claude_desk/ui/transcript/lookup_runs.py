@@ -1,35 +1,38 @@
-"""Which rows of a conversation are in one run of look-ups, and whether it is folded to a line."""
+"""Finds which rows of a conversation form a run of look-ups, and whether the run is folded to a line."""
 
 from collections.abc import Iterator, Sequence
 
 from claude_desk.transcript.tools.lookups import LookupStage
 from claude_desk.ui.transcript.row import LookupRun, TranscriptRow
 
-# A single call is a line already.
+# The fewest look-ups of a run: a single call is a line already.
 _LEAST = 2
 
 
 class LookupRuns:
-    """Told from the rows alone, but for what the person chose.
+    """The runs of look-ups, found from the rows alone, and what the user chose for them.
 
-    A run is two or more look-ups below one another in the conversation or in one subagent, all of them done,
-    with something else behind them: as long as another look-up may follow, they are seen one by one.
+    A run is two or more consecutive look-ups in the conversation or in one subagent. All of them are done and
+    something else follows them: while another look-up may follow, they are shown one by one.
     """
 
     def __init__(self, rows: list[TranscriptRow]) -> None:
-        self._rows = rows  # all of a conversation
+        self._rows = rows  # all rows of a conversation
         self._chosen: dict[str, bool] = {}  # whether it is folded, by the ids of its entries
 
     def clear(self) -> None:
         self._chosen.clear()
 
     def choose(self, run: LookupRun, folded: bool) -> None:
-        """The person, or what they are at, wants it so. It stays so, also when its page is let go."""
+        """Fold or unfold a run for the user, or for the place they are at.
+
+        The choice is kept when the run's page is dropped.
+        """
         for row in run.rows:
             self._chosen[row.entry.id] = folded
 
     def span(self, first: int, last: int) -> tuple[int, int]:
-        """The rows from one number to another, and the look-ups that adjoin them: as [first, end)."""
+        """Return the rows `first` to `last` together with the adjoining look-ups, as [first, end)."""
         rows = self._rows
         first, end = max(first, 0), min(last + 1, len(rows))
         while first > 0 and (rows[first - 1].is_lookup or rows[first - 1].run is not None):
@@ -39,12 +42,12 @@ class LookupRuns:
         return first, end
 
     def find(self, first: int, end: int) -> Iterator[LookupRun]:
-        """The runs there. One that is so already is the same object, and `folded` as it was."""
+        """Yield the runs in [first, end). A run that exists already is the same object, with its `folded`."""
         rows = self._rows
         number = first
         while number < end:
             row = rows[number]
-            if row.stage < LookupStage.PENDING or not row.is_lookup:  # thousands are none at all
+            if row.stage < LookupStage.PENDING or not row.is_lookup:  # as thousands of rows are
                 number += 1
                 continue
             begin, host = number, row.host
@@ -56,7 +59,7 @@ class LookupRuns:
                 yield self._run(stretch)
 
     def folded(self, rows: Sequence[TranscriptRow]) -> bool:
-        """Whether a run of these rows is to be folded: what the person has open stays as it is."""
+        """Return whether to fold a run of these rows: as chosen, or else if none of them is unfolded."""
         chosen = {self._chosen[row.entry.id] for row in rows if row.entry.id in self._chosen}
         if chosen:
             return chosen == {True}
@@ -69,7 +72,7 @@ class LookupRuns:
         return LookupRun(rows, self.folded(rows))
 
     def _is_closed(self, end: int, host: TranscriptRow | None) -> bool:
-        """Whether no look-up can follow those that end there."""
+        """Return whether no look-up can follow those that end before row `end`."""
         after = self._rows[end] if end < len(self._rows) else None
         if after is not None and after.host is host:
             return after.stage is not LookupStage.ASIDE

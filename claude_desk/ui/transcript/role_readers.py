@@ -1,4 +1,4 @@
-"""What each role of a row is read by."""
+"""Functions that read the roles of a row."""
 
 from collections.abc import Callable
 from enum import IntEnum, auto
@@ -19,7 +19,7 @@ from claude_desk.ui.translation import translate
 
 
 def gap_above(entry: Entry, before: Entry | None) -> int:
-    """The space above a row in pixels at text size 1."""
+    """Return the space above a row in pixels at text size 1."""
     if before is None:
         return 0
     if entry.kind is EntryKind.USER or before.kind is EntryKind.FOOTER:
@@ -38,15 +38,15 @@ def gap_above(entry: Entry, before: Entry | None) -> int:
 
 
 # -------------------------------------------------------------------------------------------------
-# What a subagent or a background task is doing, in words. How much it has done stands in its card's head.
+# What a subagent or a background task is doing, in words. The card's head says how much it has done.
 
 
 def progress_words(tool: ToolCall | None) -> str:
-    """`In the background · Grep sign_request`; "" for a call that has ended, or tells no progress."""
+    """Return `In the background · Grep sign_request`; "" for a call that has ended or reports no progress."""
     progress = tool.progress if tool is not None else None
     if progress is None or tool is None or tool.ended:
         return ""
-    said = (tool.input.get("description"), tool.title)  # stands in the head
+    said = (tool.input.get("description"), tool.title)  # the card's head shows these
     doing = "" if progress.doing in said else progress.doing
     doing = safe_text.flat(safe_text.readable(doing))
     if not progress.background:
@@ -57,34 +57,34 @@ def progress_words(tool: ToolCall | None) -> str:
 
 
 def started_at(row: "TranscriptRow") -> float:
-    """When that began which a row counts the seconds of; 0 where it counts none."""
+    """Return the time from which a row counts seconds, in seconds since the epoch; 0 if it counts none."""
     entry = row.entry
     if (tool := entry.tool) is not None:
-        # Nothing counts the seconds of what runs in the background: the session may be idle.
+        # No seconds are counted for what runs in the background: the session may be idle.
         behind = tool.progress is not None and tool.progress.background
         return 0.0 if tool.ended or behind or row.tone not in ("run", "warn") else tool.started
     return entry.began if entry.kind is EntryKind.THINKING and not entry.final else 0.0
 
 
 # -------------------------------------------------------------------------------------------------
-# What a delegate may ask of a row, and which of it changes together.
+# The roles that a delegate may read, and which of them change together.
 
 
 class RowRole(IntEnum):
-    """What a delegate may ask of a row."""
+    """A role that a delegate may read."""
 
     KEY = USER_ROLE + 1  # the entry's id
     KIND = auto()
     GAP = auto()  # space above, pixels at text size 1
     DEPTH = auto()  # how many subagents deep
-    CONTINUES = auto()  # whether it is the rest of the code in the row before
+    CONTINUES = auto()  # whether it continues the code of the row before
     BODY = auto()  # plain text given as a whole
     SPOKEN = auto()  # accessible name
     FOLDABLE = auto()
     FOLDED = auto()
     LANGUAGE = auto()
     FINAL = auto()
-    REVISION = auto()  # changes when live text is to be read anew
+    REVISION = auto()  # changes when live text must be read again
     SEGMENTS = auto()  # how many text items live text needs
     QUEUED = auto()
     ACTION = auto()  # words of the button of a notice, or ""
@@ -92,24 +92,24 @@ class RowRole(IntEnum):
     TOOL_STATE = auto()  # words, with the time it took
     TONE = auto()  # ok, run, bad, warn, soft
     STARTED = auto()  # seconds since the epoch while something runs, else 0
-    PARTS = auto()  # what is seen of a tool's card: a list of maps (card_parts.py)
-    BEYOND = auto()  # whether the row cannot hold all of it, even unfolded
+    PARTS = auto()  # what is shown of a tool's card: a list of maps (card_parts.py)
+    BEYOND = auto()  # whether the row leaves something out even when unfolded
     REST = auto()  # words for what is not shown
     PLACE = auto()  # where in its message: only, first, middle, last
     CARD_NAME = auto()  # the tool's name for people
     SERVER = auto()  # of an MCP tool
     SUMMARY = auto()  # what came of it, in a word or two
     FAMILY = auto()  # which sign a tool has
-    ATTACHMENTS = auto()  # of the person's message: ui/attachments/attachment_items.py tells what is in them
+    ATTACHMENTS = auto()  # of the user's message; ui/attachments/attachment_items.py says what is in them
     ALL_ATTACHMENTS = auto()  # whether all pictures and files are shown, however many
-    ESTIMATE = auto()  # of what is not read: how high it may be, pixels at text size 1; else 0
+    ESTIMATE = auto()  # likely height of a page that is not read, pixels at text size 1; else 0
     TIME = auto()  # when it was said, in words
-    DAY = auto()  # the day in words, where the row above is of another one
-    PROGRESS = auto()  # words: how far a subagent or a background task is
+    DAY = auto()  # the day in words, if the row above is of another day
+    PROGRESS = auto()  # words: what a subagent or a background task is doing
     TASK_OUTPUT = auto()  # whether it left a command running whose output can be shown
     LOOKUPS = auto()  # words of the line above a run of look-ups that begins with the row, or ""
-    LOOKUPS_TIME = auto()  # words: how long they took, where that was long
-    LOOKUPS_FOLDED = auto()  # whether that line is all that is seen of them
+    LOOKUPS_TIME = auto()  # words: how long they took, if that was long
+    LOOKUPS_FOLDED = auto()  # whether only that line is shown of them
 
 
 ROLE_NAMES = role_names(RowRole)
@@ -157,7 +157,7 @@ def _run_of(row: "TranscriptRow") -> LookupRun | None:
 
 
 def readers_of(prose: ProseRenderer, before: Before) -> dict[int, Callable[[TranscriptRow], Any]]:
-    """`before`: what stands above a row in the list."""
+    """Return the reader of each role. `before` returns the entry above a row in the list."""
 
     def html(row: TranscriptRow) -> str:
         return row.html(prose.entry_html, prose.version) if row.prose else ""

@@ -1,4 +1,4 @@
-"""A row of the transcript as the screen shows it: what is folded and said of it, where long text is cut."""
+"""A row of the transcript as the screen shows it: its folding, its words, and where long text is cut."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# What stands below a turn. No Qt.
+# The footer below a turn. No Qt.
 
 
 def footer_words(entry: Entry) -> str:
-    """`12 s · 1.2k tokens in, 80 out · $0.02`, and what ended the turn where it did not end by itself."""
+    """Return `12 s · 1.2k tokens in, 80 out · $0.02`, preceded by what ended the turn early, if anything."""
     footer = entry.footer
     if footer is None:
         return entry.text
@@ -46,7 +46,7 @@ def footer_words(entry: Entry) -> str:
             took = translate("Row", "Failed after {duration}", duration=took)
         parts.append(translate("Row", "took {duration}", duration=took) if parts else took)
     counted = footer.tokens_in is not None or footer.tokens_out is not None
-    # Of a turn stopped in the middle of its first answer 2.1.330 tells a cost, and no tokens for it.
+    # For a turn stopped in the middle of its first answer 2.1.330 reports a cost, but no tokens.
     if counted and (footer.tokens_in or footer.tokens_out or not footer.stopped):
         tokens_in = locale_format.short_count(footer.tokens_in or 0)
         tokens_out = locale_format.short_count(footer.tokens_out or 0)
@@ -63,7 +63,7 @@ def footer_words(entry: Entry) -> str:
 
 
 def _stopped(footer: TurnFooter) -> str:
-    """`Stopped by you in 0.2 s`, `Ended by SIGINT 3.1 s after Stop`: which means took effect, and when."""
+    """Return what ended the turn, and when: `Stopped by you in 0.2 s`, `Ended by SIGINT 3.1 s after Stop`."""
     if footer.stopped_by is StopBy.CLOSE:
         return translate("Row", "Stopped when the session was closed")
     if footer.stopped_by is StopBy.CUT_OFF:
@@ -84,24 +84,24 @@ def _short_duration(seconds: float) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# What a page of the conversation that is not read is called, and how high it may be. No Qt.
+# The name and the likely height of a page of the conversation that is not read. No Qt.
 
 
-# So many pixels a line of the file takes on the screen, about; and of what is not known at all.
+# About how many pixels a line of the file takes on the screen; the height of a page of unknown size.
 _LINE = 58
 _LEAST, _MOST = 120, 24_000
 _UNKNOWN = 4_000
 
 
 def height_of(mark: PageMark | None) -> int:
-    """Pixels at text size 1."""
+    """Return the likely height of an unread page in pixels at text size 1; 0 without a page."""
     if mark is None:
         return 0
     return min(_MOST, max(_LEAST, mark.lines * _LINE)) if mark.lines else _UNKNOWN
 
 
 def gap_words(mark: PageMark | None) -> str:
-    """`Earlier: 12 turns, 3 May`, with the year where that is not this one."""
+    """Return `Earlier: 12 turns, 3 May`, with the year if it is not the current one."""
     if mark is None or not mark.turns:
         return translate("Row", "Earlier")
     count, began = len(mark.turns), mark.turns[0].at
@@ -112,22 +112,22 @@ def gap_words(mark: PageMark | None) -> str:
 
 
 # -------------------------------------------------------------------------------------------------
-# Where text that grows is cut into items of the screen.
+# Where growing text is cut into text items.
 
 
-# No text item is given more than about so many characters.
+# A text item gets at most about this many characters.
 SEGMENT = 60_000
-# What is broken into lines costs more: a line of it is cut at a space.
+# Wrapped text costs more, so that a long line of it is cut at a space.
 WRAPPED = 12_000
-# Text that grows is cut into items at the first line's end after so many: a frame draws the items in sight
-# whole, and a long one costs it milliseconds.
+# Growing text is cut at the first line end after this many characters: a frame draws whole every item in
+# view, and a long item costs milliseconds.
 PIECE = 2_500
 
 
 def cut(text: str, start: int, length: int, wraps: bool) -> tuple[int, bool]:
-    """How far an item of that length takes the text from `start` on, and whether it is full then.
+    """Return where an item of this length stops taking text from `start` on, and whether it is then full.
 
-    `wraps`: its lines are broken.
+    `wraps`: the item wraps its lines.
     """
     last = start + (WRAPPED if wraps else SEGMENT) - length
     end = text.find("\n", start + max(0, PIECE - length), last)
@@ -141,18 +141,18 @@ def cut(text: str, start: int, length: int, wraps: bool) -> tuple[int, bool]:
 NAME_LENGTH = 2_000
 PREVIEW_CHARACTERS = 4_000
 CODE_LINES = 40
-# Code of more lines, or of more characters, opens beside the conversation; so do plain words, which are
-# one item, and slow to break where they are one word.
+# Code of more lines or characters opens beside the conversation. So does plain text: it is one item, and
+# slow to wrap if it is one long word.
 CODE_MOST, CODE_SIZE = 400, 40_000
 TOLD_MOST, TOLD_SIZE = 400, 16_000
 TOLD_FOLDED = (24, 2_000)
-# A notice is a line beside the conversation: a text for Claude or a monitor's events are folded sooner.
+# A notice is a side line of the conversation: a text for Claude or a monitor's events fold sooner.
 NOTICE_FOLDED = (4, 400)
-# A message as long as what is pasted into a chip shows less: its first words say what it is.
+# A message as long as a text that is pasted into a chip shows less: its first words say what it is.
 _PASTED = (40, 2_000)
 PASTED_FOLDED = (8, 600)
 _CUT = "…"
-# So many items of one row are shown; a copy takes all of it.
+# At most this many text items of a row are shown; a copy takes the whole text.
 SEGMENTS_SHOWN = 400
 
 _TONES = {
@@ -162,10 +162,10 @@ _TONES = {
     ToolState.FAILED: "bad",
 }
 _LIVE = (EntryKind.CODE, EntryKind.THINKING)
-# How many characters before a piece of live text are looked at for how it is drawn.
+# How many characters before a piece of live text can affect how it is drawn.
 _TAIL = 64
 
-_UNCUT: tuple[int, ...] = (0,)  # no list: thousands of rows at once are no work for the garbage collector
+_UNCUT: tuple[int, ...] = (0,)  # a tuple, to spare the garbage collector thousands of lists
 
 Render: TypeAlias = Callable[[str], str]
 RenderEntry: TypeAlias = Callable[[Entry], str]
@@ -173,9 +173,9 @@ HtmlOf: TypeAlias = "Callable[[TranscriptRow], str]"
 
 
 class DrawnProse(NamedTuple):
-    """What the item of a row of prose shows: of which text, how long it was when it was made anew.
+    """What the item of a prose row shows: the text, and the length it had when the item was last rendered.
 
-    `links`: how many definitions of links were known then.
+    `links`: how many link definitions were known then.
     """
 
     text: str
@@ -185,7 +185,7 @@ class DrawnProse(NamedTuple):
 
 
 class TranscriptRow:
-    """An entry, its place in the list, and what the person did to it (unfolded it)."""
+    """An entry, its place in the list, and what the user did to it (unfolded it)."""
 
     __slots__ = (
         "_card", "_folder", "_html", "_html_of", "_name", "_said", "_tail", "_told", "all_attachments",
@@ -195,43 +195,45 @@ class TranscriptRow:
 
     def __init__(self, entry: Entry, number: int, folder: str = "") -> None:
         self.entry = entry
-        self.kind = entry.kind  # that its item was made for
+        self.kind = entry.kind  # the kind that its item was made for
         self._folder = folder
         self.number = number  # among all rows
-        self.seen = -1  # among those to be seen; -1: it is not
+        self.seen = -1  # among the visible rows; -1: it is hidden
         self.host: TranscriptRow | None = None  # the tool call whose subagent this row belongs to
         self.inside = 0  # rows that belong to this one, nested ones too
         self.stage = stage_of(entry)
-        self.run: LookupRun | None = None  # the look-ups that it is one of
-        # None: as the row's kind has it. Code that is watched while it is written never folds by itself.
+        self.run: LookupRun | None = None  # the run of look-ups that it belongs to
+        # None: the default of the row's kind. Code that the user saw being written never folds by itself.
         self.unfolded: bool | None = True if entry.kind is EntryKind.CODE and not entry.final else None
         self.all_attachments = False  # all of its pictures and files are shown, however many
         self.revision = 0
         self.drawn: DrawnProse | None = None  # prose: what its item shows
-        self._said = 0  # length of the text when its name was made
+        self._said = 0  # length of the text when the accessible name was made
         self._html = ""
-        self._html_of: tuple[str, int, int] | None = None  # what it was made of
+        self._html_of: tuple[str, int, int] | None = None  # what the HTML was made of
         self._name: str | None = None
         self._card: CardView | None = None
-        self._told = ("", "")  # plain words as they came, and as they are shown
+        self._told = ("", "")  # plain text as it came, and as it is shown
         self._cut()
 
     # --- text that grows -----------------------------------------------------------------------
 
     @property
     def live(self) -> bool:
-        """Whether the text is appended to in its items instead of given anew."""
+        """Whether new text is appended to the row's items instead of replacing their text."""
         return self.entry.kind in _LIVE
 
     @property
     def is_plain_text(self) -> bool:
-        """Whether it shows plain words as a whole: the person's, a notice's, an error's."""
+        """Whether the row shows plain text as a whole: a user's message, a notice or an error."""
         return self.entry.kind in (EntryKind.USER, EntryKind.ERROR, EntryKind.NOTICE)
 
     @property
     def plain_text(self) -> str:
-        """The words of such a row: of ours in the person's language. What the person has pasted hides nothing
-        either."""
+        """The text of a plain row. Our phrases are in the user's language.
+
+        Invisible characters of a text the user pasted are made visible too.
+        """
         if self.kind is not EntryKind.USER:
             return safe_text.words_shown(words(self.entry.content))
         said = self.exact_text
@@ -241,7 +243,7 @@ class TranscriptRow:
 
     @property
     def exact_text(self) -> str:
-        """What is copied of the row's text: it as it came, but lines end in \\n."""
+        """The row's text for a copy: as it came, but with \\n as line ends."""
         if self.kind in (EntryKind.ERROR, EntryKind.NOTICE):
             return self.plain_text
         text = self.entry.text
@@ -249,27 +251,29 @@ class TranscriptRow:
 
     @property
     def prose(self) -> bool:
-        """Whether it is markdown."""
+        """Whether the row's text is markdown."""
         return self.entry.kind in (EntryKind.PROSE, EntryKind.TABLE)
 
     def measure(self) -> None:
-        """Take the entry's text as it is now: cut it anew."""
+        """Take the entry's current text and cut it again."""
         self._cut()
         self.changed()
 
     def _cut(self) -> None:
         entry = self.entry
-        self.cuts = _UNCUT  # code points at which the segments of live text begin
-        self.shown = 0  # code points of the text that the operations have told of
-        self.tail_units = 0  # UTF-16 units that are shown of the last segment
+        self.cuts = _UNCUT  # code points where the segments of live text begin
+        self.shown = 0  # code points of the text that the operations have appended
+        self.tail_units = 0  # UTF-16 units shown of the last segment
         self._tail = ""  # the end of the last segment
         if entry.kind in _LIVE:
             self.append(entry.text)
         self.shown = len(entry.text)
 
     def append(self, text: str) -> list[tuple[int, int, str]]:
-        """Take more text; gives (segment, offset in it in UTF-16 units, text) for each item to change. Where
-        more than the end of one changes, `revision` does: it is to be read anew."""
+        """Append text. Return (segment, offset in it in UTF-16 units, text) for each item to change.
+
+        If more than the end of a segment changes, `revision` changes too: the text must be read again.
+        """
         pieces = []
         start, revision = 0, self.revision
         while start < len(text):
@@ -287,33 +291,33 @@ class TranscriptRow:
         return pieces
 
     def _safe(self, text: str) -> str:
-        """Live text as it is shown."""
+        """Return live text as it is shown."""
         return in_prose(text) if self.kind is EntryKind.THINKING else readable(text)
 
     def _appended(self, text: str) -> str:
-        """More of the last segment as it is shown. How a character is may depend on those beside it."""
+        """Return new text of the last segment as it is shown, which may depend on the text before it."""
         before = self._tail
         self._tail = (before + text)[-_TAIL:]
         if (not before or before[-1].isascii()) and is_plain(text):
             return text
         told, now = self._safe(before), self._safe(before + text)
-        if not now.startswith(told):  # another sign has come of what stands at the end
+        if not now.startswith(told):  # the new text changed how the end is shown
             self.revision += 1
             return now
         return now[len(told) :]
 
     def exact_segment(self, index: int) -> str:
-        """The text of one segment as it came, as far as it has been told of; no \\r."""
+        """Return the text of one segment as it came, without \\r, up to the part appended so far."""
         end = self.cuts[index + 1] if index + 1 < len(self.cuts) else self.shown
         text = self.entry.text[self.cuts[index] : end].replace("\r", "")
         return text[:-1] if index + 1 < len(self.cuts) and text.endswith("\n") else text
 
     def segment(self, index: int) -> str:
-        """One segment as it is shown."""
+        """Return one segment as it is shown; "" if there is no such segment."""
         return self._safe(self.exact_segment(index)) if 0 <= index < len(self.cuts) else ""
 
     def shown_segment(self, index: int) -> str:
-        """A segment of what is to be seen: its first lines only where the row is folded."""
+        """Return what an item shows of a segment: of folded code only the first lines."""
         text = self.segment(index)
         if self.entry.kind is EntryKind.THINKING and not self.entry.text and self.entry.final:
             if self.entry.sealed:
@@ -336,12 +340,12 @@ class TranscriptRow:
 
     @property
     def shut(self) -> bool:
-        """Whether it has rows inside that are not to be seen."""
+        """Whether the row is folded over rows inside it."""
         return self.inside > 0 and not self.unfolded
 
     @property
     def hidden(self) -> bool:
-        """Whether it is inside of something folded."""
+        """Whether the row is inside something folded."""
         host = self.host
         while host is not None and not host.shut:
             host = host.host
@@ -349,27 +353,27 @@ class TranscriptRow:
 
     @property
     def is_lookup(self) -> bool:
-        """Whether it is a call that only looks something up, and is not done or went well."""
+        """Whether the row is a call that only looks something up, and is either not done or went well."""
         return self.stage >= LookupStage.PENDING and not self.inside
 
     @property
     def in_line(self) -> bool:
-        """Whether the line of a folded run stands for it, which the first row of the run has."""
+        """Whether the row is hidden in a folded run, whose line is the run's first row."""
         return self.run is not None and self.run.folded and self.run.head is not self
 
     @property
     def is_line(self) -> bool:
-        """Whether it is such a line."""
+        """Whether the row is the line of a folded run."""
         return self.run is not None and self.run.folded and self.run.head is self
 
     @property
     def covered(self) -> "Sequence[TranscriptRow]":
-        """The rows that it stands for: itself, or those of a folded run."""
+        """The rows that this row represents: itself, or those of a folded run."""
         return self.run.rows if self.run is not None and self.is_line else (self,)
 
     @property
     def stand_in(self) -> "TranscriptRow | None":
-        """The row of the list that is there for this one: itself, or what it is folded inside of."""
+        """The row of the list that represents this one: itself, or the row it is folded into, if any."""
         row: TranscriptRow | None = self
         while row is not None and row.seen < 0:
             row = row.run.head if row.run is not None and row.in_line else row.host
@@ -393,7 +397,7 @@ class TranscriptRow:
 
     @property
     def _folded_size(self) -> tuple[int, int]:
-        """Lines and characters of plain words that are seen while they are folded."""
+        """The lines and characters of plain text that a folded row shows."""
         if self.entry.kind is EntryKind.NOTICE:
             return NOTICE_FOLDED
         pasted = self.entry.kind is EntryKind.USER and safe_text.first_lines(self.plain_text, *_PASTED)[1]
@@ -401,7 +405,7 @@ class TranscriptRow:
 
     @property
     def beyond(self) -> bool:
-        """Whether the row cannot hold all of it, even unfolded."""
+        """Whether the row leaves something out even when unfolded."""
         text = self.plain_text if self.is_plain_text else self.entry.text
         if self.is_plain_text:
             return len(text) > TOLD_SIZE or text.count("\n") >= TOLD_MOST
@@ -415,7 +419,7 @@ class TranscriptRow:
 
     @property
     def _columns_left(self) -> int:
-        """How many columns of a table its row has no room for."""
+        """The number of table columns that the row has no room for; 0 or less if all fit."""
         from claude_desk.transcript.markdown.table_columns import (  # the first frame has no tables
             COLUMNS,
             columns_of,
@@ -428,7 +432,7 @@ class TranscriptRow:
         return self.foldable and not self.unfolded
 
     def fold(self, folded: bool) -> None:
-        """What the person chose."""
+        """Fold or unfold the row, as the user chose."""
         self.unfolded = not folded
         self.revision += 1
         self._name = None
@@ -437,7 +441,7 @@ class TranscriptRow:
 
     @property
     def body(self) -> str:
-        """The plain text of rows whose text comes as a whole."""
+        """The plain text of rows whose text is given as a whole."""
         if not self.is_plain_text:
             return self.heading
         text = self.plain_text
@@ -446,7 +450,7 @@ class TranscriptRow:
 
     @property
     def heading(self) -> str:
-        """The line above a thinking row, or the footer's words."""
+        """The line above a thinking row, or the words of a gap or a footer."""
         entry = self.entry
         if entry.kind is EntryKind.THINKING:
             if not entry.final:
@@ -460,7 +464,7 @@ class TranscriptRow:
         return footer_words(entry) if entry.kind is EntryKind.FOOTER else ""
 
     def html(self, render: RenderEntry, version: int) -> str:
-        """The HTML of prose, made when it is first asked for and when what it shows changed."""
+        """Return the HTML of prose, rendered at the first call and whenever its text or colours change."""
         # prose comes after the first frame
         from claude_desk.transcript.markdown.incomplete_marks import shown_of
 
@@ -471,43 +475,43 @@ class TranscriptRow:
         return self._html
 
     def shows_end(self, drawn: DrawnProse) -> bool:
-        """Whether an item that was made while the prose was written shows all of it now that it is whole."""
+        """Return whether an item drawn while the prose was being written shows all of the finished prose."""
         from claude_desk.transcript.markdown.incomplete_marks import completed
 
         return completed(drawn.text, self.kind is EntryKind.TABLE).rstrip() == self.entry.text.rstrip()
 
     @property
     def complete(self) -> bool:
-        """Whether the prose would look the same if it were not whole yet."""
+        """Whether the prose would look the same if it were unfinished."""
         from claude_desk.transcript.markdown.incomplete_marks import completed
 
         return completed(self.entry.text, self.kind is EntryKind.TABLE) == self.entry.text
 
     def note_drawn(self, version: int, length: int | None = None) -> None:
-        """Its item was made anew, of the text or of so many characters of it."""
+        """Remember that the item was rendered again, from the text or its first `length` characters."""
         text = self.entry.text
         links = len(self.entry.references)
         self.drawn = DrawnProse(text, len(text) if length is None else length, version, links)
 
     @property
     def name_due(self) -> bool:
-        """Whether a text that grows is to be told anew: not with every word."""
+        """Whether growing text needs a new accessible name: not with every word."""
         return len(self.entry.text) >= self._said * 1.5
 
     @property
     def named(self) -> bool:
-        """Whether the name of prose was made of all that there is."""
+        """Whether the accessible name of prose was made from the whole text."""
         text = self.entry.text
         return self._said == len(text) and self._html_of is not None and self._html_of[0] == text
 
     def changed(self) -> None:
-        """The text or the state is another one: forget what was made of it."""
+        """Drop what was made from the text or the state, which changed."""
         self._name = None
         self._card = None
 
     @property
     def card(self) -> "CardView | None":
-        """The card of a tool call, made when it is first asked for and when the call changed."""
+        """The card of a tool call, made at the first use and when the call changed."""
         if self._card is None and self.entry.tool is not None:
             from claude_desk.ui.transcript.card_view import card_view_of  # the first frame comes before cards
 
@@ -515,12 +519,12 @@ class TranscriptRow:
         return self._card
 
     def parts(self, html: Render, version: int) -> list[dict[str, Any]]:
-        """What is seen of the card, for QML."""
+        """Return the visible parts of the card, for QML."""
         return self.card.maps(self.folded, html, version) if self.card and not self.is_line else []
 
     @property
     def rest_words(self) -> str:
-        """What the row does not show although it is unfolded, or how much unfolding would show."""
+        """What the unfolded row leaves out, or how much unfolding would show."""
         if self.card is not None:
             return self.card.rest(self.folded)
         if self.entry.kind is EntryKind.TABLE:
@@ -550,7 +554,7 @@ class TranscriptRow:
 
     @property
     def copy_text(self) -> str:
-        """What Copy takes: the source of prose, the code, all of a card, the words of what is a line."""
+        """What Copy takes: the source of prose, code, the whole card, or the words of a footer."""
         tool = self.entry.tool
         if tool is None:
             footer = self.entry.kind is EntryKind.FOOTER
@@ -566,9 +570,9 @@ class TranscriptRow:
 
     @property
     def state_words(self) -> str:
-        """A tool's state, and how long it took where that was long and its summary does not say so.
+        """The state of a tool call, and how long it took if that was long and its summary does not say it.
 
-        That it went well is a sign beside the words: then there is only how long it took.
+        Success is a sign beside the words, so only the duration is returned for it.
         """
         tool = self.entry.tool
         if tool is None:
@@ -673,7 +677,7 @@ class TranscriptRow:
 
 
 class LookupRun:
-    """Rows of look-ups that stand below one another. While it is folded only the first is in the list."""
+    """Consecutive rows of look-ups. While the run is folded, only its first row is in the list."""
 
     __slots__ = ("folded", "rows")
 
@@ -692,5 +696,5 @@ class LookupRun:
 
     @property
     def time(self) -> str:
-        """How long they took, in words."""
+        """How long the look-ups took, in words; "" if that was short."""
         return time_words_of(row.entry.tool for row in self.rows if row.entry.tool is not None)

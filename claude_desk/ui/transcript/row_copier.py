@@ -1,4 +1,4 @@
-"""Rows on the clipboard: as plain text, as Markdown and as HTML, bit by bit where they are many."""
+"""Copies rows to the clipboard as plain text, Markdown and HTML; many rows in slices."""
 
 import time
 from collections import deque
@@ -34,10 +34,11 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# How long the window's thread works at a go: at once, so that most copies are there when the key is up; then.
+# How long the GUI thread works without a break: in the first slice, so that most copies are done when the key
+# is released; and in later slices.
 FIRST_SECONDS = 0.02
 SLICE_SECONDS = 0.006
-# What comes with the first copy, a module at a time.
+# Imported with the first copy, one module at a time.
 _WITH_THE_FIRST = (
     "claude_desk.transcript.markdown.prose_html",
     "claude_desk.transcript.tools.registry",
@@ -45,11 +46,11 @@ _WITH_THE_FIRST = (
     "claude_desk.transcript.export.markdown_export",
     "claude_desk.transcript.export.html_prose",
 )
-# Copies of more rows are put on the clipboard step by step.
+# Copies of more rows than this are put on the clipboard step by step.
 _AT_ONCE = 500
-# How often it is looked whether pages have been read.
+# How often to check whether pages have been read.
 _WAIT_MILLISECONDS = 20
-# What is marked by the pointer is offered to the middle button up to so many rows.
+# A selection made with the pointer is offered to the middle button up to this many rows.
 _PRIMARY_ROWS = 50
 # An offset beyond the end of any row.
 END_OF_ROW = 2**31 - 1
@@ -76,9 +77,9 @@ class CopyResult(Enum):
 
 
 class RowRange(NamedTuple):
-    """Rows of the list, and from where in the first (`begin`) to where in the last (`end`) they are taken.
+    """Rows of the list, from an offset in the first (`begin`) to an offset in the last (`end`).
 
-    The ends are rows by their keys: one may be in a page that is not read, for which a gap stands in `rows`.
+    `begin` and `end` are keys of rows. Such a row may be in an unread page; `rows` then has the page's gap.
     """
 
     rows: Sequence[TranscriptRow]
@@ -90,7 +91,7 @@ class RowRange(NamedTuple):
 
 
 class CopiedText(NamedTuple):
-    """What of a row is copied."""
+    """The copied part of a row."""
 
     entry: Entry
     plain: str
@@ -99,11 +100,11 @@ class CopiedText(NamedTuple):
 
 
 # -------------------------------------------------------------------------------------------------
-# What is copied of a row.
+# The copy of one row.
 
 
 def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> CopiedText | None:
-    """A range of the row's text in each format; None where nothing is in it."""
+    """Return a range of the row's text in each format; None if the range is empty."""
     pieces = list(text.copied(start, end))
     if not pieces:
         return None
@@ -129,18 +130,18 @@ def copied_text(row: TranscriptRow, text: RowText, start: int, end: int) -> Copi
 
 
 def prose_text(entry: Entry, plain: str) -> CopiedText:
-    """All of Claude's words in a row."""
+    """Return all of Claude's words in a row."""
     return CopiedText(entry, plain, entry.text.rstrip("\n"), _html_of(entry.text, entry))
 
 
 def _html_of(markdown: str, entry: Entry | None = None) -> str:
-    """Markdown as HTML that is no page: to be pasted somewhere."""
+    """Return markdown as an HTML fragment for pasting."""
     return _html_writer().html(markdown, entry.references if entry is not None else None)
 
 
 @cache
 def _html_writer() -> "HtmlProse":
-    """Making one takes as long as a paragraph."""
+    """Return the shared writer: making one takes as long as writing a paragraph."""
     from claude_desk.transcript.export.html_prose import HtmlProse  # with the first copy
 
     return HtmlProse(
@@ -149,7 +150,7 @@ def _html_writer() -> "HtmlProse":
 
 
 def _joined(text: RowText, pieces: list[tuple[TextPiece, str]]) -> str:
-    """The pieces as they stand in the row's text."""
+    """Join the pieces as in the row's text."""
     said = ""
     for piece, words in pieces:
         said += (piece.gap if said else "") + words
@@ -161,7 +162,7 @@ def _paragraphs(plain: str) -> str:
 
 
 def _table(entry: Entry, text: RowText, start: int, end: int) -> tuple[str, str]:
-    """The cells that are taken as a table in Markdown and in HTML; words of one cell as words."""
+    """Return the selected cells as a table in Markdown and HTML; words within one cell as plain words."""
     piece = text.pieces[0]
     block = text.cells(piece, start, end)
     if block is None:
@@ -184,7 +185,10 @@ def _is_whole(piece: TextPiece, block: CellBlock) -> bool:
 
 
 def _tool(pieces: list[tuple[TextPiece, str]]) -> tuple[str, str]:
-    """The card of a tool call, as far as it is taken: name and title in a line, output as code."""
+    """Return the copied pieces of a tool card in Markdown and HTML.
+
+    Name and title are one line; output is code.
+    """
     from claude_desk.transcript.export import markdown_export
     from claude_desk.transcript.export.inert_markdown import fenced
 
@@ -202,7 +206,7 @@ def _tool(pieces: list[tuple[TextPiece, str]]) -> tuple[str, str]:
         elif piece.label:
             said.append(f"**{markdown_export.escaped(words)}**")
             html.append(f"<p><b>{escape(words)}</b></p>")
-        elif before is not None and before.label:  # the value of a fact, behind its key
+        elif before is not None and before.label:  # the value of a fact, after its key
             said[-1] += piece.gap + words
             html.append(_paragraphs(words))
         else:
@@ -213,18 +217,18 @@ def _tool(pieces: list[tuple[TextPiece, str]]) -> tuple[str, str]:
 
 
 # -------------------------------------------------------------------------------------------------
-# Many of them as one text.
+# Many rows as one text.
 
 
 class TextJoiner:
-    """Puts rows together: items of one list without an empty line, the rows of one fence as one."""
+    """Joins rows: items of one list without an empty line, the rows of one code fence as one."""
 
     def __init__(self) -> None:
         self._plain: list[str] = []
         self._markdown: list[str] = []
         self._html: list[str] = []
         self._before: Entry | None = None
-        self._code = ""  # of a fence that may go on
+        self._code = ""  # of a fence that may continue
         self._fence: Entry | None = None
         self.rows = 0
 
@@ -238,7 +242,7 @@ class TextJoiner:
             if not goes_on:
                 self._end_fence()
                 self._markdown.append(between)
-        # Here, not of the whole: that would take long at once.
+        # Row by row: the whole text would take long in one go.
         copied = copied._replace(
             plain=for_pasting(copied.plain),
             markdown=for_pasting(copied.markdown),
@@ -274,9 +278,12 @@ class TextJoiner:
 
 
 def put_on_clipboard(joiner: TextJoiner) -> Iterator[None]:
-    """Put it there as `text/plain`, `text/markdown` and `text/html`, step by step: each takes a while."""
-    # Made by Qt: one made by Python outlives it on the clipboard, and the process ends with a crash for it
-    # (PySide 6.11.3).
+    """Put the rows on the clipboard as `text/plain`, `text/markdown` and `text/html`.
+
+    Each step takes a while, so the function yields after each.
+    """
+    # Qt has to make the mime data: an object made by Python outlives Python on the clipboard, and the process
+    # crashes at its end (PySide 6.11.3).
     model = QStringListModel([""])
     data = model.mimeData([model.index(0)])
     data.clear()
@@ -300,7 +307,10 @@ def put_on_clipboard(joiner: TextJoiner) -> Iterator[None]:
 
 @QmlElement
 class RowCopier(QObject):
-    """One copy at a time: another one takes its place. `words` tell how it went, for a notice."""
+    """Copies rows, one copy at a time: a new copy replaces the running one.
+
+    `words` say how it went, for a notice.
+    """
 
     changed = Signal()
 
@@ -326,14 +336,14 @@ class RowCopier(QObject):
         self._timer.timeout.connect(self._on_slice_due)
 
     def copy(self, marked: RowRange) -> None:
-        """Copy what is marked."""
+        """Copy the selected range."""
         known = {row.entry.id: row for row in marked.rows}
         source = RowIterator([row.entry for row in marked.rows], self._fetch_page)
         self._begin(source, self._marked(source, known, marked), CopyResult.ROWS)
 
     @Slot(str)
     def copyRow(self, key: str) -> None:
-        """Copy all of a row, folded or not: as text its source."""
+        """Copy a whole row, folded or not; its plain text is the source."""
         row = self._transcript.row(key)
         if row is None:
             return
@@ -361,7 +371,7 @@ class RowCopier(QObject):
 
     @Slot(str)
     def copyAnswer(self, key: str) -> None:
-        """Copy Claude's words in the turn of the row; with "" in the last turn that has any."""
+        """Copy Claude's words in the turn of the row; with "", those of the last turn that has any."""
         entries = [row.entry for row in self._transcript.rows]
         row = self._transcript.row(key)
         turn = row.entry.turn if row is not None else None
@@ -377,12 +387,12 @@ class RowCopier(QObject):
 
     @Slot(str, result=bool)
     def answers(self, key: str) -> bool:
-        """Whether the turn of the row has words of Claude's."""
+        """Return whether the turn of the row has words of Claude."""
         row = self._transcript.row(key)
         if row is None:
             return False
         rows, turn = self._transcript.rows, row.entry.turn
-        # The rows of a turn are neighbours.
+        # The rows of a turn are adjacent.
         for by in (1, -1):
             number = row.number
             while 0 <= number < len(rows) and rows[number].entry.turn == turn:
@@ -393,18 +403,18 @@ class RowCopier(QObject):
 
     @Slot()
     def dismiss(self) -> None:
-        """The person has read what was said."""
+        """Clear the words: the user has read them."""
         if not self._is_busy():
             self._set_words("")
 
     @Slot()
     def cancel(self) -> None:
-        """Leave off; the clipboard stays as it was."""
+        """Stop copying; the clipboard stays as it was."""
         self._stop()
         self._set_words("")
 
     def offer(self, marked: RowRange) -> None:
-        """What the pointer marked, for the middle button, where the system has that."""
+        """Offer what the pointer selected to the middle button, if the system supports that."""
         clipboard = QGuiApplication.clipboard()
         if not clipboard.supportsSelection() or len(marked.rows) > _PRIMARY_ROWS:
             return
@@ -420,7 +430,10 @@ class RowCopier(QObject):
     def _marked(
         self, entries: Iterable[Entry], known: dict[str, TranscriptRow], marked: RowRange
     ) -> Iterator[CopiedText | None]:
-        """What is marked of each row, in their order; of pages that are read for it too."""
+        """Yield the selected part of each row in order, including rows of pages that are read for the copy.
+
+        None stands for a step without a result.
+        """
         for module in _WITH_THE_FIRST:
             import_module(module)
             yield None
@@ -430,18 +443,18 @@ class RowCopier(QObject):
             begun = begun or entry.id == marked.begin
             row = known.get(entry.id)
             if row is None and (not begun or entry.parent or entry.continues is not None):
-                yield None  # before the begin, or what would be folded
+                yield None  # before the begin, or a row that would be folded
                 continue
             if row is None:
                 row = TranscriptRow(entry, 0, self._transcript.folder)
             text = row_text(row, self._prose, marked.wide, in_line=True)
             start = marked.begin_offset if entry.id == marked.begin else 0
             end = marked.end_offset if entry.id == marked.end else text.length
-            # Beyond the ends, where the range goes on there: of a table whole rows are taken then.
+            # If the range continues beyond the row, go beyond its ends: a table then gives whole rows.
             start = start if entry.id == marked.begin else -1
             end = end if entry.id == marked.end else text.length + 1
             yield copied_text(row, text, start, end)
-            if row.number < far:  # else the cards of all of them would stay
+            if row.number < far:  # else the cards of all rows would stay in memory
                 row.changed()
             if entry.id == marked.end:
                 return
@@ -507,7 +520,7 @@ class RowCopier(QObject):
         self._timer.start(milliseconds)
 
     def _finish(self, ending: Iterator[None]) -> None:
-        """A step of the end."""
+        """Do one step of putting the copy on the clipboard."""
         if next(ending, self) is not self:
             self._wait(0)
             return
@@ -521,7 +534,7 @@ class RowCopier(QObject):
         self._source, self._work, self._joiner, self._ending = None, iter(()), TextJoiner(), None
 
     def close(self) -> None:
-        """The window is gone."""
+        """Stop copying: the window is gone."""
         self._stop()
 
     def _set_words(self, words: str) -> None:
@@ -542,5 +555,5 @@ class RowCopier(QObject):
 
 
 def _is_answer(entry: Entry) -> bool:
-    """Whether the row has words of Claude's own, not of a subagent."""
+    """Return whether the row has Claude's own words, not a subagent's."""
     return entry.kind in _ANSWERS and not entry.parent

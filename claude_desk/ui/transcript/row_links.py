@@ -1,6 +1,6 @@
-"""The links of a row: those of Claude's prose, and the addresses of the web in plain texts.
+"""The links of a row: those of Claude's prose, and the web addresses in plain texts.
 
-A plain text stays plain: its addresses are painted, and found again by the place that the pointer is at.
+A plain text stays plain: its addresses are only painted, and found again by the position of the pointer.
 """
 
 import re
@@ -28,14 +28,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 STYLE = "link underline"
 _SCHEME = "://"
-# In the HTML that we make of prose.
+# A link in the HTML that we make of prose.
 _LINK = re.compile(r'<a href="([^"]*)"')
-# So many links of a row are listed.
+# At most this many links of a row are listed.
 _LISTED = 12
 
 
 def links_in(text: str) -> "Iterator[WebAddress]":
-    """The addresses of a plain text that are links; the checks are read when there is the first."""
+    """Yield the web addresses in a plain text. The module that finds them is imported when it is needed."""
     if _SCHEME in text:
         from claude_desk.transcript.text.web_addresses import plain_links
 
@@ -47,7 +47,7 @@ def link_spans(text: str) -> list[TextSpan]:
 
 
 def addresses_of(row: TranscriptRow, prose: ProseRenderer) -> list[str]:
-    """Where the links of a row lead, each once, as far as they are to be seen."""
+    """Return the addresses of the links that the row shows, each once, up to a limit."""
     found: list[str] = []
     if row.prose:
         found += _links_of(row.html(prose.entry_html, prose.version))
@@ -68,8 +68,8 @@ def _links_of(html: str) -> Iterator[str]:
 
 @QmlElement
 class RowLinks(QObject):
-    recoloured = Signal()  # the theme is another one: what is painted is to be painted anew
-    filesFound = Signal(str, QStringList)  # of a row (its key) `look` was called for: files that it names
+    recoloured = Signal()  # the theme changed: paint everything again
+    filesFound = Signal(str, QStringList)  # the key that `look` was called with, the files that the row names
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class RowLinks(QObject):
         folders: "Callable[[str, Callable[[list[str]], None]], None]",
         parent: QObject,
     ) -> None:
-        """`folders` gives those in which a relative path of a row is meant, by the row's key."""
+        """`folders` takes a row's key and passes on the folders that its relative paths may refer to."""
         super().__init__(parent)
         self._transcript = transcript
         self._prose = prose
@@ -86,18 +86,18 @@ class RowLinks(QObject):
 
     @Slot(str, result=bool)
     def mayStandIn(self, text: str) -> bool:
-        """Whether it is worth looking for addresses in a text."""
+        """Return whether it is worth looking for addresses in a text."""
         return _SCHEME in text
 
     @Slot(QQuickTextDocument)
     def paint(self, document: QQuickTextDocument) -> None:
-        """Paint the addresses of a plain text that nothing else is painted in."""
+        """Paint the addresses of a plain text in which nothing else is painted."""
         page = document.textDocument()
         text_formats.paint(page, link_spans(page.toPlainText()))
 
     @Slot(QQuickTextDocument, float, float, result=str)
     def at(self, document: QQuickTextDocument, x: float, y: float) -> str:
-        """The painted address that a place of a text's item is on; "" for none."""
+        """Return the painted address at a point of a text item; "" if there is no address."""
         page = document.textDocument()
         position = page.documentLayout().hitTest(QPointF(x, y), Qt.HitTestAccuracy.ExactHit)
         if position < 0 or "link" not in text_formats.painted_at(page, position):
@@ -109,13 +109,13 @@ class RowLinks(QObject):
 
     @Slot(str, result="QStringList")
     def of(self, key: str) -> list[str]:
-        """Where the links of a row lead, but for files that it only names."""
+        """Return the addresses of a row's links, without files that it only names."""
         row = self._transcript.row(key)
         return addresses_of(row, self._prose) if row is not None else []
 
     @Slot(str)
     def look(self, key: str) -> None:
-        """Look for files that a row names; `filesFound` tells of them, where there are any."""
+        """Look for files that a row names; `filesFound` reports them if there are any."""
         row = self._transcript.row(key)
         if row is None:
             return

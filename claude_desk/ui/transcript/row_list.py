@@ -1,4 +1,4 @@
-"""All rows of a conversation, and those to be seen: what is inside of something folded is not."""
+"""All rows of a conversation, and the visible ones: rows inside something folded are hidden."""
 
 from collections.abc import Iterable, Sequence
 from itertools import islice
@@ -7,16 +7,16 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.ui.transcript.lookup_runs import LookupRuns
 from claude_desk.ui.transcript.row import TranscriptRow
 
-# Of so many newest rows what was made for the screen is kept. More than a person scrolls through at a time.
+# For this many newest rows what was made for the screen is kept: more than a user scrolls through at a time.
 REMEMBERED = 400
 
 
 class RowList:
-    """`rows` has all rows, `seen` those to be seen, both in their order.
+    """`rows` has all rows, `seen` the visible ones, both in order.
 
-    The rows of a subagent stand right below the row of its tool call, their host; nested ones below theirs.
-    So do the rows of a long fence below its first.
-    Nothing here costs more for a row at the end than its depth; else it costs as many steps as rows follow.
+    The rows of a subagent come right after the row of its tool call, their host; nested rows come after
+    theirs. Likewise the rows of a long code fence come after its first row.
+    A change at the end takes as many steps as the row is deep; elsewhere, as many as rows follow.
     """
 
     def __init__(self) -> None:
@@ -24,7 +24,7 @@ class RowList:
         self.seen: list[TranscriptRow] = []
         self.runs = LookupRuns(self.rows)
         self.folder = ""  # the session's, for the titles of new rows' tool calls
-        self._forgotten = 0  # rows whose cards were let go
+        self._forgotten = 0  # how many rows have had their cards dropped
 
     def reset(self, entries: Iterable[Entry]) -> None:
         self.rows.clear()
@@ -34,12 +34,12 @@ class RowList:
         for run in self.runs.find(0, len(self.rows)):
             for row in run.rows:
                 row.run = run
-        # Most rows are in nothing: of thousands at once they are not asked.
+        # Most rows are inside nothing: with thousands of rows, `hidden` is not evaluated for those.
         self.seen = [row for row in self.rows if (row.host is None and row.run is None) or not row.hidden]
         self._number_seen(0)
 
     def add(self, first: int, entries: Sequence[Entry]) -> list[TranscriptRow]:
-        """Put new rows at `first`; `show` is to follow for those that are not hidden."""
+        """Insert new rows at `first`. Call `show` afterwards for the rows that are not hidden."""
         before = self.rows[first - 1] if first else None
         made: list[TranscriptRow] = []
         for number, entry in enumerate(entries, first):
@@ -55,9 +55,9 @@ class RowList:
         return made
 
     def forget_far(self) -> None:
-        """Let go what was made of rows far above the newest; whoever looks at them has it made again.
+        """Drop what was made for rows far above the newest. It is made again when it is needed.
 
-        Else a long day's conversation holds the card of every tool call that was ever seen.
+        Otherwise a long conversation keeps the card of every tool call that was ever shown.
         """
         far = len(self.rows) - REMEMBERED
         for row in self.rows[self._forgotten : max(far, 0)]:
@@ -65,9 +65,9 @@ class RowList:
         self._forgotten = max(far, 0)
 
     def remove(self, first: int, count: int) -> list[TranscriptRow]:
-        """Remove `count` rows from `first` on, none of which is seen any more.
+        """Remove `count` rows from `first` on; all of them must be hidden already.
 
-        Gives those that have lost their host by it and are to be seen now.
+        Return the rows that lost their host and become visible by that.
         """
         gone = self.rows[first : first + count]
         del self.rows[first : first + count]
@@ -83,12 +83,12 @@ class RowList:
         return [row for row in left.values() if row.seen < 0 and not row.hidden]
 
     def place_of(self, row: TranscriptRow) -> int:
-        """Where among the seen rows a row belongs that is not one of them yet."""
+        """Return the index in `seen` where a row belongs that is not in it yet."""
         if row.number == 0:
             return 0
         above: TranscriptRow | None = self.rows[row.number - 1]
         shown = above
-        while above is not None:  # what is hidden stands below the host that hides it
+        while above is not None:  # hidden rows come after the host that hides them
             if above.shut:
                 shown = above
             above = above.host
@@ -109,7 +109,7 @@ class RowList:
         self._number_seen(place)
 
     def inside(self, host: TranscriptRow) -> list[TranscriptRow]:
-        """All rows below a host, nested ones too."""
+        """Return all rows inside a host, including nested ones."""
         found: list[TranscriptRow] = []
         for number in range(host.number + 1, len(self.rows)):
             row = self.rows[number]
@@ -124,7 +124,7 @@ class RowList:
     # --- helpers -------------------------------------------------------------------------------
 
     def _below(self, first: int) -> Iterable[TranscriptRow]:
-        """The rows from `first` on that are inside of something."""
+        """Yield the rows from `first` on until the first that is inside nothing."""
         for number in range(first, len(self.rows)):
             row = self.rows[number]
             if row.host is None:
@@ -133,7 +133,7 @@ class RowList:
 
     @staticmethod
     def _leave(row: TranscriptRow, lost: set[int]) -> bool:
-        """Whether the row was below one of these hosts, and is no longer."""
+        """Move the row out of the hosts in `lost`. Return whether it was inside one of them."""
         left = False
         above: TranscriptRow | None = row
         while above is not None:
@@ -153,7 +153,7 @@ class RowList:
 
 
 def _host_of(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None:
-    """The row that this one is inside of: the one before it is that, or is inside of it too."""
+    """Return the row that contains this one: the row before it, or a row that contains that one."""
     if entry.continues is not None and before is not None and before.entry.kind is EntryKind.CODE:
         return before if before.entry.continues is None else before.host
     if not entry.parent:
@@ -165,13 +165,13 @@ def _host_of(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None
 
 
 def _is_call(host: TranscriptRow, entry: Entry) -> bool:
-    """Whether the entry is told inside of this row."""
+    """Return whether the row is the tool call that the entry belongs to."""
     tool = host.entry.tool
     return tool is not None and tool.id == entry.parent and host.entry.depth < entry.depth
 
 
 def _host_by_depth(entry: Entry, before: TranscriptRow | None) -> TranscriptRow | None:
-    """Where its tool call was taken back: the call that this one stood in."""
+    """Return the host of an entry whose tool call was removed: the call that contained the removed one."""
     host = before
     while host is not None and host.entry.depth >= entry.depth:
         host = host.host

@@ -1,4 +1,4 @@
-"""What is marked over the rows of a conversation: two positions in their texts. The rows paint it."""
+"""The selection over the rows of a conversation: two positions in their texts. The rows paint it."""
 
 from enum import IntEnum
 from typing import NamedTuple
@@ -18,19 +18,22 @@ from claude_desk.ui.transcript.transcript_model import TranscriptModel
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# The texts of so many rows are kept: of those at the ends of what is marked.
+# How many texts of rows are cached: those at the ends of the selection are needed again and again.
 _KEPT = 32
 
 
 class TextPosition(NamedTuple):
-    """`offset`: UTF-16 units in the row's text; it may be beyond the end of a text that became shorter."""
+    """A position in a row's text.
+
+    `offset` counts UTF-16 units; it may lie beyond the end of a text that became shorter.
+    """
 
     key: str  # the row's
     offset: int
 
 
 class SelectionUnit(IntEnum):
-    """What a drag takes: with the second click words, with the third one lines."""
+    """What a drag selects by: words after a double click, lines after a triple click."""
 
     CHARACTER = 0
     WORD = 1
@@ -38,7 +41,7 @@ class SelectionUnit(IntEnum):
 
 
 class _Place(NamedTuple):
-    """A position as it stands in the list now."""
+    """A position in the current list."""
 
     row: int
     offset: int
@@ -46,14 +49,14 @@ class _Place(NamedTuple):
 
 @QmlElement
 class RowSelection(QObject):
-    """From `anchor`, where the person began, to `cursor`, which moves.
+    """The range from the anchor, where the user began, to the cursor, which moves.
 
-    A position stays with its row: rows that come before it or behind it do not move it. One in a page that is
-    let go stands for the page's gap until that is read again. Where a row with a position goes for good,
-    nothing is marked any more.
+    A position stays with its row when rows are added before or after it. A position in a page that is dropped
+    stands for the page's gap until the page is read again. If the row of a position is removed for good, the
+    selection is cleared.
     """
 
-    # The rows of the list from one number to another are to be painted anew.
+    # The first and the last row number of the list to paint again.
     changed = Signal(int, int)
     activeChanged = Signal()
 
@@ -86,7 +89,7 @@ class RowSelection(QObject):
 
     @Slot(str, int, int, int)
     def begin(self, key: str, piece: int, position: int, unit: int) -> None:
-        """The pointer went down at a position in a piece of a row (`SelectionUnit`)."""
+        """Begin where the pointer was pressed, in a piece of a row; `unit` is a `SelectionUnit`."""
         self._unit = SelectionUnit(unit)
         at = self._position(key, piece, position)
         if at is None:
@@ -97,7 +100,7 @@ class RowSelection(QObject):
 
     @Slot(str, int, int)
     def extend(self, key: str, piece: int, position: int) -> None:
-        """The pointer is there now, or was pressed there with Shift."""
+        """Extend the selection to where the pointer moved, or was pressed with Shift."""
         at = self._position(key, piece, position)
         if at is None:
             return
@@ -112,7 +115,7 @@ class RowSelection(QObject):
 
     @Slot(QQuickItem)
     def takeNoPress(self, text: QQuickItem) -> None:
-        """A text of a row is to leave presses to what lies below the rows (QML has no word for that)."""
+        """Have a row's text leave presses to what lies below the rows (QML cannot express that)."""
         text.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         text.setCursor(Qt.CursorShape.IBeamCursor)
 
@@ -120,20 +123,20 @@ class RowSelection(QObject):
 
     @Slot(str)
     def start(self, key: str) -> None:
-        """Begin at the row, where nothing was begun in it."""
+        """Begin at the row if there is no selection with a valid cursor."""
         if self._cursor is None or self._resolve(self._cursor) is None:
             self._place(TextPosition(key, 0))
 
     @Slot(str, int, int)
     def put(self, key: str, piece: int, position: int) -> None:
-        """The end that moves goes there: by a line, or a page."""
+        """Move the cursor there: by a line or a page."""
         at = self._position(key, piece, position)
         if at is not None:
             self._move(at)
 
     @Slot(int, bool)
     def step(self, by: int, words: bool) -> None:
-        """The end that moves goes on by a character or a word, into the next row where this one ends."""
+        """Move the cursor by a character or a word, into the next row at the end of this one."""
         here = self._resolve(self._cursor)
         if here is None:
             return
@@ -148,7 +151,7 @@ class RowSelection(QObject):
 
     @Slot(int)
     def stepRow(self, by: int) -> None:
-        """The end that moves goes to the row's end, then to that of the next one; upwards to their begins."""
+        """Move the cursor to the row's end, then to the end of the next row; upwards to their beginnings."""
         here = self._resolve(self._cursor)
         if here is None:
             return
@@ -165,7 +168,7 @@ class RowSelection(QObject):
 
     @Slot(int)
     def stepToEnd(self, by: int) -> None:
-        """The end that moves goes to the end of the conversation (1) or to its begin (-1)."""
+        """Move the cursor to the end of the conversation (1) or to its beginning (-1)."""
         count = self._transcript.rowCount()
         if count and self._cursor is not None:
             key = self._transcript.keyAt(count - 1 if by > 0 else 0)
@@ -173,7 +176,7 @@ class RowSelection(QObject):
 
     @Slot(str)
     def selectMore(self, key: str) -> None:
-        """The whole row; where it is marked already, or there is none, the whole conversation."""
+        """Select the whole row; if it is selected already or does not exist, the whole conversation."""
         row = self._transcript.row_of(key)
         last = self._transcript.rowCount() - 1
         if last < 0:
@@ -186,19 +189,19 @@ class RowSelection(QObject):
 
     @Slot()
     def clear(self) -> None:
-        """Nothing is marked any more."""
+        """Clear the selection."""
         self._set(None, None, None)
 
     @Slot()
     def copy(self) -> None:
-        """Put what is marked on the clipboard."""
+        """Put the selection on the clipboard."""
         found = self.range()
         if found is not None:
             self._copier.copy(found)
 
     @Slot()
     def offer(self) -> None:
-        """The pointer is up: what is marked is there for the middle button, where the system has that."""
+        """Offer the selection to the middle button, once the pointer is released."""
         found = self.range()
         if found is not None:
             self._copier.offer(found)
@@ -207,9 +210,9 @@ class RowSelection(QObject):
 
     @Slot(str, result="QVariantList")
     def ranges(self, key: str) -> list[int]:
-        """Begin and end of what is marked in each text of the row, in the order of its items.
+        """Return begin and end of the selection in each text of the row, in the order of its items.
 
-        Empty: nothing is; [-1]: all of each.
+        Empty: nothing is selected; [-1]: every text is selected whole.
         """
         row = self._transcript.row_of(key)
         ends = self._ends()
@@ -222,13 +225,13 @@ class RowSelection(QObject):
 
     @Slot(str, result=bool)
     def touches(self, key: str) -> bool:
-        """Whether anything of the row is marked."""
+        """Return whether the selection includes anything of the row."""
         row, ends = self._transcript.row_of(key), self._ends()
         return self._active and ends is not None and ends[0].row <= row <= ends[1].row
 
     @Slot(result="QVariantList")
     def cursor(self) -> list[object]:
-        """Where the end that moves is: the number of its row, of the piece in it, the position in that."""
+        """Return the cursor's row, piece in the row and position in the piece; [] without a cursor."""
         here = self._resolve(self._cursor)
         if here is None:
             return []
@@ -241,7 +244,7 @@ class RowSelection(QObject):
     # --- what Python calls ---------------------------------------------------------------------
 
     def range(self) -> RowRange | None:
-        """The rows that are marked, and from where to where in the first and the last; None for nothing."""
+        """Return the selected rows and the offsets in the first and the last; None if nothing is selected."""
         ends = self._ends()
         if ends is None or not self._active:
             return None
@@ -250,7 +253,7 @@ class RowSelection(QObject):
         assert anchor is not None and cursor is not None
         begin, end = (anchor, cursor) if self._resolve(anchor) == first else (cursor, anchor)
         rows = self._transcript.seen_rows(first.row, last.row)
-        # A line is marked as a whole, and stands for all of its calls, or not at all.
+        # The line of a run is selected as a whole, and then stands for all of its calls, or not at all.
         if rows and rows[0].is_line:
             if first.offset > 0:
                 rows = rows[1:]
@@ -271,7 +274,7 @@ class RowSelection(QObject):
         return TextPosition(key, self._text_at(row).offset(piece, position)) if row >= 0 else None
 
     def _resolve(self, at: TextPosition | None) -> _Place | None:
-        """Where a position is in the list; None where its row has gone."""
+        """Return where a position is in the list; None if its row is gone."""
         if at is None:
             return None
         row = self._transcript.row(at.key)
@@ -293,7 +296,7 @@ class RowSelection(QObject):
         return (anchor, cursor) if anchor <= cursor else (cursor, anchor)
 
     def _in_row(self, row: int, text: RowText) -> tuple[int, int]:
-        """What is marked of a row; beyond its ends where the range goes on there."""
+        """Return the selected range of a row; it goes beyond the row's ends if the selection does."""
         ends = self._ends()
         if ends is None or not ends[0].row <= row <= ends[1].row:
             return 0, 0
@@ -301,13 +304,13 @@ class RowSelection(QObject):
         return first.offset if first.row == row else -1, last.offset if last.row == row else END_OF_ROW
 
     def _covers(self, row: int) -> bool:
-        """Whether all of the row is marked."""
+        """Return whether the whole row is selected."""
         text = self._text_at(row)
         start, end = self._in_row(row, text)
         return self._active and start <= 0 and end >= text.length
 
     def _row_beside(self, row: int, by: int) -> int:
-        """The next row with a text; -1 for none."""
+        """Return the next row with a text in that direction; -1 if there is none."""
         row += by
         while 0 <= row < self._transcript.rowCount():
             if self._text_at(row).length:
@@ -316,7 +319,7 @@ class RowSelection(QObject):
         return -1
 
     def _unit_at(self, at: TextPosition) -> tuple[TextPosition, TextPosition]:
-        """The word or line that a position is in."""
+        """Return the word or line that a position is in, as its two ends."""
         if self._unit is SelectionUnit.CHARACTER:
             return at, at
         row = self._transcript.row_of(at.key)
@@ -376,7 +379,7 @@ class RowSelection(QObject):
         cursor: TextPosition | None,
         first: tuple[TextPosition, TextPosition] | None,
     ) -> None:
-        """`first`: the word or line that the range was begun with."""
+        """`first`: the word or line that the selection began with."""
         before = (self._anchor, self._cursor)
         self._anchor, self._cursor, self._first = anchor, cursor, first
         if before != (anchor, cursor):
@@ -408,7 +411,7 @@ class RowSelection(QObject):
 
     @Slot("QStringList")
     def _on_lookups_folding(self, keys: list[str]) -> None:
-        """What is marked stays to be seen."""
+        """Keep a run unfolded that the selection is in, so that the selection stays visible."""
         marked = {at.key for at in (self._anchor, self._cursor) if at is not None}
         for key in keys:
             if self.touches(key) or key in marked:
@@ -417,7 +420,7 @@ class RowSelection(QObject):
 
     @Slot()
     def _check(self) -> None:
-        """Rows have gone: look whether what is marked still has its ends."""
+        """Clear the selection if its ends were among the rows that were removed."""
         if self._anchor is None:
             return
         if self._ends() is None or any(self._resolve(at) is None for at in self._first or ()):
@@ -447,7 +450,7 @@ class RowSelection(QObject):
 
 
 def _boundary(text: str, offset: int, by: int, words: bool) -> int | None:
-    """Where the next character or word begins (`by` 1), or the one before (-1); None at the text's end."""
+    """Return where the next (`by` 1) or previous (-1) character or word begins; None at the text's end."""
     kind = QTextBoundaryFinder.BoundaryType
     finder = QTextBoundaryFinder(kind.Word if words else kind.Grapheme, text)
     finder.setPosition(offset)

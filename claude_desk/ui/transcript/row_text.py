@@ -1,6 +1,6 @@
-"""The plain text of a row: what a selection counts in and what a copy takes. It is the text that is seen.
+"""The plain text of a row as it is shown. A selection counts in it, and a copy takes it.
 
-Offsets are UTF-16 units, as Qt counts: each text of a row stands for as many units as its item has positions.
+Offsets are UTF-16 units, as in Qt: each text of a row has as many units as its item has positions.
 """
 
 from bisect import bisect_right
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 
 def units(text: str, start: int, end: int) -> str:
-    """The text from one UTF-16 unit to another."""
+    """Return the text between two offsets in UTF-16 units."""
     if text.isascii():
         return text[start:end]
     return text.encode("utf-16-le", "surrogatepass")[2 * start : 2 * end].decode("utf-16-le", "surrogatepass")
 
 
 class ListMark(NamedTuple):
-    """What Qt draws beside an item of a list; it is part of no text, and copied with the whole line."""
+    """The mark that Qt draws beside a list item. It is not in the text, but is copied with the whole line."""
 
     start: int
-    end: int  # of the line that it stands at
+    end: int  # of the mark's line
     mark: str  # `  - `, `3. `
 
 
@@ -45,23 +45,23 @@ class CellBlock(NamedTuple):
 
 
 class TextPiece(NamedTuple):
-    """The text of one item of a row. `label`: one that is marked as a whole or not at all.
+    """The text of one item of a row. A `label` is selected as a whole or not at all.
 
-    `gap`: what stands in the row's text before it, where it is not the first.
+    `gap`: what precedes it in the row's text, unless it is the first.
     """
 
     text: str
     label: bool = False
     gap: str = "\n"
     marks: tuple[ListMark, ...] = ()
-    cells: tuple[tuple[tuple[int, int], ...], ...] = ()  # of a table: where each cell begins and ends
+    cells: tuple[tuple[tuple[int, int], ...], ...] = ()  # of a table: begin and end of each cell, by row
     monospaced: bool = False
-    formulas: tuple[tuple[int, int], ...] = ()  # those that are drawn: selected as a whole or not at all
-    exact: str | None = None  # what is copied, where the text writes characters of it out
+    formulas: tuple[tuple[int, int], ...] = ()  # those that are drawn; selected as a whole or not at all
+    exact: str | None = None  # the text to copy, if the shown text writes some of its characters out
 
 
 class RowText:
-    """The pieces in the order in which their items stand, and where each of them begins and ends."""
+    """The pieces in the order of their items, with where each begins and ends."""
 
     def __init__(self, pieces: list[TextPiece]) -> None:
         self.pieces = pieces
@@ -80,17 +80,17 @@ class RowText:
         return "".join((piece.gap if number else "") + piece.text for number, piece in enumerate(self.pieces))
 
     def piece_at(self, offset: int) -> int:
-        """The number of the piece that an offset is in, or behind."""
+        """Return the number of the piece that an offset is in or right after."""
         return max(0, bisect_right(self.starts, offset) - 1)
 
     def offset(self, piece: int, position: int) -> int:
-        """Where a position in a piece is in the row; without such a piece the row's begin, or its end."""
+        """Return the row offset of a position in a piece; without such a piece, the row's begin or end."""
         if not 0 <= piece < len(self.pieces):
             return self.length if position else 0
         return min(self.starts[piece] + max(0, position), self.ends[piece])
 
     def ranges(self, start: int, end: int) -> list[tuple[int, int]]:
-        """What of each piece is in a range of the row's text; a label is in it whole or not at all."""
+        """Return the part of each piece in a range of the row's text; labels count whole or not at all."""
         found = []
         for piece, begins, ends in zip(self.pieces, self.starts, self.ends, strict=True):
             first, last = max(start, begins), min(end, ends)
@@ -105,9 +105,10 @@ class RowText:
 
     @staticmethod
     def cells(piece: TextPiece, start: int, end: int) -> CellBlock | None:
-        """The cells that a range of a table's text takes: whole ones, as soon as it is of more than one.
+        """Return the cells that a range of a table's text selects; None for a range within one cell.
 
-        From one cell to another it is the rectangle between them; from beyond the table whole rows.
+        A range between two cells selects the rectangle between them; a range from beyond the table selects
+        whole rows.
         """
         if not piece.cells:
             return None
@@ -125,7 +126,7 @@ class RowText:
         return CellBlock(rows[0], columns[0], rows[1], columns[1])
 
     def copied(self, start: int, end: int) -> Iterator[tuple[TextPiece, str]]:
-        """The text of each piece that a copy of the range takes: of cells with tabs in between."""
+        """Yield the copied text of each piece in the range; cells are separated by tabs."""
         for number, ((first, last), piece) in enumerate(
             zip(self.ranges(start, end), self.pieces, strict=True)
         ):
@@ -141,7 +142,7 @@ class RowText:
 
 
 def _whole_formulas(piece: TextPiece, first: int, last: int) -> tuple[int, int]:
-    """The range, with all of a formula at its ends."""
+    """Return the range, extended to include formulas at its ends whole."""
     for start, end in piece.formulas:
         if start < last and first < end:
             first, last = min(first, start), max(last, end)
@@ -149,7 +150,7 @@ def _whole_formulas(piece: TextPiece, first: int, last: int) -> tuple[int, int]:
 
 
 def cell_texts(piece: TextPiece, block: CellBlock) -> list[list[str]]:
-    """The words of the cells of a block, row by row; each stands in one line."""
+    """Return the words of the cells of a block, row by row, each as one line."""
     return [
         [" ".join(units(piece.text, *cell).split()) for cell in row[block.column : block.last_column + 1]]
         for row in piece.cells[block.row : block.last_row + 1]
@@ -157,7 +158,7 @@ def cell_texts(piece: TextPiece, block: CellBlock) -> list[list[str]]:
 
 
 def _with_marks(piece: TextPiece, start: int, end: int) -> str:
-    """The text in a range, with the marks of the lists' items where more than one line of it is taken."""
+    """Return the text in a range; if it has several lines or is the whole piece, with its list marks."""
     text = units(piece.text, start, end)
     if piece.exact is not None:
         first = len(units(piece.text, 0, start))
@@ -177,9 +178,9 @@ def _with_marks(piece: TextPiece, start: int, end: int) -> str:
 
 
 def row_text(row: TranscriptRow, prose: ProseRenderer, wide: bool = False, in_line: bool = False) -> RowText:
-    """The text of a row as it is shown now. `wide`: changes are shown side by side.
+    """Return the text of a row as it is shown now. `wide`: changes are shown side by side.
 
-    `in_line`: of a row that is the line of several calls the text of its own call.
+    `in_line`: for the line of a run of calls, return the text of the row's own call.
     """
     if row.run is not None and row.is_line and not in_line:
         return RowText([TextPiece(row.run.words, label=True)])
@@ -208,12 +209,12 @@ def _pieces(row: TranscriptRow, prose: ProseRenderer, wide: bool) -> Iterator[Te
 
 
 def _plain(text: str) -> str:
-    """Plain text as an item of Qt has it."""
+    """Return plain text as a text item of Qt has it."""
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 
 def _told(shown: str, text: str) -> TextPiece:
-    """What is shown of the beginning of a text, or of all of it."""
+    """Return the piece that shows a text or its beginning."""
     return TextPiece(_plain(shown), exact=None if text.startswith(shown) else text)
 
 
@@ -229,7 +230,7 @@ def _live(row: TranscriptRow, monospaced: bool = False) -> Iterator[TextPiece]:
 
 
 def rich(html: str, pictures: "FormulaPictures | None" = None) -> TextPiece:
-    """The text of our own HTML as an item of Qt has it."""
+    """Return the text of our own HTML as a text item of Qt has it."""
     document = QTextDocument()
     document.setUndoRedoEnabled(False)
     document.setHtml(html)
@@ -277,7 +278,7 @@ def _table(row: TranscriptRow, prose: ProseRenderer) -> TextPiece:
 
 
 def _part(shown: "ShownPart", prose: ProseRenderer, wide: bool) -> Iterator[TextPiece]:
-    """The texts of a part of a card, as its items have them."""
+    """Yield the texts of a part of a card, one for each item."""
     if shown.map["label"]:
         yield TextPiece(shown.map["label"], label=True)
     match shown.map["kind"]:

@@ -1,4 +1,4 @@
-"""When a row was said, in the words of the person's locale."""
+"""When a row was said, formatted for the user's locale."""
 
 import time
 
@@ -7,27 +7,27 @@ from claude_desk.ui import locale_format
 from claude_desk.ui.relative_time import DayBounds
 from claude_desk.ui.translation import translate
 
-_Day = tuple[int, int]  # its year, and its number in that
+_Day = tuple[int, int]  # the year, and the day of the year
 
 
 def time_words(entry: Entry) -> str:
-    """`14:05`, `2:05 PM`; "" where it is not known, or stands for many rows."""
+    """Return `14:05` or `2:05 PM`; "" if the time is not known or the row stands for many."""
     if entry.began <= 0 or entry.gap is not None:
         return ""
     return locale_format.clock(entry.began)
 
 
 def moment_words(entry: Entry) -> str:
-    """`3 November 2026 14:05:09`; "" where it is not known."""
+    """Return `3 November 2026 14:05:09`; "" if it is not known or the row stands for many."""
     if entry.began <= 0 or entry.gap is not None:
         return ""
     return locale_format.exact_moment(entry.began)
 
 
 def day_words(entry: Entry, before: Entry | None) -> str:
-    """What stands between this row and the one above, where they are of different days; "" else.
+    """Return the day to show above this row if the row above is of another day; "" otherwise.
 
-    The first row of all says its day where that is not today.
+    The first row of all shows its day if that is not today.
     """
     if entry.began <= 0 or entry.gap is not None or entry.depth:
         return ""
@@ -44,7 +44,7 @@ def day_words(entry: Entry, before: Entry | None) -> str:
 
 
 def _end_of(entry: Entry) -> float:
-    """When the row was; of a page that is not read its last turn."""
+    """Return when the row was said; for an unread page, when its last turn was."""
     if entry.gap is not None and entry.gap.turns:
         return entry.gap.turns[-1].at
     return entry.began

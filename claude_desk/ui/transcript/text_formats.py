@@ -1,6 +1,6 @@
-"""Colours laid over a text on the screen, without touching the text.
+"""Puts colours on a text on the screen without changing the text.
 
-They are formats of the blocks' layouts, as a syntax highlighter has them: plain text, selection and copying
+They are formats of the block layouts, as a syntax highlighter uses them: plain text, selection and copying
 stay as they are. Colours come from the theme, once for all texts (`set_colours`).
 """
 
@@ -14,20 +14,21 @@ from PySide6.QtGui import QBrush, QColor, QFont, QTextBlock, QTextCharFormat, QT
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.ui.formulas.formula_room import drawn_in
 
-# Where a format keeps the words that it was made of: those painted, and those of a mark.
+# The properties in which a format keeps its style words: the painted ones, and those of a mark.
 _PAINTED = QTextCharFormat.Property.UserProperty.value + 7
 _FOUND = _PAINTED + 1
 _FINDS = {"find", "find-current"}
-# So many marks are laid on one document; there may be more matches.
+# At most this many marks are put on one document; there may be more matches.
 MOST_MARKS = 2_000
 
 _colours: dict[str, str] = {}
 
 
 def set_colours(colours: dict[str, str]) -> bool:
-    """Take the theme's colours, `#rrggbb` by style word; whether they are new. Texts are to be painted again.
+    """Set the theme's colours, `#rrggbb` by style word. Return whether they changed: then paint texts again.
 
-    Words as in `TextSpan`, with `-back` behind those of a background; `ink` and `back` are the text's own.
+    The words are those of `TextSpan`, with `-back` appended for a background; `ink` and `back` are the text's
+    own colours.
     """
     if colours == _colours:
         return False
@@ -38,15 +39,15 @@ def set_colours(colours: dict[str, str]) -> bool:
 
 
 def paint(document: QTextDocument, spans: Sequence[TextSpan]) -> None:
-    """Lay the spans over the document in the place of those before. They count in code points of its text.
+    """Put the spans on the document and remove those of before. They count in code points of its text.
 
-    Of two that overlap the later one counts. Marks of `mark` stay.
+    Of two overlapping spans the later one wins. Marks of `mark` stay.
     """
     _lay(document, sorted(spans, key=_start), _PAINTED)
 
 
 def painted_at(document: QTextDocument, position: int) -> list[str]:
-    """The words of what is painted at a position, in UTF-16 units as Qt counts."""
+    """Return the style words painted at a position, in UTF-16 units as Qt counts."""
     block = document.findBlock(position)
     at = position - block.position()
     for found in block.layout().formats() if block.isValid() else ():
@@ -58,7 +59,7 @@ def painted_at(document: QTextDocument, position: int) -> list[str]:
 def mark(document: QTextDocument, query: str, current: int) -> int:
     """Mark each match of the query (case does not matter), and the `current`th (from 0; -1: none) strongly.
 
-    Gives how many there are. An empty query takes the marks away. What was painted stays.
+    Return how many there are. An empty query takes the marks away. What was painted stays.
     """
     text = document.toPlainText()
     found = matches(text, query)
@@ -74,7 +75,7 @@ def mark(document: QTextDocument, query: str, current: int) -> int:
 
 
 def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]]) -> list[TextSpan]:
-    """A mark in the source of a formula that is drawn goes over all of its picture."""
+    """Widen a mark in the source of a drawn formula to the formula's whole picture."""
     if not drawn:
         return marks
     points = _code_points(text)
@@ -85,12 +86,12 @@ def _over_formulas(marks: list[TextSpan], text: str, drawn: list[tuple[int, int]
             if start < mark.end and mark.start < end:
                 mark = TextSpan(min(start, mark.start), max(end, mark.end), mark.style)
         wider.append(mark)
-    # The current one is seen where others are in the same formula.
+    # The current match is on top of other matches in the same formula.
     return sorted(wider, key=lambda mark: (mark.start, mark.style == "find-current"))
 
 
 def _code_points(text: str) -> list[int] | None:
-    """Which code point each UTF-16 unit is of; None where it is the same."""
+    """Return the code point that each UTF-16 unit belongs to; None if the numbers are the same."""
     if text.isascii() or max(text) <= "\uffff":
         return None
     points = [number for number, letter in enumerate(text) for _ in range(2 if letter > "\uffff" else 1)]
@@ -98,7 +99,7 @@ def _code_points(text: str) -> list[int] | None:
 
 
 def matches(text: str, query: str) -> list[int]:
-    """Where the query stands in the text, in code points; matches do not overlap."""
+    """Return where the query occurs in the text, in code points; matches do not overlap."""
     if not query:
         return []
     text, query = _folded(text), _folded(query)
@@ -111,7 +112,7 @@ def matches(text: str, query: str) -> list[int]:
 
 
 def _folded(text: str) -> str:
-    """In small letters, with as many characters as before."""
+    """Return the text in lower case, with as many characters as before."""
     small = text.lower()
     if len(small) == len(text):
         return small
@@ -122,7 +123,7 @@ def _start(span: TextSpan) -> int:
     return span.start
 
 
-# --- where -----------------------------------------------------------------------------------------
+# --- positions -------------------------------------------------------------------------------------
 
 
 class _Piece(NamedTuple):
@@ -141,9 +142,9 @@ def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
 
 
 def _per_block(document: QTextDocument, spans: list[TextSpan]) -> Iterator[tuple[QTextBlock, list[_Piece]]]:
-    """Each block of the document with the spans, or the parts of them, that lie in it."""
+    """Yield each block of the document with the spans, or parts of spans, that lie in it."""
     waiting = spans[::-1]
-    reaching: list[TextSpan] = []  # those of the blocks before that go on
+    reaching: list[TextSpan] = []  # spans of earlier blocks that continue
     start = 0
     for block in _blocks(document):
         text = block.text()
@@ -165,14 +166,14 @@ def _pieces(text: str, start: int, spans: list[TextSpan]) -> Iterator[_Piece]:
 
 
 def _units(text: str) -> list[int] | None:
-    """Where each code point begins in UTF-16 units; None where it is the same."""
+    """Return where each code point begins in UTF-16 units; None if the numbers are the same."""
     if text.isascii() or max(text) <= "\uffff":
         return None
     return list(accumulate((2 if letter > "\uffff" else 1 for letter in text), initial=0))
 
 
 def _flat(pieces: list[_Piece]) -> list[_Piece]:
-    """Pieces sorted by their start, made such that none overlaps another: the words of both, in order."""
+    """Return the pieces sorted by start and without overlaps: an overlap has the words of both, in order."""
     if all(one.end <= other.start for one, other in pairwise(pieces)):
         return pieces
     order = sorted(range(len(pieces)), key=lambda number: pieces[number].start)
@@ -194,7 +195,7 @@ def _flat(pieces: list[_Piece]) -> list[_Piece]:
 
 
 def _lay(document: QTextDocument, spans: list[TextSpan], layer: int) -> None:
-    """Put the spans into one of the two layers; the other stays."""
+    """Put the spans into one of the two layers; the other layer stays."""
     first = last = -1
     for block, pieces in _per_block(document, spans):
         layout = block.layout()
@@ -212,12 +213,12 @@ def _lay(document: QTextDocument, spans: list[TextSpan], layer: int) -> None:
         document.markContentsDirty(first, last - first)
         if document.rootFrame().childFrames():  # a table painted in part has letters painted twice
             first, last = 0, document.characterCount()
-        # A text item on the screen does not hear of that: this makes it paint the lines anew.
+        # A text item on the screen does not notice that: this signal makes it paint the lines again.
         document.contentsChange.emit(first, last - first, last - first)
 
 
 def _pieces_of(ranges: list[QTextLayout.FormatRange], layer: int) -> list[_Piece]:
-    """What a layer has; what the other one has cut is whole again."""
+    """Return the pieces of a layer; pieces that the other layer has split are joined again."""
     pieces: list[_Piece] = []
     for known in ranges:
         words = known.format.stringProperty(layer)
@@ -241,7 +242,7 @@ def _range(start: int, end: int, style: str) -> QTextLayout.FormatRange:
 
 @lru_cache(maxsize=1024)
 def _format(style: str) -> QTextCharFormat:
-    """The look of one or more style words; words that are not known look like nothing."""
+    """Return the look of one or more style words; unknown words have no effect."""
     words = style.split()
     look = QTextCharFormat()
     ink, back = _ink_and_back(words)

@@ -1,4 +1,4 @@
-"""What QML cannot say of a text: the height of its lines, and where those that are broken go on."""
+"""What QML cannot do with a text: set the height of its lines, and find where wrapped lines continue."""
 
 import re
 
@@ -18,34 +18,34 @@ from PySide6.QtQuick import QQuickTextDocument
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-# Emphasis in a line of plain words: neither a power (`2**8`) nor what a call is given (`f(**a)`), nor code.
+# Bold text in a line of plain words: not a power (`2**8`), not an argument of a call (`f(**a)`), not code.
 _STRONG = r"(?<![\w*`(])\*\*(?=[^\s*])([^*`\n]{1,300}?)(?<=\S)\*\*(?![\w*`])"
 
 
 @QmlElement
 @QmlSingleton
 class TextLayout(QObject):
-    """Line heights hold for what is appended later too."""
+    """Lays out text documents. Line heights also apply to text that is appended later."""
 
     @Slot(QQuickTextDocument, float)
     def space(self, document: QQuickTextDocument, height: float) -> None:
-        """Set every line apart, `height` against the font's own."""
-        heights = QTextBlockFormat.LineHeightTypes  # made when it is first named: not before the first frame
+        """Set the line height, as a multiple of the font's own."""
+        heights = QTextBlockFormat.LineHeightTypes  # created at its first use: not before the first frame
         _set_height(document.textDocument(), height * 100, heights.ProportionalHeight)
 
     @Slot(QQuickTextDocument, int)
     def setLeast(self, document: QQuickTextDocument, height: int) -> None:
-        """Make every line at least so many pixels high."""
+        """Make every line at least `height` pixels high."""
         _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.MinimumHeight)
 
     @Slot(QQuickTextDocument, int)
     def setLines(self, document: QQuickTextDocument, height: int) -> None:
-        """Make every line so many pixels high, whatever letters are in it: what is beside it stays there."""
+        """Make every line `height` pixels high, whatever its letters: what is beside it stays aligned."""
         _set_height(document.textDocument(), height, QTextBlockFormat.LineHeightTypes.FixedHeight)
 
     @Slot(QQuickTextDocument)
     def embolden(self, document: QQuickTextDocument) -> None:
-        """Show what stands between `**` in a line bold, and the marks without ink or room. The text stays."""
+        """Show text between `**` in a line bold, and hide the marks. The text itself stays."""
         text = document.textDocument()
         marked = list(re.finditer(_STRONG, text.toPlainText())) if text is not None else []
         if not marked:
@@ -70,12 +70,12 @@ class TextLayout(QObject):
 
     @Slot(QQuickTextDocument, result="QVariantList")
     def rows(self, document: QQuickTextDocument) -> list[int]:
-        """In which row of the screen each line begins, and how many rows there are in all."""
+        """Return the row of the screen in which each line begins, followed by the number of rows."""
         return _rows(document.textDocument())
 
     @Slot(str, "QVariantList", result=str)
     def beside(self, words: str, rows: list[int]) -> str:
-        """The words, a line each, with empty lines where the line beside goes on in further rows."""
+        """Return the words, one a line, with empty lines where the line beside a word takes more rows."""
         lines = words.split("\n")
         if not rows or rows[-1] == len(rows) - 1:
             return words

@@ -32,14 +32,14 @@ from claude_desk.ui.transcript.row import DrawnProse, TranscriptRow
 from claude_desk.ui.transcript.transcript_model import TranscriptModel
 
 # -------------------------------------------------------------------------------------------------
-# Code inside of Claude's lines: where its background goes.
+# The background of code inside Claude's lines.
 #
-# Not a background of the text's own format: Qt draws letters twice, and the marks of a search not at all,
-# where one of those meets a format laid over the text (measured with Qt 6.10).
+# It is not a background in the text's own format: where that meets a format on top of the text, Qt draws
+# letters twice and does not draw the marks of a search (measured with Qt 6.10).
 
 
 def code_in(document: QTextDocument, mono: str) -> list[TextSpan]:
-    """The spans of what is written in the family `mono`, in code points of the document's text."""
+    """Return the spans of text in the font family `mono`, in code points of the document's text."""
     spans: list[TextSpan] = []
     start = 0
     block = document.begin()
@@ -67,23 +67,23 @@ def _in_block(block: QTextBlock, mono: str, start: int) -> list[TextSpan]:
 
 
 # -------------------------------------------------------------------------------------------------
-# How wide the columns of a table are: as wide as they need, and narrower where the room does not do.
+# The column widths of a table: as wide as needed, and narrower if there is not enough room.
 
 
-# In widths of an `m`: what a column of long text is not made narrower than, and not wider where the table
-# scrolls sideways anyway.
+# In widths of an `m`: the least width of a column of long text, and its greatest width if the table scrolls
+# sideways anyway.
 NARROW, WIDE = 9, 24
 # Pixels beside the text of a cell at text size 1: its padding and its line.
 BESIDE = 14
 
-Measure = Callable[[str, bool], float]  # the width of a text in one line, in pixels; whether it is code
-Cell = tuple[str, bool]  # its words, whether some of them are code
+Measure = Callable[[str, bool], float]  # (text, whether it is code) -> its width in one line, in pixels
+Cell = tuple[str, bool]  # the words, whether some of them are code
 
 
 def column_widths(
     cells: Sequence[Sequence[Cell]], room: float, em: float, measure: Measure, beside: int = BESIDE
 ) -> list[int]:
-    """A width in pixels for each column, its padding and its line (`beside`) with it."""
+    """Return the width of each column in pixels, including its padding and its line (`beside`)."""
     count = max((len(row) for row in cells), default=0)
     columns = [[row[at] for row in cells if at < len(row)] for at in range(count)]
     whole = [int(max((measure(*cell) for cell in column), default=0.0) + beside) + 1 for column in columns]
@@ -104,7 +104,7 @@ def _longest_word(column: Sequence[Cell], measure: Measure) -> float:
 
 
 def _shared(whole: Sequence[float], least: Sequence[float], room: float) -> list[float]:
-    """Between the least and the whole width, such that no column is wider than it need be for the others."""
+    """Return widths between the least and the whole ones: wide columns shrink to one common width."""
     low, high = 0.0, max(whole)
     for _ in range(24):
         middle = (low + high) / 2
@@ -122,18 +122,18 @@ def _share_of(width: float, whole: float, least: float) -> float:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_NAME = "row\x1f"  # begins the names under which colours are asked for
-# Beyond so many characters what grows is made anew only when it has grown by a share.
+_NAME = "row\x1f"  # the prefix of the names under which colours are requested
+# Growing text longer than this is rendered again only after it has grown by a fifth.
 _SMALL = 8192
 _SMALL_TABLE = 1024
-# So many formulas of one row are drawn.
+# At most this many formulas of one row are drawn.
 _MOST_FORMULAS = 200
 _BORDER = 2  # pixels of a table beside its columns
 
 
 @QmlElement
 class TextPainter(QObject):
-    """Asked by the items themselves: when they are made, and when their row's revision is another one."""
+    """Fills the text items of rows. They call it when they are made and when their row's revision changes."""
 
     coloured = Signal(str)  # the colours of this row's code are found
     formulasDrawn = Signal(str)  # all of this row's formulas are known
@@ -146,8 +146,8 @@ class TextPainter(QObject):
         self._prose = prose
         self._colouring = colouring
         colouring.ready.connect(self._on_highlighted)
-        self._awaited: dict[str, set[Formula]] = {}  # by rows
-        # What was found last, and of what: an item asks again and again while it is laid out.
+        self._awaited: dict[str, set[Formula]] = {}  # formulas that are not drawn yet, by the row's key
+        # The last result, and what it was made of: an item asks again and again while it is laid out.
         self._taken: tuple[tuple[object, ...], list[tuple[FormulaSpan, KnownFormula]]] = ((), [])
         if prose.formulas is not None:
             prose.formulas.drawn.connect(self._on_formula_drawn)
@@ -156,7 +156,7 @@ class TextPainter(QObject):
 
     @Slot(str, QQuickTextDocument, bool, result=bool)
     def draw(self, key: str, document: QQuickTextDocument, fresh: bool) -> bool:
-        """Show a row's prose; `fresh`: the item is new. Gives whether it is a quotation."""
+        """Show a row's prose; `fresh`: the item is new. Return whether the prose is a quotation."""
         row = self._transcript.row(key)
         if row is None:
             return False
@@ -166,7 +166,7 @@ class TextPainter(QObject):
         return text.lstrip().startswith(">")
 
     def _add_to(self, row: TranscriptRow, document: QTextDocument) -> bool:
-        """Add what is new at the end, where it is nothing but more text."""
+        """Append the new text if nothing else changed. Return whether the item is up to date by that."""
         drawn = self._drawn(row)
         if drawn is None:
             return False
@@ -191,7 +191,7 @@ class TextPainter(QObject):
         row.note_drawn(self._prose.version)
 
     def _is_up_to_date(self, row: TranscriptRow) -> bool:
-        """Whether the item of a row shows what it is to show, or as much as it has to by now."""
+        """Return whether the item of a row shows all that it has to show now; long text may lag behind."""
         drawn, text = self._drawn(row), row.entry.text
         if drawn is None:
             return False
@@ -201,14 +201,14 @@ class TextPainter(QObject):
         return drawn.text == text or (not small and text.startswith(drawn.text))
 
     def _drawn(self, row: TranscriptRow) -> DrawnProse | None:
-        """What the item of a row shows, in the colours of now, its links as they are now."""
+        """Return what the item of a row shows; None if it has other colours or other links than now."""
         drawn = row.drawn
         if drawn is None or (drawn.version, drawn.links) != (self._prose.version, len(row.entry.references)):
             return None
         return drawn
 
     def _is_drawn(self, row: TranscriptRow) -> bool:
-        """Whether the item of a table that is whole shows all of it."""
+        """Return whether a table is finished and its item shows all of it."""
         entry, drawn = row.entry, row.drawn
         whole = (entry.text, len(entry.text), self._prose.version, len(entry.references))
         return entry.final and drawn == whole
@@ -217,26 +217,26 @@ class TextPainter(QObject):
 
     @Slot(str, result=bool)
     def hasFormulas(self, key: str) -> bool:
-        """Whether a row may have some that are drawn."""
+        """Return whether a row may have formulas that are drawn."""
         row = self._transcript.row(key)
         drawn = self._prose.formulas is not None and self._prose.formulas.enabled
         return row is not None and drawn and may_have_formulas(row.entry.text)
 
     @Slot(QQuickItem)
     def provideFormulas(self, item: QQuickItem) -> None:
-        """Let the window have pictures of formulas."""
+        """Add the image provider for pictures of formulas to the window's QML engine."""
         from claude_desk.ui.formulas.formula_images import PROVIDER, FormulaImages  # with the first formula
 
         engine, pictures = qmlEngine(item), self._prose.formulas
         if engine is None or pictures is None or pictures.provided:
             return
         pictures.provided = True
-        engine.removeImageProvider(PROVIDER)  # of a window before, in tests
+        engine.removeImageProvider(PROVIDER)  # of an earlier window, in tests
         engine.addImageProvider(PROVIDER, FormulaImages(pictures))
 
     @Slot(str, QQuickTextDocument, result="QVariantList")
     def formulas(self, key: str, document: QQuickTextDocument) -> list[dict[str, Any]]:
-        """The pictures of a row's formulas and their places in its item, where they take their room."""
+        """Make room for a row's formulas. Return their pictures and their places in the row's item."""
         page = document.textDocument()
         return [
             {
@@ -250,7 +250,7 @@ class TextPainter(QObject):
         ]
 
     def _take_formulas(self, key: str, page: QTextDocument) -> list[tuple[FormulaSpan, KnownFormula]]:
-        """Those that are drawn in a row's text."""
+        """Make room for the formulas of a row that are drawn, and return them; note those still awaited."""
         pictures = self._prose.formulas
         if pictures is None or not pictures.enabled:
             return []
@@ -298,7 +298,7 @@ class TextPainter(QObject):
 
     @Slot(str, QQuickTextDocument, float, bool, result=float)
     def drawTable(self, key: str, document: QQuickTextDocument, room: float, fresh: bool) -> float:
-        """Show a row's table in so much room. Gives the width that it needs, -1 where nothing changed."""
+        """Show a row's table in `room` pixels. Return the width that it needs; -1 if nothing changed."""
         row = self._transcript.row(key)
         if row is None:
             return -1
@@ -323,7 +323,7 @@ class TextPainter(QObject):
             ),
             fonts.code_drop,
         )
-        page.setLayoutEnabled(False)  # laid out once, with all that is laid over it
+        page.setLayoutEnabled(False)  # so that it is laid out once, together with its colours
         page.setHtml(html)
         text_formats.paint(page, code_in(page, self._prose.palette.mono))
         width = float(sum(widths) + _BORDER) if widths else room
@@ -331,15 +331,15 @@ class TextPainter(QObject):
         page.setLayoutEnabled(True)
         if may_have_formulas(text):
             self._take_formulas(key, page)
-        page.contentsChanged.emit()  # the item asks for its height anew
+        page.contentsChanged.emit()  # makes the item ask for its height again
         row.note_drawn(self._prose.version, len(text))
         return width
 
     @Slot(QQuickTextDocument, result=float)
     def headHeight(self, document: QQuickTextDocument) -> float:
-        """How high the first row of a table is, its lines and padding with it; 0 where there is no table."""
+        """Return the height of a table's first row including lines and padding; 0 if there is no table."""
         page = document.textDocument()
-        table = QTextCursor(page.begin().next()).currentTable()  # an empty block stands before a table
+        table = QTextCursor(page.begin().next()).currentTable()  # an empty block precedes a table
         if table is None or table.rows() < 2:
             return 0.0
         cell = table.cellAt(1, 0)
@@ -350,8 +350,11 @@ class TextPainter(QObject):
 
     @Slot(QQuickTextDocument, int, int, result="QVariantList")
     def selectedCells(self, document: QQuickTextDocument, start: int, end: int) -> list[QRectF]:
-        """Where the cells are that a selection over several of them copies: a block of them, while Qt Quick
-        marks every cell from the first to the last. Empty where it marks what it copies."""
+        """Return the rectangles of the cells that a selection over several cells copies.
+
+        A copy takes a block of cells, while Qt Quick marks every cell from the first to the last. Empty if Qt
+        Quick marks what is copied.
+        """
         page = document.textDocument()
         cursor = QTextCursor(page)
         cursor.setPosition(start)
@@ -359,7 +362,7 @@ class TextPainter(QObject):
         table = cursor.currentTable()
         if table is None or not cursor.hasComplexSelection():
             return []
-        block: Any = cursor.selectedTableCells()  # whose type PySide does not tell
+        block: Any = cursor.selectedTableCells()  # PySide does not declare its type
         first_row, rows, first_column, columns = block
         padding = table.format().cellPadding()
         found = []
@@ -378,7 +381,7 @@ class TextPainter(QObject):
 
     @Slot(str, int, QQuickTextDocument)
     def colour(self, key: str, segment: int, document: QQuickTextDocument) -> None:
-        """Lay the colours over a piece of a row's code, if they are known; else `coloured` is told later."""
+        """Put the colours on a piece of a row's code if they are known; else `coloured` is emitted later."""
         row = self._transcript.row(key)
         if row is None or row.entry.kind is not EntryKind.CODE or not 0 <= segment < len(row.cuts):
             return
@@ -400,7 +403,7 @@ class TextPainter(QObject):
 
     @Slot(str)
     def prepare(self, language: str) -> None:
-        """Code of this language is being written."""
+        """Load the lexer of this language: code of it is being written."""
         self._colouring.prepare(language)
 
     @Slot(str)
@@ -414,20 +417,20 @@ def may_have_formulas(text: str) -> bool:
 
 
 def _place_of(cell: QTextTableCell, page: QTextDocument) -> QRectF:
-    """Where the text of a cell is."""
+    """Return the rectangle of a cell's text."""
     layout = page.documentLayout()
     place = layout.blockBoundingRect(cell.firstCursorPosition().block())
     return place.united(layout.blockBoundingRect(cell.lastCursorPosition().block()))
 
 
 def _whole_lines(text: str) -> str:
-    """A table that is being written grows by whole lines, once it has its heading."""
+    """Return the whole lines of a table that is being written, once it has its heading."""
     end = text.rfind("\n")
     return text[:end] if text.count("\n", 0, end) >= 1 else text
 
 
 def shown_table(entry: Entry) -> str:
-    """The markdown of a table, as far as its row shows it."""
+    """Return the markdown of a table, cut to what its row shows."""
     table = entry.text if entry.final else _whole_lines(entry.text)
     from claude_desk.transcript.markdown.table_columns import COLUMNS, columns_of, first_columns
 
@@ -435,13 +438,16 @@ def shown_table(entry: Entry) -> str:
 
 
 class _Fonts(NamedTuple):
-    """`em`: the width of an `m`. `pixels`: the font's size. `measure`: the width of any text, in half-bold
-    letters, as heads of columns."""
+    """The measures of a table's fonts.
+
+    `em`: the width of an `m`. `pixels`: the font size. `measure` returns the width of a text in demibold, as
+    in the heads of columns.
+    """
 
     em: float
     pixels: float
     measure: Measure
-    code_drop: int  # how much higher a line of code alone would stand
+    code_drop: int  # how much higher a line of code would be drawn without it, in pixels
 
 
 def _fonts(page: QTextDocument, mono: str) -> _Fonts:

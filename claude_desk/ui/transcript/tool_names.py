@@ -1,11 +1,11 @@
-"""What a tool of Claude Code's is called on its card, where its name on the wire is no word for people."""
+"""The names of Claude Code's tools on their cards, for tools whose name on the wire is no plain word."""
 
 from claude_desk.protocol.phrase import Text
 from claude_desk.ui.translation import translate
 
 
 def tool_words(name: Text) -> Text:
-    """`name` of the wire. One that is a word already, or that is not known, stays as it is."""
+    """Return the tool's name for people. A name that is a plain word or unknown stays as it is."""
     match name:
         case "TodoWrite":
             return translate("ToolNames", "To-dos")

@@ -1,11 +1,11 @@
-"""How a tool call stands, in a word or two."""
+"""The state of a tool call in a word or two."""
 
 from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.ui.translation import translate
 
 
 def is_held(call: ToolCall) -> bool:
-    """Whether it has not begun: the person is asked about a call before it."""
+    """Return whether the call has not begun because the user is asked about a call before it."""
     return call.held and call.state is ToolState.RUNNING
 
 

@@ -1,4 +1,4 @@
-"""The rows of a conversation for QML: operations in, list model signals out."""
+"""The rows of a conversation for QML: takes operations, emits the signals of a list model."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -49,22 +49,22 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class TranscriptModel(QAbstractListModel):
-    """Applies operations. View state is kept here, by entry, so that delegates can come and go.
+    """Applies operations. It keeps the view state by entry, so that delegates can come and go.
 
-    Rows inside a folded tool call are kept, but are none of the list's until it is unfolded. Nor are look-ups
-    that another row is the line of (lookup_runs.py).
+    Rows inside a folded tool call are kept, but are not in the list until the call is unfolded. The same goes
+    for look-ups of a folded run, of which only the first row is in the list (lookup_runs.py).
     """
 
-    # key, segment, offset in it (UTF-16 units), text: live text grew; no role changes with it.
+    # Live text grew, without a change of a role: key, segment, offset in it (UTF-16 units), text.
     appended = Signal(str, int, int, str)
-    # A row was added at the end because the person sent a message.
+    # A row was added at the end because the user sent a message.
     sent = Signal()
     countChanged = Signal()
-    # Something was told of the rows.
+    # Operations were applied.
     applied = Signal()
-    # Rows with these keys are about to become a line by themselves; `keepUnfolded` forbids it.
+    # Rows with these keys are about to fold to a line by themselves; `keepUnfolded` prevents it.
     lookupsFolding = Signal("QStringList")  # type: ignore[arg-type]  # the type of Qt that QML knows
-    # Old pages are about to come or to go, and have: what is read must not move.
+    # Before and after old pages are added or removed: what the user reads must not move.
     paging = Signal()
     paged = Signal()
 
@@ -76,17 +76,17 @@ class TranscriptModel(QAbstractListModel):
         self._paging = False
         self._by_key: dict[str, TranscriptRow] = {}
         self._dirty: dict[int, tuple[TranscriptRow, set[RowRole]]] = {}
-        self._chosen: dict[str, bool] = {}  # whether it is unfolded: of rows of pages that were let go
-        self._all_attachments: set[str] = set()  # of such rows those that show all that they carry
-        self._all_unfolded: bool | None = None  # what rows of pages that come are to be
+        self._chosen: dict[str, bool] = {}  # whether a row of a dropped page is unfolded, by key
+        self._all_attachments: set[str] = set()  # the rows of dropped pages that show all attachments
+        self._all_unfolded: bool | None = None  # whether rows of pages that are added are unfolded
         self._readers = readers_of(prose, self._before)
 
     # --- what Python calls ---------------------------------------------------------------------
 
     def reset(self, entries: Iterable[Entry], folder: str = "") -> None:
-        """Another conversation: only then, since it takes the scroll position and all delegates.
+        """Show another conversation. Only then: it loses the scroll position and all delegates.
 
-        Paths in `folder`, the session's, are shown from there on.
+        Paths inside `folder`, the session's, are shown relative to it.
         """
         self.beginResetModel()
         self._dirty.clear()
@@ -101,7 +101,7 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(object)
     def apply(self, operations: Sequence[Operation]) -> None:
-        """Apply what the reducer says, in its order."""
+        """Apply the reducer's operations in order."""
         for operation in joined(operations):
             match operation:
                 case Insert(row, entries):
@@ -123,22 +123,22 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(bool)
     def on_paging(self, begins: bool) -> None:
-        """Pages are about to come or to go, or have."""
+        """Note that pages are about to be added or removed (True), or that it is done (False)."""
         self._paging = begins
         (self.paging if begins else self.paged).emit()
 
     @property
     def folder(self) -> str:
-        """The session's: paths in it are shown from there on."""
+        """The session's folder: paths inside it are shown relative to it."""
         return self._list.folder
 
     @property
     def is_paging(self) -> bool:
-        """Whether rows come and go because pages do."""
+        """Whether rows are being added or removed because pages are."""
         return self._paging
 
     def colours_changed(self) -> None:
-        """The theme is another one: prose carries its colours, and painted text is to be painted anew."""
+        """Have all rows painted again: the colours of the theme are part of prose and of painted text."""
         for row in self._list.rows:
             row.revision += 1
         if self._list.seen:
@@ -146,35 +146,35 @@ class TranscriptModel(QAbstractListModel):
             self.dataChanged.emit(self.index(0), self.index(len(self._list.seen) - 1), roles)
 
     def retranslate(self) -> None:
-        """What was made of the rows holds words of ours: their cards, what is said of them."""
+        """Drop what contains our words: the cards and accessible names of the rows."""
         for row in self._rows:
             row.changed()
             row.revision += 1
 
     @property
     def rows(self) -> Sequence[TranscriptRow]:
-        """All rows, those inside of something folded too."""
+        """All rows, including those inside something folded."""
         return self._rows
 
     def seen_rows(self, first: int, last: int) -> list[TranscriptRow]:
-        """The rows of the list from one number to another, that one too."""
+        """Return the rows of the list from `first` to `last`, both included."""
         return self._list.seen[first : last + 1]
 
     def row_of(self, key: str) -> int:
-        """Where the row is in the list; -1 where there is none, or where it is inside of something folded."""
+        """Return the row's index in the list; -1 if it does not exist or is inside something folded."""
         row = self._by_key.get(key)
         return row.seen if row is not None else -1
 
     def number_at(self, row: int) -> int:
-        """Which of all rows the row of the list is; 0 where there is none."""
+        """Return the number among all rows of a row of the list; 0 if the list is empty."""
         seen = self._list.seen
         return seen[min(max(row, 0), len(seen) - 1)].number if seen else 0
 
     @Slot(str, result=int)
     def reveal(self, key: str) -> int:
-        """Unfold what the row is inside of; gives its place in the list, -1 where there is no such row.
+        """Unfold what contains the row. Return its index in the list; -1 if there is no such row.
 
-        A row that is the line of others stays one.
+        A row that is the line of a folded run stays a line.
         """
         row = self._by_key.get(key)
         hosts: list[TranscriptRow] = []
@@ -205,20 +205,20 @@ class TranscriptModel(QAbstractListModel):
         return reader(self._list.seen[number])
 
     def row(self, key: str) -> TranscriptRow | None:
-        """A row by its entry's id."""
+        """Return a row by its entry's id; None if there is no such row."""
         return self._by_key.get(key)
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(str, int, result=str)
     def segment(self, key: str, index: int) -> str:
-        """One piece of live text, as far as it is to be shown."""
+        """Return what is shown of one piece of live text."""
         row = self._by_key.get(key)
         return row.shown_segment(index) if row else ""
 
     @Slot(str, result=str)
     def source(self, key: str) -> str:
-        """What a copy of the row takes: all of it, folded or not; of a fence in several rows all of them."""
+        """Return the text that a copy of the row takes, folded or not; all rows of a code fence together."""
         row = self._by_key.get(key)
         if row is None or row.entry.kind is not EntryKind.CODE:
             return row.copy_text if row else ""
@@ -228,13 +228,13 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=str)
     def momentOf(self, key: str) -> str:
-        """The day and the time at which a row was said, in words; "" where that is not known."""
+        """Return the day and the time at which a row was said, in words; "" if not known."""
         row = self._by_key.get(key)
         return moment_words(row.entry) if row is not None else ""
 
     @Slot(str, bool)
     def fold(self, key: str, folded: bool) -> None:
-        """Fold the row or unfold it. It stays so, whatever happens to its delegate."""
+        """Fold or unfold the row. The state outlives its delegate."""
         row = self._by_key.get(key)
         if row is not None and row.run is not None and row.is_line:
             self._fold_run(row.run, folded)
@@ -246,7 +246,7 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str)
     def showAllCarried(self, key: str) -> None:
-        """Show all pictures and files of a row, however many. It stays so, as folding does."""
+        """Show all pictures and files of a row, however many. The state outlives its delegate."""
         row = self._by_key.get(key)
         if row is not None and not row.all_attachments:
             row.all_attachments = True
@@ -265,20 +265,20 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=str)
     def lookupsOf(self, key: str) -> str:
-        """The first row of the run of look-ups that the row is in; "" for none."""
+        """Return the key of the first row of the run of look-ups that the row is in; "" without a run."""
         row = self._by_key.get(key)
         return row.run.head.entry.id if row is not None and row.run is not None else ""
 
     @Slot(str, bool)
     def foldLookups(self, key: str, folded: bool) -> None:
-        """Fold the run of look-ups that the row is in to a line, or unfold it. It stays so."""
+        """Fold the run of look-ups that the row is in to a line, or unfold it. The choice is kept."""
         row = self._by_key.get(key)
         if row is not None and row.run is not None:
             self._fold_run(row.run, folded)
 
     @Slot(str)
     def keepUnfolded(self, key: str) -> None:
-        """The person is at this row: it does not go into a line by itself, now or later."""
+        """Keep the row's run unfolded, now and later: the user is at this row."""
         row = self._by_key.get(key)
         if row is not None and row.run is not None:
             self._list.runs.choose(row.run, False)
@@ -291,7 +291,7 @@ class TranscriptModel(QAbstractListModel):
         self._list.runs.clear()
         for row in [row for row in self._rows if row.inside]:
             self.fold(row.entry.id, folded)
-        # Whether a row can be folded is not asked: it may take reading all of its result.
+        # `foldable` is not evaluated: it may have to read the whole result.
         for row in self._rows:
             if row.unfolded is folded or row.unfolded is None:
                 row.unfolded = not folded
@@ -305,7 +305,7 @@ class TranscriptModel(QAbstractListModel):
 
     @Slot(str, result=int)
     def rowOf(self, key: str) -> int:
-        """The same as `row_of`."""
+        """Return `row_of(key)`, for QML."""
         return self.row_of(key)
 
     @Slot(int, result=str)
@@ -327,12 +327,13 @@ class TranscriptModel(QAbstractListModel):
                 row.unfolded = self._chosen.pop(row.entry.id, self._all_unfolded)
                 row.all_attachments = row.entry.id in self._all_attachments
         host = rows[0].host
-        firstborn = host is not None and host.inside == len(rows)  # it is no look-up any more
+        firstborn = host is not None and host.inside == len(rows)  # then the host is no look-up any more
         self._regroup(host.number if host is not None and firstborn else first, first + len(rows) - 1)
         self._show([row for row in rows if row.seen < 0 and not row.hidden])
         self._mark_hosts(rows[0].host)
         self._list.forget_far()
-        # One that waited beside the rows comes when Claude takes it up: whoever reads is left in peace.
+        # A message that waited outside the rows is inserted when Claude accepts it, and is not queued then.
+        # Nothing is emitted for it, so that the reader is not disturbed.
         if rows[-1].queued and rows[-1].number == len(self._rows) - 1:
             self.sent.emit()
 
@@ -357,7 +358,7 @@ class TranscriptModel(QAbstractListModel):
         self._regroup(host.number if host is not None and not host.inside else first, below)
 
     def _fold_inside(self, host: TranscriptRow) -> None:
-        """What is inside goes from the list, or comes into it."""
+        """Remove the rows inside from the list, or add them."""
         inside = self._list.inside(host) if host.inside else []
         if host.shut:
             self._hide([row for row in inside if row.seen >= 0])
@@ -367,9 +368,9 @@ class TranscriptModel(QAbstractListModel):
     # --- look-ups in a line --------------------------------------------------------------------
 
     def _regroup(self, first: int, last: int, asks: bool = True) -> None:
-        """Rows from one number to another came, went or are in another state: look which are in runs.
+        """Find the runs again after the rows `first` to `last` were added, removed or changed.
 
-        `asks`: whether what the person is at stays unfolded.
+        `asks`: whether `lookupsFolding` is emitted, so that what the user is at can stay unfolded.
         """
         first, end = self._list.runs.span(first, last)
         rows = self._rows[first:end]
@@ -397,11 +398,11 @@ class TranscriptModel(QAbstractListModel):
             self.lookupsFolding.emit([row.entry.id for row in run.rows])
         folded = runs.folded(run.rows)
         if not folded:
-            runs.choose(run, False)  # also when what was open in it is folded
+            runs.choose(run, False)  # also after what was open in it is folded
         return folded
 
     def _restage(self, row: TranscriptRow) -> None:
-        """The row's entry is another one: perhaps it is a look-up now, or rows inside can have no more."""
+        """Update runs after a change of the row's entry: it may be a look-up now, or may get no more rows."""
         stage = stage_of(row.entry)
         if stage is row.stage:
             if row.run is not None:
@@ -422,7 +423,7 @@ class TranscriptModel(QAbstractListModel):
         self._flush()
 
     def _part_run(self, number: int) -> None:
-        """Something is to come between the row and the one above, or one of them is to go."""
+        """Unfold a run that spans the row and the row above, before a row is inserted or removed there."""
         if not 0 < number < len(self._rows):
             return
         run = self._rows[number].run
@@ -436,7 +437,7 @@ class TranscriptModel(QAbstractListModel):
         self._seen_again(run.rows)
 
     def _seen_again(self, rows: Sequence[TranscriptRow]) -> None:
-        """Take into the list what is to be seen of these rows, and out of it what is not."""
+        """Add those of the rows to the list that are visible now, and remove those that are hidden."""
         for gone in _neighbours([row for row in rows if row.seen >= 0 and row.hidden]):
             self._hide(gone)
         come: list[TranscriptRow] = []
@@ -449,7 +450,7 @@ class TranscriptModel(QAbstractListModel):
         self._show(come)
 
     def _show(self, rows: list[TranscriptRow]) -> None:
-        """Take rows, which are neighbours, into the list."""
+        """Add adjacent rows to the list."""
         if not rows:
             return
         place = self._list.place_of(rows[0])
@@ -460,7 +461,7 @@ class TranscriptModel(QAbstractListModel):
         self.countChanged.emit()
 
     def _hide(self, rows: list[TranscriptRow]) -> None:
-        """Take rows, which are neighbours, out of the list."""
+        """Remove adjacent rows from the list."""
         if not rows:
             return
         place = rows[0].seen
@@ -471,7 +472,7 @@ class TranscriptModel(QAbstractListModel):
         self.countChanged.emit()
 
     def _mark_hosts(self, host: TranscriptRow | None) -> None:
-        """The number of rows inside is another one."""
+        """Mark the hosts as changed: the number of rows inside them changed."""
         while host is not None:
             self._mark(host, INSIDE_ROLES)
             host = host.host
@@ -529,7 +530,7 @@ class TranscriptModel(QAbstractListModel):
 
     def _reread(self, row: TranscriptRow) -> None:
         row.measure()
-        if row.entry.kind is not EntryKind.PROSE:  # what an item of prose shows is compared
+        if row.entry.kind is not EntryKind.PROSE:  # the item of prose compares its text itself
             row.drawn = None
         row.revision += 1
         self._mark(row, {RowRole.REVISION, RowRole.SEGMENTS, RowRole.SPOKEN})
@@ -540,7 +541,7 @@ class TranscriptModel(QAbstractListModel):
         return self._list.seen[row.seen - 1].entry if row.seen > 0 else None
 
     def _neighbour_changed(self, number: int) -> None:
-        """The row after a change of the list has another one above it."""
+        """Mark the row at `number` as changed: it has another row above it now."""
         if number < len(self._list.seen):
             self._mark(self._list.seen[number], {RowRole.GAP, RowRole.DAY})
 
@@ -552,7 +553,7 @@ class TranscriptModel(QAbstractListModel):
             known[1].update(roles)
 
     def _flush(self) -> None:
-        """Tell what changed in the rows, once for each row."""
+        """Emit `dataChanged` for what changed, once for each row."""
         dirty, self._dirty = self._dirty, {}
         for row, roles in dirty.values():
             if row.seen >= 0:
@@ -561,7 +562,7 @@ class TranscriptModel(QAbstractListModel):
 
 
 def _neighbours(rows: Sequence[TranscriptRow]) -> list[list[TranscriptRow]]:
-    """Rows of the list in their order, as runs of neighbours; the last one first."""
+    """Split sorted rows of the list into groups of adjacent rows; the last group comes first."""
     found: list[list[TranscriptRow]] = []
     for row in rows:
         if found and found[-1][-1].seen == row.seen - 1:

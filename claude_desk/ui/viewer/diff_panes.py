@@ -1,4 +1,4 @@
-"""A change of a file as text with numbers beside it: in one pane, or old and new side by side. No Qt."""
+"""A change of a file as text with line numbers: in one pane, or old and new side by side. No Qt."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -21,7 +21,7 @@ Pair = tuple[DiffLine | None, DiffLine | None]
 
 
 class PaneLine(NamedTuple):
-    """`line` is None where the other side has a line and this one has not."""
+    """A line of a pane. `line` is None if only the other side has a line here."""
 
     line: DiffLine | None
     text: str
@@ -30,13 +30,13 @@ class PaneLine(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class DiffPane:
     text: str
-    gutter: str = ""  # a line for each line of the text; "" for none
+    gutter: str = ""  # a line for each line of the text; "" without a gutter
     bands: tuple[LineBand, ...] = ()
     spans: tuple[TextSpan, ...] = ()
     lines: tuple[PaneLine, ...] = ()
 
     def map(self) -> dict[str, Any]:
-        """The pane for QML."""
+        """Return the pane for QML."""
         return {"text": self.text, "gutter": self.gutter, "bands": band_maps(self.bands)}
 
 
@@ -45,19 +45,19 @@ def band_maps(bands: Iterable[LineBand]) -> list[dict[str, Any]]:
 
 
 def unified(lines: Sequence[DiffLine], width: int | None = None) -> DiffPane:
-    """Old lines above the new ones. `width`: digits of the numbers beside them."""
+    """Return one pane with old lines above the new ones. `width`: digits of the line numbers."""
     width = number_width(lines) if width is None else width
     gutter = [_gutter_word(line, line.old if line.sign == "-" else line.new, width) for line in lines]
     return _pane([PaneLine(line, _text(line)) for line in lines], gutter)
 
 
 def sides(lines: Sequence[DiffLine]) -> tuple[DiffPane, DiffPane]:
-    """The old text and the new one, what belongs together in the same line."""
+    """Return the old and the new text, with lines that belong together side by side."""
     return sides_of(paired(lines), number_width(lines))
 
 
 def sides_of(pairs: Sequence[Pair], width: int) -> tuple[DiffPane, DiffPane]:
-    """The same for lines that stand side by side already."""
+    """Return the old and the new text of lines that are paired already."""
     old = [PaneLine(pair[0], _text(pair[0])) for pair in pairs]
     new = [PaneLine(pair[1], _text(pair[1])) for pair in pairs]
     old_words = [_gutter_word(pair[0], pair[0].old if pair[0] else 0, width) for pair in pairs]
@@ -66,20 +66,20 @@ def sides_of(pairs: Sequence[Pair], width: int) -> tuple[DiffPane, DiffPane]:
 
 
 def columns(both: Sequence[DiffPane]) -> int:
-    """The characters of the longest line of a change's two sides, its number among them."""
+    """Return the characters of the longest line of a change's two sides, including its number."""
     return max((len(line) for pane in both for line in pane.text.split("\n")), default=0) + max(
         (len(pane.gutter.partition("\n")[0]) for pane in both), default=0
     )
 
 
 def sided(lines: Iterable[DiffLine]) -> bool:
-    """Whether both sides have lines of their own: else one pane says it all."""
+    """Return whether there are both added and removed lines: otherwise one pane shows everything."""
     signs = {line.sign for line in lines}
     return "+" in signs and "-" in signs
 
 
 def paired(lines: Iterable[DiffLine]) -> list[Pair]:
-    """Lines that replace each other side by side."""
+    """Pair lines that replace each other."""
     found: list[Pair] = []
     removed: list[DiffLine] = []
     added: list[DiffLine] = []
@@ -98,7 +98,7 @@ def paired(lines: Iterable[DiffLine]) -> list[Pair]:
 
 
 def text_of(line: DiffLine) -> str:
-    """The line as it stands in a change that is text."""
+    """Return the line as it is written in a change as text."""
     return _said(line) if line.sign == "@" else f"{line.sign}{_said(line)}"
 
 
@@ -155,7 +155,7 @@ def _text(line: DiffLine | None) -> str:
 
 
 def number_width(lines: Iterable[DiffLine]) -> int:
-    """How many digits the line numbers have; 0 where none is known."""
+    """Return how many digits the line numbers have; 0 if no number is known."""
     most = max((max(line.old, line.new) for line in lines), default=0)
     return len(str(most)) if most else 0
 

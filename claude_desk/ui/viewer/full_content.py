@@ -1,4 +1,4 @@
-"""What opens beside the conversation where a row is too small for it. No Qt."""
+"""What opens beside the conversation if a row is too small for it. No Qt."""
 
 from dataclasses import dataclass
 
@@ -6,7 +6,7 @@ from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.tools.card import DiffPart, ListingPart
 from claude_desk.ui.translation import translate
 
-# The file that the words of a row are saved in that is none of Claude's.
+# The file names for saving the words of rows that are not Claude's.
 _FILE_NAMES = {
     EntryKind.USER: "message.txt",
     EntryKind.NOTICE: "notice.txt",
@@ -16,7 +16,7 @@ _FILE_NAMES = {
 
 @dataclass(frozen=True, slots=True)
 class FullContent:
-    """`file_name` is what it would be saved as; "" for any name."""
+    """The content of the viewer. `file_name` is the suggested name for saving it; "" if there is none."""
 
     title: str
     part: ListingPart | DiffPart
@@ -24,9 +24,9 @@ class FullContent:
 
 
 def full_content_of(entry: Entry, text: str, of_card: FullContent | None = None) -> FullContent | None:
-    """What `Show all` opens; None where the row shows it all.
+    """Return what `Show all` opens; None if there is nothing more to show.
 
-    `text` is what a copy of the row takes, `of_card` what its card is too small for, where it has one.
+    `text` is what a copy of the row takes; `of_card` is the whole content of its card, if it has one.
     """
     if entry.kind is EntryKind.CODE:
         listing = ListingPart(text, language=entry.language, first=1, wrap=False)

@@ -1,4 +1,4 @@
-"""The pages of a text that grows at its end, and is let go of at its beginning. No Qt."""
+"""The pages of a text that grows at its end and loses its beginning. No Qt."""
 
 from bisect import bisect_left
 from collections.abc import Iterable
@@ -10,7 +10,7 @@ from claude_desk.transcript.text.terminal_stream import TerminalText
 from claude_desk.transcript.tools.card import ListingPart
 from claude_desk.ui.viewer.text_pages import PAGE_CHARACTERS, TextPages
 
-# A text of more characters loses its beginning, down to the smaller number.
+# A text of more than `MOST` characters loses its beginning, so that about `KEPT` remain.
 MOST, KEPT = 1_000_000, 750_000
 
 
@@ -18,8 +18,11 @@ NOTHING = TerminalText("")
 
 
 class Growth(NamedTuple):
-    """What has become of the pages: `dropped` are gone from the beginning, and `same` stand unchanged after
-    that. `characters` are gone with them, and `same_characters` unchanged after that."""
+    """How the pages changed.
+
+    `dropped` pages with `characters` are gone from the beginning. The next `same` pages, and the next
+    `same_characters`, are unchanged.
+    """
 
     dropped: int
     same: int
@@ -28,22 +31,22 @@ class Growth(NamedTuple):
 
 
 class GrowingPages(TextPages):
-    """All pages are known at any time. Lines have no numbers: the first ones may be gone."""
+    """Pages of a growing text. All of them are always known. Lines have no numbers: the first may be gone."""
 
     def __init__(self, done: TerminalText = NOTHING, open_line: TerminalText = NOTHING) -> None:
         super().__init__(ListingPart(""))
-        self._ended = 0  # so much of the text is of lines that have ended
+        self._ended = 0  # how many characters of the text belong to lines that have ended
         self._spans_of_ended: list[TextSpan] = []
         self.cut = False  # whether its beginning is gone
         self.grow(done, open_line)
 
     def grow(self, done: TerminalText, open_line: TerminalText) -> Growth:
-        """Add lines, and show another open line in the place of the one there was."""
+        """Add lines and replace the open line. Return how the pages changed."""
         before = self._ended
         self.text = self.text[:before] + done.text + open_line.text
         self._ended = before + len(done.text)
         self._spans_of_ended += _moved(done.spans, before)
-        # Where a page was cut depends on all that it could have held.
+        # Where a page was cut depends on all the text that it could have held.
         while self.count and self._starts[-2] + PAGE_CHARACTERS > before:
             self._starts.pop()
             self._lines.pop()
@@ -58,7 +61,7 @@ class GrowingPages(TextPages):
         return Growth(dropped[0], max(0, same - dropped[0]), gone, max(0, before - gone))
 
     def _drop(self) -> tuple[int, int]:
-        """Let go of the first pages where there are too many; how many pages and characters."""
+        """Drop the first pages if the text is too long. Return how many pages and characters are gone."""
         if len(self.text) <= MOST:
             return 0, 0
         pages = bisect_left(self._starts, len(self.text) - KEPT)

@@ -1,4 +1,4 @@
-"""What `View source` shows of a row: the lines of the wire that told it."""
+"""What `View source` shows of a row: the lines of the wire that it was made from."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING
 
 
 def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], None]) -> None:
-    """Show the lines that told a row; those of the session's file are read first."""
+    """Show the lines that a row was made from; those of the session's file are read first."""
     lines = session.source_of(entry.id)
     if any(source < 0 for source in entry.sources):
         session.history.lines(entry, lambda stored: show(source_of(entry, lines, stored)))
@@ -29,9 +29,9 @@ def show_source(entry: Entry, session: "Session", show: Callable[[FullContent], 
 def source_of(
     entry: Entry, lines: Sequence["SourceLine"], stored: Sequence[tuple[int, bytes]] = ()
 ) -> FullContent:
-    """The lines as JSON that can be read, each with its number and who wrote it; or why there are none.
+    """Return the lines as readable JSON, each with its number and its sender; or why there are no lines.
 
-    `stored`: those of the session's file, each with its offset.
+    `stored`: the lines of the session's file, each with its offset.
     """
     told = [_stored(offset, line) for offset, line in stored if line] + [_shown(line) for line in lines]
     text = "\n".join(told) if told else f"// {_why_none(entry)}\n"

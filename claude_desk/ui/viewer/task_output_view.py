@@ -1,4 +1,4 @@
-"""The output of a command that runs in the background: the viewer follows it while it is written."""
+"""The output of a background command. The viewer follows it while it is written."""
 
 import re
 import threading
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-POLL_MS = 500  # only while it is seen
+POLL_MS = 500  # only while the output is visible
 _CLOSING = 1.0
 _TITLE = 300
-# The CLI's own words at the end of what it says of a command's end.
+# The CLI's words at the end of its report that a command ended.
 _EXIT = re.compile(r"exit code (-?\d{1,12})\)?\s*\Z")
-_LONGEST_LINE = 4_096  # that is left out where the reading begins within a line
+_LONGEST_LINE = 4_096  # the most that is left out if reading begins within a line
 
 
 @dataclass(frozen=True, slots=True)
 class _Read:
-    """What has come. `start`: where in the file that begins which is shown."""
+    """What was read. `start` is the offset in the file where the shown text begins."""
 
     anew: bool
     grown: bool
@@ -48,7 +48,7 @@ class _Read:
 
 
 class _Follower:
-    """Reads the file and makes text of it; in a thread, never in two at once."""
+    """Reads the file and turns it into text; in a thread, and never in two at once."""
 
     def __init__(self, place: "TaskOutputPlace") -> None:
         from claude_desk.library.task_outputs import TaskOutputReader
@@ -68,7 +68,7 @@ class _Follower:
         data = piece.data
         if piece.anew:
             self._stream = TerminalStream()
-            if piece.start:  # within a line, or within a character
+            if piece.start:  # may be within a line, or within a character
                 data = data[data.find(b"\n", 0, _LONGEST_LINE) + 1 :]
             self._start = piece.start
         done = self._stream.feed(data)
@@ -78,7 +78,7 @@ class _Follower:
 
 @QmlElement
 class TaskOutputView(QObject):
-    """`show()` opens it in the viewer. It is `open` while the viewer has it."""
+    """Follows a task's output. `show()` opens it in the viewer; it is `open` while the viewer shows it."""
 
     changed = Signal()
     _read_done = Signal(object, object)  # from the thread: _Follower; _Read or NoOutput
@@ -95,7 +95,7 @@ class TaskOutputView(QObject):
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()
         self._reading = self._closed = False
-        self._last = False  # whether the read that is under way was begun after the task's end
+        self._last = False  # whether the current read began after the task's end
         self._shown = True
         self._stopping = False
         self._size = self._start = 0
@@ -119,7 +119,7 @@ class TaskOutputView(QObject):
         self._session = None
 
     def set_shown(self, shown: bool) -> None:
-        """Whether the window is to be seen: only then is anything read."""
+        """Set whether the window is visible: the file is only read then."""
         if shown is not self._shown:
             self._shown = shown
             self._go_on()
@@ -128,7 +128,7 @@ class TaskOutputView(QObject):
         self._tell()
 
     def close(self) -> None:
-        """Nothing is read any more."""
+        """Stop reading and end the thread."""
         self._leave()
         with self._lock:
             self._closed = True
@@ -139,7 +139,7 @@ class TaskOutputView(QObject):
 
     @Slot(str)
     def show(self, task_id: str) -> None:
-        """Open what the task has written."""
+        """Open the output of the task."""
         from claude_desk.transcript.text.text_sanitizer import one_line
         from claude_desk.ui.viewer.growing_pages import GrowingPages
 
@@ -167,7 +167,7 @@ class TaskOutputView(QObject):
     # --- reading -------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        """Read, as long as it is seen."""
+        """Read as long as the output is visible."""
         if self._pages is not None and self._shown:
             self._timer.start()
             self._on_due()
@@ -184,12 +184,12 @@ class TaskOutputView(QObject):
         self._thread = start_thread(partial(self._read, follower), "output")
 
     def _read(self, follower: _Follower) -> None:
-        """In a thread."""
+        """Read in a thread."""
         from claude_desk.library.task_outputs import NoOutput
 
         try:
             told: object = follower.read()
-        except Exception:  # whatever a file does to a reader
+        except Exception:  # reading an unknown file may raise anything
             told = NoOutput.REFUSED
         with self._lock:
             if not self._closed and shiboken6.isValid(self):
@@ -200,7 +200,7 @@ class TaskOutputView(QObject):
         self._reading = False
         if follower is not self._follower or self._pages is None:
             if self._follower is not None and self._shown:
-                self._on_due()  # another one was asked for meanwhile
+                self._on_due()  # another task was opened meanwhile
             return
         if isinstance(told, _Read):
             self._missing = None
@@ -226,7 +226,7 @@ class TaskOutputView(QObject):
             self._viewer.grew(self._pages.grow(told.done, told.open_line))
 
     def _show_read_by_claude(self) -> None:
-        """The file is gone: what a tool has given to Claude of it is in the conversation."""
+        """Show what a tool has given to Claude of the output, from the conversation: the file is gone."""
         from claude_desk.transcript.text.terminal_output import terminal_text
         from claude_desk.transcript.text.terminal_stream import TerminalText
         from claude_desk.ui.viewer.growing_pages import NOTHING
@@ -237,7 +237,7 @@ class TaskOutputView(QObject):
             self._viewer.grew(self._pages.grow(TerminalText(*terminal_text(text)), NOTHING))
 
     def _leave(self) -> None:
-        """Nothing is followed any more."""
+        """Stop following the output, and close the viewer if it shows it."""
         pages, self._pages = self._pages, None
         self._follower, self._call, self._task = None, None, ""
         self._timer.stop()
@@ -257,7 +257,7 @@ class TaskOutputView(QObject):
         if self._pages is not None:
             self._tell()
 
-    # --- what is said of it --------------------------------------------------------------------
+    # --- words ---------------------------------------------------------------------------------
 
     def _tell(self) -> None:
         told = (self._is_open(), self._state_words(), self._note(), self._can_stop(), self._runs())
@@ -270,7 +270,10 @@ class TaskOutputView(QObject):
         return session is not None and any(task.id == self._task for task in session.background)
 
     def _may_run(self) -> bool:
-        """Of a subagent's command nothing tells whether it runs, but for the list of new versions."""
+        """Return whether the task may still run although the list of tasks does not have it.
+
+        Only new CLI versions list a subagent's commands; older ones do not report whether they run.
+        """
         call, session = self._call, self._session
         if (
             call is None
@@ -285,7 +288,7 @@ class TaskOutputView(QObject):
         return session is not None and self._runs() and not self._stopping and session.info.stops_tasks
 
     def _state_words(self) -> str:
-        """`Running for 1 min 20 s`, `Failed with exit code 3`."""
+        """Return `Running for 1 min 20 s` or `Failed with exit code 3`."""
         if not self._task or self._session is None:
             return ""
         call = self._call
@@ -299,14 +302,14 @@ class TaskOutputView(QObject):
         return _end_words(call)
 
     def _tone(self) -> str:
-        """How its state looks: run, bad, or as any words."""
+        """Return the tone of the state: run, bad, or "" for plain words."""
         if self._runs():
             return "run"
         progress = self._call.progress if self._call is not None else None
         return "bad" if progress is not None and progress.status == "failed" else ""
 
     def _note(self) -> str:
-        """What is to be known of the text, or why there is none."""
+        """Return a note about the text, or why there is no text."""
         pages = self._pages
         if pages is None:
             return ""
@@ -341,14 +344,14 @@ class TaskOutputView(QObject):
 
 
 def _tells_its_end(call: "ToolCall") -> bool:
-    """Whether we would know of the end of what the call has begun."""
+    """Return whether the end of what the call has begun is reported to us."""
     from claude_desk.transcript.reducer.tool_results import runs_on
 
     return runs_on(call) or call.name == "Monitor"
 
 
 def _end_words(call: "ToolCall | None") -> str:
-    """How it has ended, as far as the CLI has told."""
+    """Return how the task ended, as far as the CLI reported it."""
     progress = call.progress if call is not None else None
     status = progress.status if progress is not None else ""
     found = _EXIT.search(progress.summary) if progress is not None else None

@@ -16,43 +16,43 @@ from claude_desk.ui.viewer.diff_panes import DiffPane
 PAGE_LINES = 100
 PAGE_CHARACTERS = 4_000
 _COUNTED = 1_000_000
-# How far before its end a page may be cut for a word's sake.
+# How many characters early a page may be cut so as not to split a word.
 _WORD = 100
 
 
 class ViewerContent(Protocol):
-    """`text` is what is searched, copied and saved; positions are code points in it."""
+    """What the viewer shows. `text` is searched, copied and saved; positions are code points in it."""
 
     text: str
     language: str
-    sides: int  # texts beside each other: 1 or 2
+    sides: int  # texts side by side: 1 or 2
 
     @property
     def count(self) -> int:
-        """How many pages are known by now."""
+        """How many pages are known so far."""
 
     @property
     def lines(self) -> int:
-        """How many lines of the text are known by now."""
+        """How many lines of the text are known so far."""
 
     def find_more(self, characters: int) -> bool:
-        """Look for further pages, in about so many characters; whether there may be more."""
+        """Find the pages in about the next `characters`. Return whether there may be more."""
 
     def panes(self, page: int) -> tuple[DiffPane, ...]:
-        """What a page shows."""
+        """Return what a page shows."""
 
     def page_at(self, position: int) -> int:
-        """The page in which the position is."""
+        """Return the page that a position is in."""
 
     def start_of(self, page: int) -> int:
-        """The position of a page's first line."""
+        """Return the position where a page begins."""
 
     def place(self, page: int, side: int, position: int) -> int:
-        """Where in that text of the page the position is, in code points; -1: it is elsewhere."""
+        """Return where a position is in one text of a page, in code points; -1 if it is not in that text."""
 
 
 class TextPages:
-    """Pages of a listing. Where they begin is found step by step: a large one costs nothing to open."""
+    """Pages of a listing. They are found step by step, so that opening a large listing costs nothing."""
 
     sides = 1
 
@@ -61,9 +61,9 @@ class TextPages:
         self.language = listing.language
         self._listing = listing
         self._starts = array("q", [0])
-        self._lines = array("q", [0])  # the number of the line that is at the page's start
+        self._lines = array("q", [0])  # the number of the line at the page's start
         self._first = listing.first or 1
-        # Counting the lines of a large text takes a while: then there is room for numbers enough.
+        # Counting the lines of a large text takes a while: estimate them, with enough room for the numbers.
         lines = self.text.count("\n") if len(self.text) <= _COUNTED else len(self.text) // 20
         self._width = len(str(self._first + lines))
 
@@ -112,7 +112,7 @@ class TextPages:
         return shown_at(text, self._shown(text), position - start)
 
     def _shown(self, text: str) -> str:
-        """Nothing of it is hidden. What is searched, copied and saved is as it came."""
+        """Make hidden characters of the text visible. Search, copy and save use the text as it came."""
         is_code = bool(self.language) or not self._listing.wrap
         return readable(text) if is_code else in_prose(text)
 
@@ -148,7 +148,7 @@ class TextPages:
 
 
 class DiffPages:
-    """Pages of a change, in one text or in two side by side."""
+    """Pages of a change, as one text or two side by side."""
 
     def __init__(self, part: DiffPart, *, beside: bool) -> None:
         self.text = plain(part)
@@ -211,14 +211,14 @@ class DiffPages:
 
 
 def pages_of(part: ListingPart | DiffPart | TextPages, *, beside: bool) -> ViewerContent:
-    """`part` may be pages already."""
+    """Return the pages of a part, which may be pages already."""
     if isinstance(part, TextPages):
         return part
     return DiffPages(part, beside=beside) if isinstance(part, DiffPart) else TextPages(part)
 
 
 def _cut(text: str, start: int) -> tuple[int, int]:
-    """Where the page that begins there ends, and how many lines end in it."""
+    """Return where the page that begins at `start` ends, and how many lines end in it."""
     end = min(start + PAGE_CHARACTERS, len(text))
     lines = text.count("\n", start, end)
     if lines > PAGE_LINES:
@@ -227,7 +227,7 @@ def _cut(text: str, start: int) -> tuple[int, int]:
             end = text.index("\n", end) + 1
         return end, PAGE_LINES
     if end < len(text):
-        # Between lines; within a line that is longer than a page rather between words.
+        # Cut between lines; in a line that is longer than a page, between words if possible.
         end = text.rindex("\n", start, end) + 1 if lines else text.rfind(" ", end - _WORD, end) + 1 or end
     return end, lines
 
@@ -245,7 +245,7 @@ def _row_cuts(rows: Sequence[tuple[DiffLine | None, DiffLine | None]]) -> list[i
 
 
 def _begins(lines: Sequence[DiffLine]) -> list[int]:
-    """Where each line begins in the change as text (`card_parts.plain`)."""
+    """Return where each line begins in the change as text (`card_parts.plain`)."""
     begins, position = [], 0
     for line in lines:
         begins.append(position)

@@ -1,4 +1,4 @@
-"""A page over the conversation for what is too large for a row: to be read, searched, copied, saved."""
+"""The viewer, a page over the conversation to read, search, copy and save what is too large for a row."""
 
 from array import array
 from bisect import bisect_left
@@ -37,17 +37,17 @@ if TYPE_CHECKING:
 
 
 # -------------------------------------------------------------------------------------------------
-# Finds words in a text of any size, a piece at a time: the screen goes on in between.
+# The search in a text of any size, a piece at a time, so that the screen does not stop meanwhile.
 
 
-# So many characters are searched at once, in a few milliseconds.
+# How many characters are searched at once, in a few milliseconds.
 _PIECE = 250_000
-# Who has found so many looks for something else.
+# The search stops at this many matches: a user who gets so many refines the query.
 MOST = 100_000
 
 
 class TextSearch(QObject):
-    """`found` are the places of the query, in code points. `grown` tells of each piece that was searched."""
+    """`found` has the positions of the query in code points. `grown` is emitted after each piece."""
 
     grown = Signal()
 
@@ -67,11 +67,11 @@ class TextSearch(QObject):
 
     @property
     def full(self) -> bool:
-        """Whether there may be more than those found."""
+        """Whether there may be more matches than those found."""
         return len(self.found) >= MOST
 
     def start(self, text: str, query: str) -> None:
-        """Look for something else; what stands in the first piece is found at once."""
+        """Search the text for the query. The first piece is searched at once."""
         self.stop()
         self._text, self.query, self._next = text, query, 0
         self.found = array("q")
@@ -86,12 +86,14 @@ class TextSearch(QObject):
         self._text = ""
 
     def follow(self, text: str, gone: int, same: int) -> int:
-        """The text is another one: `gone` characters of its beginning are, the next `same` are as they were.
-        Gives how many of the places found are gone with the beginning."""
+        """Continue in a changed text: its first `gone` characters are gone, the next `same` are unchanged.
+
+        Return how many of the found positions are gone with the beginning.
+        """
         if not self.query:
             return 0
         before = bisect_left(self.found, gone)
-        last = same - len(self.query)  # where a match may begin that is in what has not changed
+        last = same - len(self.query)  # the last position where a match lies in the unchanged part
         self.found = array("q", (at - gone for at in self.found[before:] if at - gone <= last))
         self._next = max(0, min(self._next - gone, last + 1))
         if self.found:
@@ -103,7 +105,7 @@ class TextSearch(QObject):
         return before
 
     def first_from(self, position: int) -> int:
-        """The number of the first place at that position or after it; 0 where there is none."""
+        """Return the number of the first match at or after a position; 0 if there is none."""
         at = bisect_left(self.found, position)
         return at if at < len(self.found) else 0
 
@@ -129,13 +131,13 @@ QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
 _SHOWN = USER_ROLE + 1
-# So many characters are looked through at once, in a few milliseconds.
+# How many characters are divided into pages at once, in a few milliseconds.
 _AT_ONCE = 250_000
 
 
 @QmlElement
 class ViewerPageModel(QAbstractListModel):
-    """A row for each page: `shown` is a list of one text, or of the old and the new one (`DiffPane.map`)."""
+    """A row for each page: `shown` is a list of one text, or of the old and the new text (`DiffPane.map`)."""
 
     completed = Signal()  # all pages are known
     # The text is about to grow, and has grown.
@@ -157,7 +159,7 @@ class ViewerPageModel(QAbstractListModel):
     complete = Property(bool, _is_complete, notify=completed)
 
     def show(self, pages: "ViewerContent | None") -> None:
-        """Show other pages; the first ones at once, the others soon."""
+        """Show these pages: the first ones at once, the others soon."""
         self.beginResetModel()
         self._timer.stop()
         self.pages = pages
@@ -170,13 +172,13 @@ class ViewerPageModel(QAbstractListModel):
             self.completed.emit()
 
     def show_instead(self, pages: "ViewerContent") -> None:
-        """Show other pages of what is being followed."""
+        """Replace the pages of a text that is being followed."""
         self.growing.emit()
         self.show(pages)
         self.grown.emit()
 
     def grow(self, dropped: int, same: int) -> None:
-        """The pages have grown: `dropped` are gone from the beginning, the next `same` are as they were."""
+        """Note that the pages grew: `dropped` are gone from the beginning, the next `same` are unchanged."""
         assert self.pages is not None
         if dropped > self._count:
             self.show_instead(self.pages)
@@ -223,21 +225,21 @@ class ViewerPageModel(QAbstractListModel):
             self.completed.emit()
 
 
-# Begins the names under which colours are asked for.
+# The prefix of the names under which colours are requested.
 _NAME, _END = "viewer", "\x1f"
 
 
 @QmlElement
 class Viewer(QObject):
-    """`show()` opens it. Nothing of the text's size is ever made in one go."""
+    """The viewer. `show()` opens it. A long text is divided into pages and searched piece by piece."""
 
     openChanged = Signal()
     sizeChanged = Signal()
     foundChanged = Signal()
-    marksChanged = Signal()  # the query or the current match is another one
+    marksChanged = Signal()  # the query or the current match changed
     savedChanged = Signal()
-    queryChosen = Signal(str)  # the words that are to stand in the field
-    # A page's colours have come; -1: those of all pages are others.
+    queryChosen = Signal(str)  # put these words into the search field
+    # The colours of a page are there; -1: the colours of all pages changed.
     coloured = Signal(int)
     # The current match is in this page.
     wanted = Signal(int)
@@ -253,7 +255,7 @@ class Viewer(QObject):
         self._beside = False
         self._number = 0  # of the text, for the names of its colours
         self._current = -1
-        self._from = 0  # where the search began to look
+        self._from = 0  # the position where the search began
         self._search.grown.connect(self._on_search_grown)
         self._saving.done.connect(self._on_saved)
         self._pages.completed.connect(self.sizeChanged)
@@ -263,7 +265,7 @@ class Viewer(QObject):
 
     @Slot(str, object, str)
     def show(self, title: str, part: "ListingPart | DiffPart | GrowingPages", file_name: str = "") -> None:
-        """Open the text; `file_name` is what it would be saved as."""
+        """Open the text; `file_name` is the suggested name for saving it."""
         self._stop()
         self._part = part
         self._number += 1
@@ -274,7 +276,7 @@ class Viewer(QObject):
         self.foundChanged.emit()
 
     def show_instead(self, pages: "GrowingPages") -> None:
-        """What was written before is gone, and this is there in its place; it stays open."""
+        """Replace a followed text whose former content is gone; the viewer stays open."""
         self._search.stop()
         self._part = pages
         self._current, self._from = -1, 0
@@ -286,7 +288,7 @@ class Viewer(QObject):
         return self._part is pages
 
     def grew(self, growth: "Growth") -> None:
-        """What is shown has grown."""
+        """Update after the shown text has grown."""
         pages = self._pages.pages
         if pages is None:
             return
@@ -307,7 +309,7 @@ class Viewer(QObject):
 
     @Slot()
     def close(self) -> None:
-        """Back to the conversation. The text is let go."""
+        """Go back to the conversation and drop the text."""
         if self._part is None:
             return
         self._stop()
@@ -322,7 +324,7 @@ class Viewer(QObject):
 
     @Slot(bool)
     def setBeside(self, beside: bool) -> None:
-        """Whether there is room for a change side by side."""
+        """Set whether there is room to show a change side by side."""
         if beside != self._beside:
             self._beside = beside
             from claude_desk.transcript.tools.card import DiffPart
@@ -332,13 +334,13 @@ class Viewer(QObject):
 
     @Slot(str)
     def seek(self, query: str) -> None:
-        """Look for words as if they were written into the field."""
+        """Search for words as if they were typed into the search field."""
         if self._part is not None:
             self.queryChosen.emit(query)
 
     @Slot(str, int)
     def find(self, query: str, page: int) -> None:
-        """Look for the query; the first match from that page on becomes the current one."""
+        """Search for the query; the first match from that page on becomes the current one."""
         pages = self._pages.pages
         if pages is None:
             return
@@ -348,20 +350,20 @@ class Viewer(QObject):
 
     @Slot(int)
     def step(self, direction: int) -> None:
-        """To the next match or the one before, round the ends."""
+        """Go to the next (1) or previous (-1) match, wrapping around."""
         count = len(self._search.found)
         if count:
             self._go((self._current + direction) % count)
 
     @Slot()
     def copy(self) -> None:
-        """All of it, onto the clipboard."""
+        """Put the whole text on the clipboard."""
         if self._pages.pages is not None:
             QGuiApplication.clipboard().setText(safe_text.for_pasting(self._pages.pages.text))
 
     @Slot(str)
     def save(self, address: str) -> None:
-        """Write all of it to a file, given as a file address; `saved` tells how that went."""
+        """Write the whole text to a file, given as a file address; `saved` says how it went."""
         url = QUrl(address)
         if self._pages.pages is not None and url.isLocalFile():
             self._set_saved(translate("Viewer", "Saving…"))
@@ -369,7 +371,7 @@ class Viewer(QObject):
 
     @Slot(int, int, QQuickTextDocument)
     def paint(self, page: int, side: int, document: QQuickTextDocument) -> None:
-        """Lay the colours of a page's text over the item that shows it; side 0, or 1 for the new text."""
+        """Put the colours on the item that shows a page's text; side 0, or 1 for the new text."""
         pages = self._pages.pages
         if pages is None or not 0 <= page < pages.count or side >= pages.sides:
             return
@@ -391,7 +393,7 @@ class Viewer(QObject):
 
     @Slot(int, int, result=int)
     def currentPlace(self, page: int, side: int) -> int:
-        """Where in a page's text the current match begins, as QML counts; -1: not in it."""
+        """Return where the current match begins in a page's text, in UTF-16 units; -1 if it is elsewhere."""
         pages, place = self._pages.pages, self._place(page, side)
         return safe_text.utf16_units(pages.panes(page)[side].text[:place]) if pages and place >= 0 else -1
 
@@ -409,7 +411,7 @@ class Viewer(QObject):
         return self._title
 
     def _size_words(self) -> str:
-        """`20,400 lines · 598 KB`; the lines as soon as they are counted."""
+        """Return `20,400 lines · 598 KB`; the lines only once they are counted."""
         pages = self._pages.pages
         if pages is None:
             return ""
@@ -422,7 +424,7 @@ class Viewer(QObject):
         return self._pages
 
     def _found_words(self) -> str:
-        """`3 of 128`; `128` while none is the current one."""
+        """Return `3 of 128`; `128` while there is no current match."""
         if not self._search.query:
             return ""
         count = len(self._search.found)
@@ -467,7 +469,7 @@ class Viewer(QObject):
     @Slot()
     def _on_search_grown(self) -> None:
         found, open_ = self._search.found, self._pages.pages is not None
-        # Matches before the place that is looked at are for later, unless there are no others.
+        # Matches before the place where the search began are only used if there are no others.
         if open_ and self._current < 0 and found and (not self._search.running or found[-1] >= self._from):
             self._go(self._search.first_from(self._from))
         else:

@@ -1,4 +1,4 @@
-"""The window as QML sees it: which page it shows, and its sessions."""
+"""The window's view model: its pages, panes and sessions."""
 
 import math
 import time
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from claude_desk.ui.worktrees.worktree_removal_view import WorktreeRemovalView
     from claude_desk.workspace.folder_review import FolderReview
 else:
-    # Not loaded yet when the properties are made: to Qt they are objects, to the linter what they are called.
+    # These are not imported yet when the properties are made: Qt sees objects, the linter the real types.
     AttachmentActions = FileDialogs = SearchView = SessionListModel = SettingsView = OBJECT
     NewSessionView = ShortcutsModel = StartView = TrustView = OBJECT
     NewWorktreeView = WorktreeRemovalView = OBJECT
@@ -55,52 +55,52 @@ _MONO = ("DejaVu Sans Mono", "Noto Sans Mono", "Menlo", "Cascadia Mono", "Consol
 @QmlElement
 @QmlSingleton
 class App(QObject):
-    """The window's own view model. It can stand for itself; a session is attached when there is one."""
+    """The window's view model. It works without a session; one is attached later."""
 
     themeChanged = Signal()
     textScaleChanged = Signal()
     sidebarChanged = Signal()
     sidebarWidthChanged = Signal()
-    # Intents for the composition root: chosen by the person, already in force.
+    # Intents for the composition root: the user's choices, already in force.
     themeWanted = Signal(str)  # light, dark, system
     textScaleWanted = Signal(float)
     sidebarWanted = Signal(bool)
     sidebarWidthWanted = Signal(int)
-    languageWanted = Signal(str)  # its code; "" as the system has it
-    languageChanged = Signal()  # what was said before is to be said anew
+    languageWanted = Signal(str)  # its code; "" for the system's language
+    languageChanged = Signal()  # show all words again
     viewsReadyChanged = Signal()
     pageChanged = Signal()
-    sessionChanged = Signal()  # which session the person is at
-    viewWantedAgain = Signal()  # what is shown already is to be seen
-    panesChanged = Signal()  # which sessions the panes show, or which of them the person is at
-    splitChanged = Signal()  # whether both panes are to be seen
+    sessionChanged = Signal()  # the user is at another session
+    viewWantedAgain = Signal()  # a session is to be shown that is shown already
+    panesChanged = Signal()  # the panes show other sessions, or the user is at the other pane
+    splitChanged = Signal()  # whether both panes are visible
     paneShareChanged = Signal()
     noteChanged = Signal()
     waitingChanged = Signal()
-    attentionWanted = Signal()  # something is to be noticed
+    attentionWanted = Signal()  # call the user's attention to the window
     # Intents for the composition root.
     folderChosen = Signal(str)  # a folder to open (a local path)
     trusted = Signal()  # `Trust this folder`
     openedWithout = Signal()  # `Open without them`
-    lookWanted = Signal()  # the folder did not answer: look again
+    lookWanted = Signal()  # the folder did not answer: try it again
     demoWanted = Signal()  # `Try the demo`
     retryWanted = Signal()  # `Try again`
-    elsewhereWanted = Signal()  # the folder is gone: go on with the words in another one
-    worktreeAgainWanted = Signal()  # the folder is gone: make it again, a worktree that it was
-    repositoryWanted = Signal()  # the folder is gone: go on in the repository that it belonged to
-    afreshWanted = Signal()  # the session is no longer on disk: another one begins with its words
-    newWanted = Signal()  # another session in the same folder
-    clearWanted = Signal()  # the same, in the place of the one that is shown
-    earlierWanted = Signal(str)  # back to the session, by its id, in whose place the one shown was begun
-    newInWanted = Signal(str)  # another session in that folder (a local path)
-    viewWanted = Signal(SessionView)  # this session is to be shown
-    besideWanted = Signal()  # another session is to stand beside the one that is shown, or none any more
-    paneCloseWanted = Signal(SessionView)  # the pane of this session is to go
-    apartWanted = Signal(SessionView)  # this session is to have a window of its own, or none any more
-    closeWanted = Signal(SessionView)  # this session is to be closed
-    reopenWanted = Signal()  # what was closed last is to be open again
-    shownChanged = Signal(bool)  # whether the window is to be seen
-    restartWanted = Signal()  # the session is to go on with another Claude Code
+    elsewhereWanted = Signal()  # the folder is gone: continue with the transcript in another folder
+    worktreeAgainWanted = Signal()  # the folder is gone: create the worktree again
+    repositoryWanted = Signal()  # the folder is gone: continue in its repository
+    afreshWanted = Signal()  # the session is no longer on disk: begin a new one with its transcript
+    newWanted = Signal()  # open a new session in the same folder
+    clearWanted = Signal()  # open a new session in place of the current one
+    earlierWanted = Signal(str)  # go back to the session (its id) that the current one replaced
+    newInWanted = Signal(str)  # open a new session in this folder (a local path)
+    viewWanted = Signal(SessionView)  # show this session
+    besideWanted = Signal()  # show another session beside the current one, or close the other pane
+    paneCloseWanted = Signal(SessionView)  # close the pane of this session
+    apartWanted = Signal(SessionView)  # move this session to a separate window, or back
+    closeWanted = Signal(SessionView)  # close this session
+    reopenWanted = Signal()  # reopen the session that was closed last
+    shownChanged = Signal(bool)  # whether the window is visible
+    restartWanted = Signal()  # continue the sessions with the Claude Code that the settings name now
     _sessions: "SessionListModel"
     _trust: "TrustView"
     _start: "StartView"
@@ -111,7 +111,7 @@ class App(QObject):
     _attachments: "AttachmentActions"
     _preferences: "SettingsView"
     _search: "SearchView"
-    _file_dialogs: "FileDialogs | None" = None  # until the first is asked for
+    _file_dialogs: "FileDialogs | None" = None  # made at the first use
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -123,7 +123,7 @@ class App(QObject):
         self._sidebar_width = usual.sidebar_width
         self._mono = ""
         self._colours: dict[str, str] = {}
-        self._colours_prose = False  # what colours it comes after the first frame
+        self._colours_prose = False  # whether to apply colours: their modules load after the first frame
         self._views_ready = False
         self._page = "conversation"
         self._note: Text = ""
@@ -131,10 +131,10 @@ class App(QObject):
         self._shown = False
         self._session = self._make_view(whole=False)
         self._session.current = True
-        self._beside: SessionView | None = None  # what the other pane shows
-        self._apart: list[SessionView] = []  # those with a window of their own
-        self._front: SessionView | None = None  # whose window the person is at, None for the main one
-        self._second = False  # whether the person is at the second pane
+        self._beside: SessionView | None = None  # the session in the other pane
+        self._apart: list[SessionView] = []  # the sessions in separate windows
+        self._front: SessionView | None = None  # the session whose window is in front; None: the main one
+        self._second = False  # whether the user is at the second pane
         self._split = False
         self._pane_share = _HALF
         self._views = [self._session]
@@ -143,7 +143,7 @@ class App(QObject):
     # --- what the composition root calls -------------------------------------------------------
 
     def set_theme(self, theme: str) -> None:
-        """light, dark or system."""
+        """Use this theme: light, dark or system."""
         theme = theme if theme in ("light", "dark") else "system"
         if theme != self._theme:
             self._theme = theme
@@ -158,24 +158,24 @@ class App(QObject):
             self._prose_changed()
 
     def set_sidebar(self, shown: bool) -> None:
-        """Whether it is to be seen, where the window is wide enough."""
+        """Show or hide the sidebar; it is visible only if the window is wide enough."""
         if shown is not self._sidebar:
             self._sidebar = shown
             self.sidebarChanged.emit()
 
     def set_sidebar_width(self, width: int) -> None:
-        """In pixels at the usual text size."""
+        """Set the width of the sidebar in pixels at the usual text size."""
         width = fitting_width(width)
         if width != self._sidebar_width:
             self._sidebar_width = width
             self.sidebarWidthChanged.emit()
 
     def choose_language(self, code: str) -> None:
-        """Say everything in it from now on; "" for the system's."""
+        """Show everything in this language from now on; "" for the system's."""
         self.languageWanted.emit(code)
 
     def tell_language_change(self) -> None:
-        """The words are in another language now."""
+        """Have QML show all words again: the language changed."""
         self.languageChanged.emit()
 
     # --- what QML calls ------------------------------------------------------------------------
@@ -197,7 +197,7 @@ class App(QObject):
 
     @Slot(int)
     def setSidebarWidth(self, width: int) -> None:
-        """While it is dragged; `keepSidebarWidth` at the end of that."""
+        """Set the width during a drag; call `keepSidebarWidth` at its end."""
         self.set_sidebar_width(width)
 
     @Slot()
@@ -206,9 +206,7 @@ class App(QObject):
 
     @Slot(dict)
     def setColours(self, colours: dict[str, str]) -> None:
-        """The theme's colours for text that Python colours, `#rrggbb` by name
-        (`ui/transcript/text_formats.py`).
-        """
+        """Set the colours of text that Python colours: `#rrggbb` by name (ui/transcript/text_formats.py)."""
         self._colours = colours
         if self._colours_prose:
             self._colour()
@@ -216,7 +214,7 @@ class App(QObject):
     # --- helpers -------------------------------------------------------------------------------
 
     def _begin_colouring(self) -> None:
-        """The first frame is there."""
+        """Apply the colours from now on: the first frame is drawn."""
         self._colours_prose = True
         if self._colours:
             self._colour()
@@ -277,12 +275,12 @@ class App(QObject):
     # --- what the composition root calls -------------------------------------------------------
 
     def create_late_views(self) -> None:
-        """Make what the first frame does without; before there is a session. Once."""
+        """Make what the first frame does not need. Call it once, before there is a session."""
         for step in self.late_view_steps():
             step()
 
     def late_view_steps(self) -> "tuple[Callable[[], None], ...]":
-        """The same in steps, between which events may be handled. All of them, in their order."""
+        """Return the steps of `create_late_views`. Events may be handled between them; run all, in order."""
         return (
             self._create_late_parts,
             self._session.create_composer_views,
@@ -323,18 +321,18 @@ class App(QObject):
     def _end_late_views(self) -> None:
         self._hear_requests(self._session)
         self._begin_colouring()
-        # Later than the session's own, with events handled in between: what is made at each of them would be
-        # too much for one turn of the event loop.
+        # After the session's own late views, with events handled in between: all that QML makes for both
+        # would be too much for one turn of the event loop.
         self._views_ready = True
         self.viewsReadyChanged.emit()
 
     def attach(self, session: "Session") -> None:
-        """Show this session. What was typed before stays in the composer; what was sent goes to it."""
+        """Show this session. Typed text stays in the composer; messages sent before go to the session."""
         self._session.attach(session)
         self._set_page("conversation")
 
     def add_view(self, whole: bool = True, before: SessionView | None = None) -> SessionView:
-        """The view of another session, beside those there are: the last of them, or before that one."""
+        """Add and return the view of another session: at the end, or before the given view."""
         view = self._make_view(whole)
         self._hear_requests(view)
         self._views.insert(self._views.index(before) if before in self._views else len(self._views), view)
@@ -342,7 +340,7 @@ class App(QObject):
         return view
 
     def show_view(self, view: SessionView) -> None:
-        """Show this session: where it stands by now, else in the pane that the person is at."""
+        """Show this session: where it is shown already, or in the pane that the user is at."""
         if view in self._apart:
             self.enter_window(view)
             return
@@ -357,17 +355,17 @@ class App(QObject):
             self.viewWantedAgain.emit()
         self._mark_shown()
         if view.viewsReady:
-            self._search.close()  # it is over what is shown now
+            self._search.close()  # it covers the session
 
     def enter_window(self, view: SessionView | None) -> None:
-        """The person is at the window that this session has for itself; None: at the main one."""
+        """Note that the user is at the separate window of this session; None: at the main window."""
         if view is not self._front:
             self._front = view
             self.sessionChanged.emit()
             self._mark_shown()
 
     def set_apart(self, view: SessionView) -> None:
-        """It has a window of its own from now on, and no pane."""
+        """Move the session from its pane to a separate window."""
         self.close_pane(view)
         self._apart.append(view)
         if view is self._session:
@@ -377,7 +375,7 @@ class App(QObject):
         self._mark_shown()
 
     def take_back(self, view: SessionView) -> None:
-        """It has a window of its own no longer; it stands in the list."""
+        """Move the session from its separate window back to the list."""
         self._apart.remove(view)
         view.current = view.apart = False
         view.set_shown(False)
@@ -388,41 +386,44 @@ class App(QObject):
         self._mark_shown()
 
     def _in_main(self) -> list[SessionView]:
-        """Those that have no window of their own."""
+        """Return the sessions without a separate window."""
         return [view for view in self._views if view not in self._apart]
 
     def show_beside(self, view: SessionView) -> None:
-        """Show this session in the other pane, and go there. What the person is at stays where it is."""
+        """Show this session in the other pane and go there. The current session stays in its pane."""
         if view not in (self._session, self._beside, *self._apart):
             self._fill_panes(view, self._session, self._beside is None or not self._second)
         self.show_view(view)
 
     def lay_beside(self, view: SessionView, leading: bool, share: float) -> None:
-        """As `show_beside`, without going there; `leading`: in the first pane, which has that share."""
+        """Show this session in the other pane without going there.
+
+        `leading`: it is in the first pane. `share` is the first pane's.
+        """
         self._fill_panes(self._session, view, leading)
         self.set_pane_share(share)
         self._mark_shown()
 
     def close_pane(self, view: SessionView) -> None:
-        """Take the pane of this session away, where there are two. The session stays open."""
+        """Close the pane of this session if there are two. The session stays open."""
         if self._beside is not None and view in (self._session, self._beside):
             stays = self._beside if view is self._session else self._session
             self._fill_panes(stays, None, False)
             self._mark_shown()
 
     def is_seen(self, view: SessionView) -> bool:
-        """Whether a pane that is to be seen shows it, or a window of its own."""
+        """Return whether a visible pane or a separate window shows the session."""
         return view is self._session or view in self._apart or (self._split and view is self._beside)
 
     def set_pane_share(self, share: float) -> None:
-        """How much of the width the first pane has, from 0 to 1."""
+        """Set the first pane's share of the width, from 0 to 1."""
         share = min(max(share, 0.0), 1.0) if math.isfinite(share) else _HALF
         if share != self._pane_share:
             self._pane_share = share
             self.paneShareChanged.emit()
 
     def remove_view(self, view: SessionView) -> None:
-        """Its session is closed. The last one stays, for the next session."""
+        """Remove the view of a closed session. The last view stays, for the next session."""
         if view in self._apart:
             self.take_back(view)
         if self._in_main() == [view]:
@@ -483,7 +484,7 @@ class App(QObject):
             self.waitingChanged.emit()
 
     def show_start_page(self) -> None:
-        """No folder was given: one is to be chosen."""
+        """Let the user choose a folder, since none was given."""
         self._set_page("start")
 
     def show_trust_page(self, review: "FolderReview") -> None:
@@ -492,23 +493,23 @@ class App(QObject):
         self._set_page("trust")
 
     def show_conversation(self, folder: str = "") -> None:
-        """The conversation; before there is a session `Starting`, with the folder's name."""
+        """Show the conversation; before there is a session, `Starting` with the folder's name."""
         if folder:
             self._session.set_folder(folder)
         self._set_page("conversation")
 
     def turn_day(self) -> None:
-        """The person is back, maybe on another day than what is shown says."""
+        """Update the days that are shown: the user is back, perhaps on another day."""
         for dated in self._dated:
             dated.turn_day()
 
     def show_note(self, words: "Text") -> None:
-        """Say something of the window as a whole, for some seconds."""
+        """Show a note about the whole window for some seconds."""
         self._note = words
         self.noteChanged.emit()
 
     def call_attention(self) -> None:
-        """Something is to be noticed by the person, who may be elsewhere."""
+        """Call the attention of the user, who may be elsewhere."""
         self.attentionWanted.emit()
 
     @Slot()
@@ -522,7 +523,7 @@ class App(QObject):
                 view.colours_changed()
 
     def close(self) -> None:
-        """End what runs beside the window's thread."""
+        """End what runs in other threads."""
         for view in self._views:
             view.close()
         if self._session.viewsReady:
@@ -569,7 +570,7 @@ class App(QObject):
 
     @property
     def pane_layout(self) -> tuple[bool, float]:
-        """Whether the person is at the second pane, and the first one's share in the width, for Python."""
+        """Whether the user is at the second pane, and the first pane's share of the width, for Python."""
         return self._second, self._pane_share
 
     @property
@@ -579,26 +580,26 @@ class App(QObject):
 
     @property
     def view(self) -> SessionView:
-        """The view of the session that the person is at, for Python."""
+        """The view of the session that the user is at, for Python."""
         return self._front or self._session
 
     @property
     def pane_view(self) -> SessionView:
-        """The same of the main window alone."""
+        """The view of the main window's current session, for Python."""
         return self._session
 
     # --- what QML calls ------------------------------------------------------------------------
 
     @Slot(QQuickItem, result=QObject)
     def clickGuard(self, item: QQuickItem) -> QObject:
-        """A `ClickGuard`: for how long the item has stood where it is. It goes with the item."""
+        """Return a `ClickGuard`, which knows how long the item has been where it is. The item owns it."""
         from claude_desk.ui.click_guard import ClickGuard  # the first frame has no buttons that need it
 
         return ClickGuard(item)
 
     @Slot(result=float)
     def now(self) -> float:
-        """Milliseconds of a clock that nobody sets: for how long ago something was."""
+        """Return the milliseconds of a monotonic clock, to measure how long ago something was."""
         return time.monotonic() * 1000
 
     @Slot()
@@ -607,7 +608,7 @@ class App(QObject):
 
     @Slot(bool)
     def setShown(self, shown: bool) -> None:
-        """Whether the window is to be seen."""
+        """Note whether the window is visible."""
         self._shown = shown
         self._tell_seen()
         if shown:
@@ -616,7 +617,7 @@ class App(QObject):
 
     @Slot(bool)
     def setSplit(self, split: bool) -> None:
-        """Whether both panes are to be seen: there are two, and room for them."""
+        """Note whether both panes are visible: there are two, and room for them."""
         if split != self._split:
             self._split = split
             self._tell_seen()
@@ -636,20 +637,22 @@ class App(QObject):
 
     @Slot(result=QUrl)
     def sessionFolder(self) -> QUrl:
-        """The folder of the session that is shown; an empty address before there is one."""
+        """Return the folder of the current session; an empty address if it has no folder yet."""
         folder = self.view.folder_path
         return address_of(folder) if folder else QUrl()
 
     @Slot(str)
     def beginIn(self, folder: str) -> None:
-        """A new session in a folder, given as a local path or a file address."""
+        """Begin a new session in a folder, given as a local path or a file address."""
         url = QUrl(folder)
         self.newInWanted.emit(path_of(url) or folder)
 
     @Slot(SessionView, str, str)
     def openLink(self, view: SessionView, key: str, address: str) -> None:
-        """Open a web address in the person's browser, or a file of a folder in which the session works;
-        nothing else. `key`: the row that names it. The view's `unopened` tells where it was not."""
+        """Open a web address in the user's browser, or a file in a folder of the session; nothing else.
+
+        `key`: the row that names it. If it cannot be opened, the view's `unopened` is emitted.
+        """
         from claude_desk.ui.window import link_opener  # links come after the first frame
 
         editor, own = self._preferences.chosen_editor
@@ -664,21 +667,21 @@ class App(QObject):
 
     @Slot(str)
     def openAddress(self, address: str) -> None:
-        """Open a web address in the person's browser; nothing else."""
+        """Open a web address in the user's browser; nothing else."""
         from claude_desk.ui.window import link_opener
 
         link_opener.open_web(address)
 
     @Slot(str, result=str)
     def addressWords(self, address: str) -> str:
-        """An address as it is shown before it is opened."""
+        """Return an address as it is shown before it is opened."""
         from claude_desk.ui.window import link_opener
 
         return link_opener.words(address)
 
     @Slot(str)
     def proposeName(self, name: str) -> None:
-        """The name of a file to be saved, for a dialog that opened without it."""
+        """Put the name of the file to save into a dialog that opened without it."""
         from claude_desk.ui.file_dialogs import qt_save_dialog
 
         qt_save_dialog.propose(name)
@@ -769,18 +772,18 @@ class App(QObject):
     def _settings_view(self) -> "SettingsView":
         return self._preferences
 
-    # Whether `create_late_views` is over: what is here beside the session is not there before.
+    # Whether `create_late_views` is done: before that only the session exists.
     viewsReady = Property(bool, _are_views_ready, notify=viewsReadyChanged)
     page = Property(str, _page_name, notify=pageChanged)  # conversation, trust or start
     waiting = Property(int, _waiting_count, notify=waitingChanged)  # requests, of the main window's sessions
-    waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)  # not in the one shown
+    waitingElsewhere = Property(int, _waiting_elsewhere_count, notify=waitingChanged)  # not in visible panes
     note = Property(str, _note_words, notify=noteChanged)
-    session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that the person is at
-    paneSession = Property(SessionView, _pane_session, notify=panesChanged)  # the same of the main window
-    # What the panes show, side by side; the second is null where there is one pane alone.
+    session = Property(SessionView, _session_view, notify=sessionChanged)  # the one that the user is at
+    paneSession = Property(SessionView, _pane_session, notify=panesChanged)  # the main window's current one
+    # The sessions in the panes, side by side; the second is null if there is only one pane.
     first = Property(SessionView, _first_view, notify=panesChanged)
     second = Property(SessionView, _second_view, notify=panesChanged)
-    secondActive = Property(bool, _second_is_active, notify=panesChanged)  # the person is at that
+    secondActive = Property(bool, _second_is_active, notify=panesChanged)  # the user is at the second
     paneShare = Property(float, _get_pane_share, notify=paneShareChanged)  # of the first, from 0 to 1
     start = Property(StartView, _start_page, constant=True)
     newSession = Property(NewSessionView, _new_session_page, constant=True)

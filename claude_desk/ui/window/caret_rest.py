@@ -1,4 +1,4 @@
-"""The caret of the field being written in: it blinks no more where nobody writes."""
+"""Stops the blinking of the caret while nobody types."""
 
 from PySide6.QtCore import QObject, QTimer, Slot
 from PySide6.QtGui import QGuiApplication
@@ -8,9 +8,11 @@ _AS_THE_DESKTOP_SAYS = -1
 
 
 class CaretRest(QObject):
-    """Where a graphics driver draws, each blink draws the whole window: twice a second, for as long as it is
-    in front. So after some time without a key or a click the caret stands still, in all of our windows. It
-    blinks again, as the desktop has it, once something is written or it is moved."""
+    """Stops the caret in all our windows after some time without a key or a click.
+
+    With a graphics driver, each blink draws the whole window: twice a second, as long as it is in front. The
+    caret blinks again, as the desktop sets it, once the user types or moves it.
+    """
 
     def __init__(self, application: QGuiApplication, rest_ms: int = _REST_MS) -> None:
         super().__init__(application)
@@ -23,7 +25,7 @@ class CaretRest(QObject):
         self._timer.start()
 
     def close(self) -> None:
-        """Leave it to Qt again."""
+        """Let Qt blink the caret again."""
         QGuiApplication.inputMethod().cursorRectangleChanged.disconnect(self._on_moved)
         self._application.focusObjectChanged.disconnect(self._on_moved)
         self._on_moved()
@@ -38,7 +40,7 @@ class CaretRest(QObject):
 
     @Slot()
     def _on_timeout(self) -> None:
-        # A desktop that has it stand still is left as it is.
+        # 0 or less: the desktop does not let the caret blink at all.
         if QGuiApplication.styleHints().cursorFlashTime() > 0:
             self._rests = True
             QGuiApplication.styleHints().setCursorFlashTime(0)

@@ -1,4 +1,4 @@
-"""A window that somebody else destroys (xkill, a window manager): Qt goes on as if it were there."""
+"""Notices when another program destroys our window (xkill, a window manager); Qt itself does not."""
 
 import ctypes
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractNativeEventFilter, QByteArray, QCoreApplicat
 from PySide6.QtGui import QGuiApplication, QWindow
 
 _DESTROYED = 17  # X11's DestroyNotify
-_SENT = 0x80  # of an event that another program made up
+_SENT = 0x80  # set in an event that another program sent
 
 
 class _DestroyNotify(ctypes.Structure):
@@ -21,7 +21,7 @@ class _DestroyNotify(ctypes.Structure):
 
 
 class DestroyedWindowFilter(QAbstractNativeEventFilter):
-    """`told` is called once the window system says that the window is no more, until `close()`."""
+    """Calls `told` when the window system reports that the window is destroyed, until `close()`. X11 only."""
 
     def __init__(self, window: QWindow, told: Callable[[], None]) -> None:
         super().__init__()

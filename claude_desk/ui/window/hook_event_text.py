@@ -1,10 +1,10 @@
-"""When a hook runs, for who does not know the events of Claude Code by their names."""
+"""When a hook runs, for users who do not know Claude Code's events by their names."""
 
 from claude_desk.ui.translation import translate
 
 
 def event_words(event: str) -> str:
-    """In plain words; "" for an event that is not known."""
+    """Return in plain words when a hook of this event runs; "" for an unknown event."""
     match event:
         case "PreToolUse":
             return translate("HookEventText", "before each tool")

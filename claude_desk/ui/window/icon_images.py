@@ -1,7 +1,7 @@
-"""Pictures of icons for QML, where a display of another scale than 1 is drawn on without a graphics card.
+"""Pictures of icons for QML, for displays with a scale other than 1 that are drawn without a graphics card.
 
-Qt asks for them in the window's thread, as they are not asynchronous. What QML names by `data:` it loads in a
-thread instead, which asks for the engine's network there: see `LocalOnlyFactory`.
+Qt asks for them in the GUI thread, since they are not asynchronous. An image that QML names by `data:` is
+loaded in another thread instead, which asks for the engine's network there: see `LocalOnlyFactory`.
 """
 
 from PySide6.QtCore import QSize
@@ -16,14 +16,16 @@ _FILLED = 'fill="#{ink}"'
 
 
 class IconImages(QQuickImageProvider):
-    """Pictures by `STYLE/COLOUR/PATH`: `line` or `filled`, `#rrggbb` without `#`, an SVG path within 16 by 16
-    units. Their size in pixels is the one that is asked for."""
+    """Provides pictures by `STYLE/COLOUR/PATH`, in the requested size in pixels.
+
+    STYLE is `line` or `filled`, COLOUR is `#rrggbb` without `#`, PATH an SVG path within 16 by 16 units.
+    """
 
     def __init__(self) -> None:
         super().__init__(QQuickImageProvider.ImageType.Image)
 
     def requestImage(self, id: str, size: QSize, requestedSize: QSize) -> QImage:  # noqa: N803 - Qt's name
-        # Most displays have no such pictures, and a start has not to pay for them.
+        # Most displays need no such pictures, so the start should not pay for these imports.
         from PySide6.QtCore import QByteArray, QRectF, QUrl
         from PySide6.QtGui import QPainter
         from PySide6.QtSvg import QSvgRenderer

@@ -1,4 +1,4 @@
-"""Opening what a link in a text names: the web in the browser, files of the project, nothing else."""
+"""Opens what a link in a text names: web addresses in the browser, and files of the project. Nothing else."""
 
 import re
 import sys
@@ -19,8 +19,9 @@ from claude_desk.ui import safe_text
 from claude_desk.ui.phrases import phrase_words
 from claude_desk.workspace.editors import FilePlace, command_for
 
-# The files that are opened: those whose type desktops know by their name, and only show. A page, a drawing, a
-# table or a document can hold a program or fetch things; what is not listed opens its folder.
+# The files that are opened: desktops know their type by their name, and only show them. A page, a drawing, a
+# table or a document can contain a program or fetch things. For a file that is not listed, its folder is
+# opened.
 SHOWN_EVERYWHERE = frozenset(
     {
         "txt", "md", "markdown", "rst", "log", "json", "yaml", "yml", "toml", "diff", "patch", "c", "h", "cc",
@@ -28,10 +29,10 @@ SHOWN_EVERYWHERE = frozenset(
         "cmake", "tex", "png", "jpg", "jpeg", "gif", "webp", "bmp",
     }
 )  # fmt: skip
-# The same where nothing runs such a file that may not be executed: elsewhere an interpreter takes it.
+# Likewise on systems that do not run such a file if it is not executable; elsewhere an interpreter runs it.
 SHOWN_IN_AN_EDITOR = frozenset({"py", "pyi", "rb", "lua"})
 SHOWN_BY_NAME = frozenset({"README", "Makefile", "COPYING", "AUTHORS", "CHANGELOG", "ChangeLog"})
-# The types of all these, as desktops name them; those of source text begin with `text/x-`.
+# The MIME types of all these; those of source text begin with `text/x-`.
 _KINDS_SHOWN = frozenset(
     {
         "text/plain", "text/markdown", "text/css", "text/rust", "application/json", "application/toml",
@@ -39,30 +40,30 @@ _KINDS_SHOWN = frozenset(
         "image/gif", "image/webp", "image/bmp",
     }
 )  # fmt: skip
-# What may stand behind a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
+# What may follow a path: `:42`, `:42:7`, `#L42`, `#L42-L50`.
 _PLACE = re.compile(r"(?:#.*|(?::\d+){1,2}(?:-\d+)?)$", re.DOTALL)
 _LINE_AND_COLUMN = re.compile(r"(?:#L|:)(\d{1,7})(?::(\d{1,7}))?(?:-L?\d+)?$")
 _LENGTH = 160
-_LONGEST_PATH = 3 * 4096 + 64  # each byte of a path as `%XX`, and a line behind it
-# What an address of a message may say besides whom it goes to.
+_LONGEST_PATH = 3 * 4096 + 64  # each byte of a path as `%XX`, and a line after it
+# What a mail address may set besides the recipient.
 _MAIL = {"subject", "body", "cc", "bcc", "to", "in-reply-to"}
-# A desktop knows a starter of programs by its first lines too.
+# A desktop also recognizes a launcher of programs by its first lines.
 _LAUNCHER = b"[Desktop Entry]"
 _HEAD = 4096
 
 
 @dataclass(frozen=True, slots=True)
 class LinkTarget:
-    """What is to be opened. `folder`: the file itself is not, but the folder it is in."""
+    """What to open. `folder`: not the file itself, but its folder."""
 
     url: QUrl
     folder: bool = False
 
 
 def words(address: str) -> str:
-    """The address as it is shown: nothing hidden in it, its middle left out where it is very long.
+    """Return the address as it is shown: invisible characters made visible, its middle cut if it is long.
 
-    Below it is said what in it misleads about where it goes.
+    Further lines say what is misleading about where a web address leads.
     """
     shown = safe_text.visible(_decoded(address))
     half = _LENGTH // 2
@@ -77,7 +78,7 @@ _ENCODED = re.compile(r"(?:%[89a-f][0-9a-f])+", re.IGNORECASE)
 
 
 def _decoded(address: str) -> str:
-    """Behind the host, with the letters of other scripts as they were written; all else stays encoded."""
+    """Decode the encoded letters of other scripts that come after the host; all else stays encoded."""
 
     def letters(found: re.Match[str]) -> str:
         words = unquote(found[0], errors="ignore")
@@ -96,9 +97,11 @@ def open_link(
     editor: str = "",
     own: str = "",
 ) -> None:
-    """Open an address of a text, a file in the person's editor where one is chosen. A relative path is meant
-    from the first of the folders in which it names something. `then` is told, once, whether anything was
-    opened: not where the disk does not answer."""
+    """Open an address that a text names; a file in the user's editor if one is chosen.
+
+    A relative path is resolved in the first of the folders where it names something. `then` is called once,
+    with whether anything was opened: False also if the disk does not answer.
+    """
 
     def opened(found: FilePlace | LinkTarget | None, folder: str) -> bool:
         if isinstance(found, LinkTarget):
@@ -115,13 +118,16 @@ def open_link(
 
 
 def open_web(address: str) -> bool:
-    """Open an address of the web in the person's browser; gives whether it was."""
+    """Open a web address in the user's browser. Return whether it was opened."""
     target = target_of(address, "")
     return target is not None and QDesktopServices.openUrl(target.url)
 
 
 def _named(address: str, folders: Sequence[str], edited: bool) -> tuple[FilePlace | LinkTarget | None, str]:
-    """What the address names in the first of the folders that has it, and that folder. Waits for the disk."""
+    """Return what the address names in the first of the folders that has it, and that folder.
+
+    It waits for the disk.
+    """
     for folder in folders:
         place = place_of(address, folder) if edited else None
         if (found := place or target_of(address, folder)) is not None:
@@ -130,9 +136,9 @@ def _named(address: str, folders: Sequence[str], edited: bool) -> tuple[FilePlac
 
 
 def target_of(address: str, folder: str) -> LinkTarget | None:
-    """What an address opens in a session of that folder; None for nothing.
+    """Return what an address opens in a session of this folder; None if it opens nothing.
 
-    A file is opened only where its real path is inside the folder, symbolic links followed.
+    A file is opened only if its real path, with symbolic links followed, is inside the folder.
     """
     match kind_of(address):
         case AddressKind.WEB:
@@ -163,7 +169,7 @@ def _file(address: str, folder: str) -> LinkTarget | None:
 
 
 def place_of(address: str, folder: str) -> FilePlace | None:
-    """The file that an address names inside of the folder, symbolic links followed, and the place in it."""
+    """Return the file inside the folder that an address names, with symbolic links followed, and the line."""
     names = _path(address) if kind_of(address) is AddressKind.FILE else None
     if not folder or names is None:
         return None
@@ -181,7 +187,10 @@ def place_of(address: str, folder: str) -> FilePlace | None:
 
 
 def _folder(folder: Path, root: Path) -> LinkTarget | None:
-    """The folder, or the nearest around it that is no bundle: macOS runs those; None where all are."""
+    """Return the folder. On macOS, which runs bundles, return the folder around the outermost bundle instead.
+
+    None if that is the session's folder, and it is a bundle itself.
+    """
     if sys.platform == "darwin":
         parts = folder.relative_to(root).parts
         bundle = next((at for at, part in enumerate(parts) if Path(part).suffix), len(parts))
@@ -192,8 +201,10 @@ def _folder(folder: Path, root: Path) -> LinkTarget | None:
 
 
 def _path(address: str) -> list[str] | None:
-    """The paths that the address may mean: as it stands, and without the line behind it. None of one that is
-    longer than a path can be: to follow it would take the window's time."""
+    """Return the paths that the address may mean: as written, and without the line after it.
+
+    None for a file on another host, and for an address longer than a path can be: resolving it takes long.
+    """
     if len(address) > _LONGEST_PATH:
         return None
     if address.lower().startswith("file:"):
@@ -206,13 +217,13 @@ def _path(address: str) -> list[str] | None:
 
 
 def _inside(root: Path, name: str) -> Path | None:
-    """The real path of a name, if there is such a thing inside of the folder."""
+    """Return the real path of a name if it exists inside the folder."""
     real = (root / name).resolve()
     return real if real.is_relative_to(root) and real.exists() else None
 
 
 def _is_plain_mail(url: QUrl) -> bool:
-    """Whether it only begins a message: some mail programs attach the files that an address names."""
+    """Return whether the address only begins a message: some mail programs attach files that it names."""
     named = {
         name.lower() for name, _ in QUrlQuery(url).queryItems(QUrl.ComponentFormattingOption.FullyDecoded)
     }
@@ -220,7 +231,7 @@ def _is_plain_mail(url: QUrl) -> bool:
 
 
 def _is_shown(path: Path) -> bool:
-    """Whether opening the file is known to do no more than show it: by its name, and as no program."""
+    """Return whether opening the file is known to only show it: its name is known, and it is no program."""
     suffix = path.suffix.lower().removeprefix(".")
     known = suffix in SHOWN_EVERYWHERE or path.name in SHOWN_BY_NAME
     if not known and not (sys.platform.startswith("linux") and suffix in SHOWN_IN_AN_EDITOR):
@@ -232,7 +243,10 @@ def _is_shown(path: Path) -> bool:
 
 
 def _is_known_here(name: str) -> bool:
-    """Whether this desktop knows a text or a picture by the name. Where it does not, it looks into the file,
-    and may find a page there; or it takes the name for another thing's (`.rs` on Debian 12: XML)."""
+    """Return whether this desktop takes a file of this name for a text or a picture.
+
+    If it does not know the name, it looks into the file and may find a page there. Or it takes the name for
+    something else (`.rs` on Debian 12: XML).
+    """
     kind = QMimeDatabase().mimeTypeForFile(name, QMimeDatabase.MatchMode.MatchExtension).name()
     return kind in _KINDS_SHOWN or kind.startswith("text/x-")

@@ -1,4 +1,4 @@
-"""A session in a window of its own, as QML sees it."""
+"""The view model of a separate window for one session."""
 
 from typing import TYPE_CHECKING
 
@@ -17,16 +17,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @QmlElement
 class SessionWindowView(QObject):
-    """`asks`: whether the person is to say what the session's folder may run."""
+    """A separate window for one session. `asks`: whether it asks what the session's folder may run."""
 
     asksChanged = Signal()
     # Intents.
     trusted = Signal()
     openedWithout = Signal()
-    lookWanted = Signal()  # the folder did not answer: look again
-    backWanted = Signal()  # the session is to be shown in the main window
-    closed = Signal()  # the person has closed the window
-    wished = Signal(str)  # what a key stands for that is the main window's
+    lookWanted = Signal()  # the folder did not answer: try it again
+    backWanted = Signal()  # show the session in the main window again
+    closed = Signal()  # the user closed the window
+    wished = Signal(str)  # the action of a key that the main window handles
 
     def __init__(self, session: SessionView, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class SessionWindowView(QObject):
 
     @Slot(bool)
     def setShown(self, shown: bool) -> None:
-        """Whether the window is to be seen."""
+        """Note whether the window is visible."""
         self._session.set_shown(shown)
 
     # --- properties ----------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""The one table of keys: what the window obeys and what F1 shows."""
+"""The table of keyboard shortcuts, both for the window and for the page that F1 shows."""
 
 import re
 from collections.abc import Callable
@@ -18,7 +18,7 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class ShortcutEntry:
-    """`action` names what the window does; "" where the focused item takes the keys itself."""
+    """A shortcut. `action` names what the window does; "" if the focused item handles the keys itself."""
 
     group: str
     keys: str
@@ -31,7 +31,7 @@ _KEY = re.compile(r"[A-Z][A-Za-z ]+")
 
 
 def shortcut_table() -> list[ShortcutEntry]:
-    """In the language of the window. Its rows and actions are the same in each."""
+    """Return the table in the language of the window. Rows and actions are the same in every language."""
     key_names = key_namer()
     message = translate("Shortcuts", "Message")
     queue = translate("Shortcuts", "Message queue")
@@ -460,7 +460,7 @@ def shortcut_table() -> list[ShortcutEntry]:
 
 
 def key_namer() -> Callable[[str], str]:
-    """What gives `Ctrl+Page Up` with the names that its keys have in the language of the window."""
+    """Return a function that writes keys (`Ctrl+Page Up`) with their names in the language of the window."""
     names = {
         "Alt": translate("Shortcuts", "Alt"),
         "Arrows": translate("Shortcuts", "Arrows"),
@@ -485,7 +485,7 @@ def key_namer() -> Callable[[str], str]:
 
 
 def _sending_keys(send_key: str) -> list[str]:
-    """Of the first two rows."""
+    """Return the keys of the first two rows: those that send a message and begin a new line."""
     key_names = key_namer()
     if send_key == "ctrl-enter":
         return [key_names("Ctrl+Enter"), key_names("Enter")]
@@ -497,7 +497,7 @@ class ShortcutRole(IntEnum):
     KEYS = auto()
     WORDS = auto()
     ACTION = auto()
-    FIRST = auto()  # key sequences, "" for none
+    FIRST = auto()  # key sequences; "" without one
     SECOND = auto()
 
 
@@ -514,7 +514,7 @@ class ShortcutsModel(QAbstractListModel):
         self._sending = _sending_keys(self._send_key)
 
     def set_send_key(self, key: str) -> None:
-        """enter or ctrl-enter: the key that the person sends with; the first two rows tell it."""
+        """Set the key that sends a message, enter or ctrl-enter; the first two rows show it."""
         if key != self._send_key:
             self._send_key = key
             sending = self._sending = _sending_keys(key)

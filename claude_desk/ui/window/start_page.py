@@ -1,4 +1,4 @@
-"""The start page as QML sees it: folders to work in, and sessions to go on with."""
+"""The view model of the start page: folders to work in, and sessions to continue."""
 
 import time
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 QML_IMPORT_NAME = "ClaudeDesk.Core"
 QML_IMPORT_MAJOR_VERSION = 1
 
-_SHORT = 5  # folders that are shown before all are wanted
+_SHORT = 5  # folders that are shown until the user asks for all
 
 
 class StartRole(IntEnum):
@@ -32,11 +32,11 @@ class StartRole(IntEnum):
     PLACE = auto()  # beside the title
     DETAIL = auto()  # below it
     THERE = auto()  # whether it can be opened
-    INSIDE = auto()  # whether it belongs to the one above
+    INSIDE = auto()  # whether it belongs to the row above
 
 
 class StartRow(NamedTuple):
-    """In the order of the roles. `key` is a folder's path, or a session's id."""
+    """A row, with its fields in the order of the roles. `key` is a folder's path or a session's id."""
 
     key: str
     title: str
@@ -48,7 +48,7 @@ class StartRow(NamedTuple):
 
 @QmlElement
 class StartListModel(QAbstractListModel):
-    """Some rows. Where the same ones are shown again, only what they say changes."""
+    """A list of rows. If the same rows are shown again, only their data changes."""
 
     countChanged = Signal()
 
@@ -90,7 +90,7 @@ class StartListModel(QAbstractListModel):
 @QmlElement
 class StartView(QObject):
     changed = Signal()
-    # What the person wants; folders are local paths.
+    # What the user wants; folders are local paths.
     folderWanted = Signal(str)
     newWanted = Signal(str)
     sessionWanted = Signal(str, str)  # a session's folder and id
@@ -101,7 +101,7 @@ class StartView(QObject):
         self._folders = StartListModel(self)
         self._sessions = StartListModel(self)
         self._known: list[RecentFolder] = []
-        self._newest: list[SessionRecord] = []  # that are listed
+        self._newest: list[SessionRecord] = []  # the listed ones
         self._days = DayBounds.around(time.time())
         self._profiles = ProfileMarks()
         self._all = False
@@ -115,17 +115,17 @@ class StartView(QObject):
         self._show_folders()
 
     def set_profile_marks(self, marks: ProfileMarks) -> None:
-        """By which profiles are known; again when they have changed."""
+        """Set the marks by which profiles are recognized; call it again when they change."""
         self._profiles = marks
         self.show(self._known, self._newest)
 
     def turn_day(self) -> None:
-        """Where another day has begun, say so."""
+        """Show the days again if another day has begun."""
         if self._days.past:
             self.show(self._known, self._newest)
 
     def retranslate(self) -> None:
-        """Say days in another language."""
+        """Show the days in another language."""
         self.show(self._known, self._newest)
 
     def _show_folders(self) -> None:
@@ -147,12 +147,12 @@ class StartView(QObject):
 
     @Slot(str)
     def begin(self, path: str) -> None:
-        """A new session in that folder."""
+        """Begin a new session in this folder."""
         self.newWanted.emit(path)
 
     @Slot(str)
     def forget(self, path: str) -> None:
-        """Take a folder off the list. Nothing of it is touched."""
+        """Take a folder off the list. The folder itself is not touched."""
         self.forgetWanted.emit(path)
 
     @Slot(str)

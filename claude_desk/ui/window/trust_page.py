@@ -1,4 +1,4 @@
-"""What an unknown folder would run, for the page that asks about it."""
+"""The view model of the page that asks about an unknown folder: what the folder would run."""
 
 import re
 from collections.abc import Sequence
@@ -27,14 +27,14 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 # Members of `FolderFindings`.
 _KINDS = ("hooks", "servers", "environment", "rules", "tasks", "git", "other")
-_LONGEST = 20_000  # characters of an entry: more at once would hold up the window
-_MOST_FILES = 3  # named beside what was found in them
+_LONGEST = 20_000  # characters of an entry: more at once would block the window
+_MOST_FILES = 3  # files that are named beside what was found in them
 _IN_SUMMARY = 6  # entries of a folded list that are named
 _NAME = 60  # characters of one of them
 _EVENT = re.compile(r"\w+(?=: | \()", re.ASCII)
-# A setting of git's as it is found, `.git/config: core.fsmonitor=./watch`.
+# A git setting as it is found, `.git/config: core.fsmonitor=./watch`.
 _GIT = re.compile(r"(?P<file>.+?): (?P<key>[^\s=:]+)=", re.DOTALL)
-# A setting before the command that it names.
+# The key of a setting before the command that it names.
 _KEY = re.compile(r"[^\s=:/]+\.[^\s=:/]+=")
 
 
@@ -48,7 +48,7 @@ class TrustView(QObject):
         self._review: FolderReview | None = None
 
     def show(self, review: "FolderReview", changed_meanwhile: bool = False) -> None:
-        """Nothing is asked of a folder that does not answer (`review.silent`)."""
+        """Show this review; nothing is asked about a folder that does not answer (`review.silent`)."""
         was_silent = self._review is not None and self._review.silent
         self._changed_meanwhile = changed_meanwhile and not (review.silent or was_silent)
         self._review = review
@@ -59,7 +59,7 @@ class TrustView(QObject):
         return None if self._review is None or self._review.silent else self._review.findings
 
     def _words_of(self, name: str) -> list[str]:
-        """The findings of a member of `FolderFindings`."""
+        """Return the findings in one member of `FolderFindings`, as words."""
         return _all_words(getattr(self._findings, name) if self._findings is not None else [])
 
     def _file_words(self) -> dict[str, str]:
@@ -67,7 +67,7 @@ class TrustView(QObject):
         return {kind: _named_files(names) for kind, names in files.items()}
 
     def _summaries(self) -> dict[str, str]:
-        """What stands for a list that is folded: its first entries."""
+        """Return what is shown of each folded list: its first entries."""
         summaries = {kind: _summary(getattr(self._findings, kind, ())) for kind in _KINDS}
         summaries["hooks"] = _summary_of(self._hooks()[:_IN_SUMMARY])
         summaries["git"] = _summary_of(self._git()[:_IN_SUMMARY])
@@ -77,7 +77,7 @@ class TrustView(QObject):
 
     @Slot(str, result="QVariantMap")
     def risks(self, text: str) -> dict[str, object]:
-        """What stands out in a command: `lines`, each a `start`, a `length` and a `style`, and `words`."""
+        """Return what stands out in a command: `lines`, each with `start`, `length`, `style`; and `words`."""
         found = _marks(text)
         lines = [{"start": start, "length": length, "style": style} for start, length, style in found.lines]
         return {"lines": lines, "words": found.words}
@@ -94,12 +94,12 @@ class TrustView(QObject):
         return safe_names.last_of(self._review.root, _NAME) if self._review is not None else ""
 
     def _all_allow(self) -> bool:
-        """Whether each rule lets Claude do something without asking."""
+        """Return whether every rule lets Claude do something without asking."""
         rules = self._findings.rules if self._findings is not None else []
         return all(isinstance(rule, Phrase) and rule.values.get("behavior") == "allow" for rule in rules)
 
     def _texts_read(self) -> str:
-        """`Also read, as text only: CLAUDE.md (214 lines), 2 agents, 1 skill.`"""
+        """Return `Also read, as text only: CLAUDE.md (214 lines), 2 agents, 1 skill.`"""
         review = self._review
         if review is None or review.silent or not (review.texts or review.prompts):
             return ""
@@ -134,7 +134,7 @@ class TrustView(QObject):
         return self._words_of("tasks")
 
     def _git(self) -> list[str]:
-        """Each setting with its value. The file is named beside them where it is one for all."""
+        """Return each setting with its value, and with its file unless all are from the same one."""
         found = self._words_of("git")
         files = {setting["file"] if (setting := _GIT.match(entry)) else entry for entry in found}
         return [_setting_named(entry) for entry in found] if len(files) == 1 else found
@@ -153,7 +153,7 @@ class TrustView(QObject):
 
     folder = Property(str, _folder_words, notify=changed)
     folderName = Property(str, _name_of_folder, notify=changed)
-    # It was shown already, and its files are others now.
+    # The page was shown already, and the folder's files have changed since.
     changedMeanwhile = Property(bool, _has_changed, notify=changed)
     hooks = Property(QStringList, _hooks, notify=changed)
     servers = Property(QStringList, _servers, notify=changed)
@@ -166,7 +166,7 @@ class TrustView(QObject):
     empty = Property(bool, _is_empty, notify=changed)  # nothing was found
     silent = Property(bool, _does_not_answer, notify=changed)  # the folder does not answer: nothing is asked
     notHeld = Property(QStringList, _not_held_words, notify=changed)
-    # By the name of a list: the files that it comes from, and what it begins with.
+    # By the name of a list: the files that it comes from, and its first entries.
     files = Property(QVariantMap, _file_words, notify=changed)
     summaries = Property(QVariantMap, _summaries, notify=changed)
     textsRead = Property(str, _texts_read, notify=changed)  # what Claude reads and nothing runs, or ""
@@ -196,21 +196,23 @@ def _summary_of(shown: Sequence[str]) -> str:
 
 
 def _occasion_named(entry: str) -> str:
-    """A hook as it is found, `PreToolUse (Bash): ./check.sh`, with when it runs in plain words. An event that
-    is not known keeps its name."""
+    """Return a hook, found as `PreToolUse (Bash): ./check.sh`, with its event in plain words.
+
+    An unknown event keeps its name.
+    """
     event = _EVENT.match(entry)
     said = event_words(event[0]) if event is not None else ""
     return said + entry[event.end() :] if event is not None and said else entry
 
 
 def _setting_named(entry: str) -> str:
-    """`core.fsmonitor: ./watch` for `.git/config: core.fsmonitor=./watch`."""
+    """Return `core.fsmonitor: ./watch` for `.git/config: core.fsmonitor=./watch`."""
     found = _GIT.match(entry)
     return f"{found['key']}: {entry[found.end() :]}" if found is not None else entry
 
 
 def _marks(text: str) -> "RiskMarks":
-    """What stands out in a command as it is shown: it may stand behind the key of a setting."""
+    """Return what stands out in a command as it is shown; the key of a setting may precede it."""
     from claude_desk.ui.permissions.risk_marks import risk_marks
 
     found = _KEY.match(text)
@@ -218,7 +220,7 @@ def _marks(text: str) -> "RiskMarks":
 
 
 def _unasked(rules: Sequence["Text"]) -> str:
-    """`Claude would not ask before Bash(npm:*) · WebFetch`"""
+    """Return `Claude would not ask before Bash(npm:*) · WebFetch`."""
     named = [str(rule.values.get("rule", "")) for rule in rules[:_IN_SUMMARY] if isinstance(rule, Phrase)]
     listed = " · ".join(safe_names.name(each, _NAME) for each in named)
     if len(rules) > len(named):

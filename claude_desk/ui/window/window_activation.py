@@ -1,4 +1,4 @@
-"""Bringing the window to the front, with the desktop's leave."""
+"""Brings the window to the front, with the desktop's permission."""
 
 import os
 
@@ -7,7 +7,10 @@ from PySide6.QtQuick import QQuickWindow
 
 
 def bring_to_front(window: QQuickWindow, token: str = "") -> None:
-    """`token`: the desktop's leave to do so, "" for none. Qt finds it in the environment."""
+    """Bring the window to the front.
+
+    `token` is the desktop's activation token, "" without one. Qt reads it from the environment.
+    """
     if token:
         os.environ["XDG_ACTIVATION_TOKEN"] = token
     try:

@@ -1,4 +1,4 @@
-"""The window: the engine that shows the QML, and the view model it shows."""
+"""The window: the engine that loads the QML, and the view model that the QML shows."""
 
 import sys
 from collections.abc import Callable
@@ -26,19 +26,19 @@ if TYPE_CHECKING:
     from claude_desk.ui.language_change import LanguageChange
 
 # -------------------------------------------------------------------------------------------------
-# QML may read what is in the program, and nothing else: whatever a text names, nothing is fetched for it.
+# QML may read what is part of the program, and nothing else: nothing that a text names is fetched.
 
 
 class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
-    """Managers that know no way out: their only proxy is of a kind that takes neither http nor https.
+    """Makes network managers that cannot reach the network: their only proxy supports neither http nor https.
 
     A request fails before a name is looked up or a socket opened (`QNetworkReply.ProxyNotFoundError`); files
-    and resources need no proxy. Nothing of Python's is called in a request: Qt makes some in other threads.
+    and resources need no proxy. A request calls no Python code, since Qt makes some in other threads.
 
-    The program has no request made either, `data:` included. A picture's is made in a thread, which asks for
-    its manager there. For the manager's parent PySide makes all classes of Qt that nobody has used yet, a
-    hundred of them, and keeps them in a table without a lock, in which the window's thread looks while QML
-    makes items: that can end in a segmentation fault (6.11).
+    The program causes no requests either, not even for `data:`. Qt requests a picture in another thread, and
+    creates the network manager there. For the manager's parent, PySide then creates all Qt classes that were
+    not used yet, about a hundred, in a table without a lock. The GUI thread reads that table while QML makes
+    items, which can end in a segmentation fault (6.11).
     """
 
     def create(self, parent: QObject) -> QNetworkAccessManager:
@@ -48,7 +48,7 @@ class LocalOnlyFactory(QQmlNetworkAccessManagerFactory):
 
 
 class LocalEngine(QQmlApplicationEngine):
-    """An engine with the QML of the program, and no way out."""
+    """An engine with the QML of the program and without access to the network."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -58,14 +58,14 @@ class LocalEngine(QQmlApplicationEngine):
         self.addImportPath(str(assets_folder("qml")))
 
 
-# The height of a window's frame, which is not known before it is shown.
+# The height of a window's frame. It is not known before the window is shown.
 _FRAME = 40
-_GRIP = 100  # as much of its width must be on a screen that it can be dragged
+_GRIP = 100  # pixels of its width that must be on a screen, so that the window can be dragged
 _FAMILIES = ["Noto Sans", "DejaVu Sans", "sans-serif"]
 
 
 class WindowPlacement(NamedTuple):
-    """In Qt's pixels."""
+    """Where a window is, in Qt's pixels."""
 
     x: int
     y: int
@@ -74,7 +74,7 @@ class WindowPlacement(NamedTuple):
     maximized: bool
 
     def properties(self) -> dict[str, object]:
-        """What the window is to begin with. A place that is on no screen now is left to the system."""
+        """Return the window's initial properties. A position on no current screen is left to the system."""
         found: dict[str, object] = {"width": self.width, "height": self.height}
         head = QRect(self.x, self.y, self.width, _FRAME)
         seen = [screen.availableGeometry().intersected(head) for screen in QGuiApplication.screens()]
@@ -86,16 +86,16 @@ class WindowPlacement(NamedTuple):
 
 
 class WindowEngine(QObject):
-    """`open()` shows the window. Keep the object: the window lives as long as it does.
+    """The engine and its window, which `open()` shows. Keep the object: the window lives as long as it does.
 
-    With `whole=False` the window comes sooner, with the message but without what surrounds it, until
+    With `whole=False` the window appears sooner, with the message box but without what surrounds it, until
     `app.create_late_views()`.
 
-    `may_close` is asked once the person closes the window; where it says no, the window stays. `was_closed`
-    tells those who come after `closed` was told.
+    `may_close` is called when the user closes the window; if it returns False, the window stays. `was_closed`
+    is for code that runs after `closed` was emitted.
     """
 
-    # The person closed the window.
+    # The user closed the window.
     closed = Signal()
 
     def __init__(self, parent: QObject | None = None, whole: bool = True) -> None:
@@ -111,13 +111,13 @@ class WindowEngine(QObject):
         self._others: list[QQuickWindow] = []
         self.was_closed = False
         self.may_close: Callable[[], bool] = lambda: True
-        self.on_end: Callable[[], None] = lambda: None  # before anything else is done for it
+        self.on_end: Callable[[], None] = lambda: None  # called first when the window closes
         self.closed.connect(self._on_closed)
         app.languageWanted.connect(self.set_language)
 
     @Slot(str)
     def set_language(self, wanted: str) -> None:
-        """Say everything in this language from now on; `""` for the system's."""
+        """Show everything in this language from now on; `""` for the system's."""
         from claude_desk.ui.language_change import LanguageChange  # not before the first frame
 
         change = LanguageChange(self.app)
@@ -125,15 +125,15 @@ class WindowEngine(QObject):
         self.retranslate(change)
 
     def retranslate(self, change: "LanguageChange") -> None:
-        """Show what is shown in the language that is in force now."""
+        """Show everything again in the current language."""
         change.tell()
         self.engine.retranslate()
         self.app.tell_language_change()
 
     def open(self, place: WindowPlacement | None = None) -> QQuickWindow:
-        """Show the window, where one is given at that place.
+        """Show the window, at this place if one is given.
 
-        RuntimeError where its QML does not load: the installation is broken.
+        Raise `RuntimeError` if its QML does not load: the installation is broken.
         """
         if place is not None:
             self.engine.setInitialProperties(place.properties())
@@ -148,9 +148,9 @@ class WindowEngine(QObject):
         return self._window
 
     def open_other(self, name: str, properties: dict[str, object]) -> QQuickWindow:
-        """Make another window, of that type of `ClaudeDesk.Window`; it is not shown yet.
+        """Make another window of this type of `ClaudeDesk.Window`; it is not shown yet.
 
-        RuntimeError where its QML does not load.
+        Raise `RuntimeError` if its QML does not load.
         """
         self.engine.setInitialProperties(properties)
         before = self.engine.rootObjects()
@@ -165,17 +165,17 @@ class WindowEngine(QObject):
         return window
 
     def close_other(self, window: QQuickWindow) -> None:
-        """Take it away, once what is going on in it is over."""
+        """Hide the window, and delete it once its pending events are handled."""
         self._others.remove(window)
         window.hide()
         window.deleteLater()
 
     def close_window(self) -> None:
-        """Close it, as the person does, without asking."""
+        """Close the window as the user does, but without calling `may_close`."""
         self.closed.emit()
 
     def close(self) -> None:
-        """Take the window and the engine away, in the order in which nothing looks for what is gone."""
+        """Delete the windows and the engine, in an order in which nothing refers to a deleted object."""
         others, self._others = self._others, []
         for other in others:
             shiboken6.delete(other)
@@ -213,7 +213,7 @@ class WindowEngine(QObject):
 
 
 def _fit(window: QQuickWindow) -> None:
-    """Keep the window on its screen; without a window system there is no real one."""
+    """Keep the window on its screen; without a window system there is no real screen."""
     if QGuiApplication.platformName() in ("offscreen", "minimal"):
         return
     room = window.screen().availableSize()
@@ -221,8 +221,10 @@ def _fit(window: QQuickWindow) -> None:
 
 
 class DeskApplication(QGuiApplication):
-    """`on_quit`, once it is set, is called where the desktop asks the program to end: the person logs out.
-    Without it Qt closes the window. On macOS the person asks so, too: there it is never called."""
+    """The application. `on_quit` is called when the desktop asks the program to end: the user logs out.
+
+    Without it Qt closes the window. On macOS the user can ask the same way, so `on_quit` is not called there.
+    """
 
     on_quit: Callable[[], None] | None = None
 
@@ -234,7 +236,7 @@ class DeskApplication(QGuiApplication):
 
 
 def prepare_application(application: QGuiApplication) -> None:
-    """Name, icon and font of the program, and what Qt says nothing of."""
+    """Set the program's name, icon and font, and silence some messages of Qt."""
     qt_messages.silence()
     application.setApplicationName("claude-desk")
     application.setApplicationDisplayName("Claude Desk")

@@ -1,1 +1,1 @@
-"""A new worktree for a session, and the removal of one."""
+"""View models for creating a worktree for a session, and for removing a worktree."""

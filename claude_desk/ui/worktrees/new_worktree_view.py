@@ -1,4 +1,4 @@
-"""The dialog in which a worktree for a new session is described, shown exactly, and made."""
+"""The dialog that plans a worktree for a new session, shows exactly what it will be, and makes it."""
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
@@ -37,18 +37,18 @@ CLOSED, LOOKING, ASKING, MAKING = "", "looking", "asking", "making"
 
 @QmlElement
 class NewWorktreeView(QObject):
-    """`stage`: "" while it is closed, `looking` until the repository is known, `asking`, `making`.
+    """The dialog. `stage`: "" while closed, `looking` until the repository is known, `asking`, `making`.
 
-    What is shown of the place belongs to `plan`, which is `None` while it is found out anew.
+    `plan` is the last plan. While a new plan is worked out the old one stays, but nothing can be made.
     """
 
     changed = Signal()
     # Intents for the composition root.
-    wanted = Signal()  # the dialog, for the folder of the session that is shown
-    planWanted = Signal()  # something was changed
+    wanted = Signal()  # open the dialog for the folder of the shown session
+    planWanted = Signal()  # the user changed something: make a new plan
     makeWanted = Signal()
-    dropWanted = Signal()  # what is unfinished there is to be removed
-    stopWanted = Signal()  # the making, or all of it
+    dropWanted = Signal()  # remove the unfinished worktree at the place
+    stopWanted = Signal()  # stop the making, or close the dialog
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,9 +59,9 @@ class NewWorktreeView(QObject):
         self._facts: RepositoryFacts | None = None
         self._bases: list[BranchTip] = []
         self._base = 0
-        self._branch = self._place = ""  # as they are written; no place: the usual one
+        self._branch = self._place = ""  # as written in the fields; "" for the usual place
         self._plan: WorktreePlan | None = None
-        self._planned = False  # it is that of what is written
+        self._planned = False  # `_plan` is up to date with the fields
         self._filters, self._copies = False, True
         self._failure: GitFailure | None = None
         self._room: int | None = None
@@ -83,18 +83,18 @@ class NewWorktreeView(QObject):
         self.changed.emit()
 
     def refuse(self, kind: str) -> None:
-        """It cannot be: `untrusted`, or `unknown` where nobody answers."""
+        """Show that no worktree can be made: `untrusted`, or `unknown` if the repository does not answer."""
         self._stage, self._refused = ASKING, kind
         self.changed.emit()
 
     def show_facts(self, facts: "RepositoryFacts", branch: str) -> None:
-        """What it can begin with; `branch`: a name for the new one."""
+        """Show where the worktree can start from; `branch`: a name for the new git branch."""
         self._facts, self._stage, self._branch = facts, ASKING, branch
         self._bases = [facts.head, *(tip for tip in facts.branches if tip.name != facts.head.name)]
         self.changed.emit()
 
     def request(self, beside: str) -> "PlanWorktree | None":
-        """What is to be found out now."""
+        """Return the request for a plan, None if there is nothing to plan."""
         if self._facts is None or self._facts.problem is not None or not self._stage:
             return None
         commit = self._bases[self._base].commit
@@ -105,7 +105,7 @@ class NewWorktreeView(QObject):
         self.changed.emit()
 
     def order(self) -> "AddWorktree | None":
-        """What was agreed to."""
+        """Return the order for the plan that is shown, None if it cannot be made."""
         plan = self._plan
         if plan is None or plan.problem is not None:
             return None
@@ -118,19 +118,19 @@ class NewWorktreeView(QObject):
         self.changed.emit()
 
     def show_progress(self, share: float) -> None:
-        """From 0 to 1."""
+        """Show the progress, from 0 to 1."""
         if self._stage == MAKING and share != self._share:
             self._share = share
             self.changed.emit()
 
     def show_failure(self, failure: "GitFailure | None", room: int | None = None) -> None:
-        """It was not made; None: because the person did not want it any more."""
+        """Show that the worktree was not made; None: because the user stopped it."""
         if self._stage:
             self._stage, self._failure, self._room = ASKING, failure, room
             self.changed.emit()
 
     def show_not_trashed(self, reason: str) -> None:
-        """What is unfinished stays; in the system's words."""
+        """Show that the unfinished worktree could not be removed; `reason` in the system's words."""
         if self._stage:
             self._not_trashed = reason
             self.changed.emit()
@@ -144,7 +144,7 @@ class NewWorktreeView(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Open it."""
+        """Open the dialog."""
         self.wanted.emit()
 
     @Slot(str)
@@ -155,7 +155,7 @@ class NewWorktreeView(QObject):
 
     @Slot(str)
     def setPlace(self, place: str) -> None:
-        """ "" for the usual one."""
+        """Set the place; "" for the usual place."""
         if place != self._place:
             self._place = place
             self._replan()
@@ -187,7 +187,7 @@ class NewWorktreeView(QObject):
 
     @Slot()
     def stop(self) -> None:
-        """Stop the making; before it, close the dialog."""
+        """Stop the making; before that, close the dialog."""
         self.stopWanted.emit()
 
     def _replan(self) -> None:
@@ -209,7 +209,7 @@ class NewWorktreeView(QObject):
         return self._branch
 
     def _get_place(self) -> str:
-        """The one that is written; else the usual one."""
+        """Return the place in the field; else the place of the plan."""
         return self._place or (folder_words(self._plan.place) if self._plan is not None else "")
 
     def _get_bases(self) -> list[str]:
@@ -219,7 +219,7 @@ class NewWorktreeView(QObject):
         return self._base
 
     def _get_trouble(self) -> str:
-        """What stands in the way."""
+        """Say what prevents the worktree, "" for nothing."""
         if self._refused == "untrusted":
             return worktree_text.untrusted_words()
         if self._refused:
@@ -277,7 +277,7 @@ class NewWorktreeView(QObject):
         return included_lines(self._plan.files) if self._plan is not None else ""
 
     def _get_left(self) -> str:
-        """What does not come along although it is named."""
+        """Say what is not copied although `.worktreeinclude` names it."""
         plan = self._plan
         if plan is None:
             return ""
@@ -304,7 +304,7 @@ class NewWorktreeView(QObject):
         )
 
     stage = Property(str, _get_stage, notify=changed)
-    possible = Property(bool, _is_possible, notify=changed)  # whether there is anything to fill in
+    possible = Property(bool, _is_possible, notify=changed)  # whether the form can be filled in
     folderWords = Property(str, _get_folder_words, notify=changed)
     branch = Property(str, _get_branch, notify=changed)
     place = Property(str, _get_place, notify=changed)

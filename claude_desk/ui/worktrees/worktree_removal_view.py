@@ -1,4 +1,4 @@
-"""The dialog before a worktree is removed: what goes into the trash, or why it stays."""
+"""The dialog before a worktree is removed: what is moved to the trash, or why the worktree stays."""
 
 from typing import TYPE_CHECKING
 
@@ -23,7 +23,7 @@ _MAY_GO = (Standing.REMOVABLE, Standing.CHANGED)
 
 @QmlElement
 class WorktreeRemovalView(QObject):
-    """`stage`: "" while it is closed, `looking`, `asking`, `removing`."""
+    """The dialog. `stage`: "" while closed, `looking`, `asking`, `removing`."""
 
     changed = Signal()
     # Intents for the composition root.
@@ -49,7 +49,7 @@ class WorktreeRemovalView(QObject):
         self.changed.emit()
 
     def refuse(self, kind: str) -> None:
-        """It stays: `running`, `untrusted`, or `unknown` where nobody answers."""
+        """Show that the worktree stays: `running`, `untrusted`, or `unknown` if git does not answer."""
         self._stage, self._refused = ASKING, kind
         self.changed.emit()
 
@@ -58,7 +58,7 @@ class WorktreeRemovalView(QObject):
         self.changed.emit()
 
     def order(self, folder: str) -> RemovalOrder | None:
-        """What was agreed to."""
+        """Return the order for what the dialog shows, None if the worktree cannot be removed."""
         if not self._can_remove() or self._state is None:
             return None
         with_branch = self._with_branch and self._can_delete_branch()
@@ -73,7 +73,7 @@ class WorktreeRemovalView(QObject):
         self.changed.emit()
 
     def show_not_trashed(self, reason: str) -> None:
-        """The trash has not taken it, in the system's words."""
+        """Show that the worktree could not be moved to the trash; `reason` in the system's words."""
         self._stage, self._reason = ASKING, reason
         self.changed.emit()
 
@@ -91,7 +91,7 @@ class WorktreeRemovalView(QObject):
 
     @Slot()
     def dismiss(self) -> None:
-        """Not while it is being removed."""
+        """Close the dialog, unless the worktree is being removed."""
         if self._stage != REMOVING:
             self.closeWanted.emit()
 
@@ -114,7 +114,7 @@ class WorktreeRemovalView(QObject):
         return self._can_remove() and state is not None and bool(state.branch and state.merged_into)
 
     def _get_words(self) -> str:
-        """What is going to happen."""
+        """Say what is going to happen."""
         state, place = self._state, folder_words(self._place)
         if not self._can_remove() or state is None:
             return place
@@ -173,7 +173,7 @@ class WorktreeRemovalView(QObject):
         )
 
     def _get_lines(self) -> str:
-        """Names: of what git does not keep, or of what is not committed."""
+        """Return the names of files that git does not keep, or of uncommitted changes."""
         if self._state is None or self._refused:
             return ""
         return lost_lines(self._state.lost) if self._can_remove() else changed_lines(self._state.changes)
@@ -194,5 +194,5 @@ class WorktreeRemovalView(QObject):
     trouble = Property(str, _get_trouble, notify=changed)
     lostLabel = Property(str, _get_lost_label, notify=changed)
     lines = Property(str, _get_lines, notify=changed)
-    branchLabel = Property(str, _get_branch_label, notify=changed)  # "" where it cannot go
+    branchLabel = Property(str, _get_branch_label, notify=changed)  # "" if the branch cannot be deleted
     withBranch = Property(bool, _is_with_branch, notify=changed)

@@ -1,4 +1,4 @@
-"""The words about worktrees: what stands in the way, what git says, what git does not keep. No Qt."""
+"""Words about worktrees: what prevents one, what git says, what git does not keep. No Qt."""
 
 import os
 import re
@@ -17,7 +17,7 @@ from claude_desk.ui import locale_format, safe_names
 from claude_desk.ui.safe_text import flat, visible
 from claude_desk.ui.translation import translate
 
-_COMMIT = 7  # digits that tell a commit
+_COMMIT = 7  # digits of a commit that are shown
 _MOST_LINES = 8
 _MOST_SAID = 6
 _LONGEST_LINE = 300  # characters
@@ -31,7 +31,7 @@ def folder_words(folder: str) -> str:
 
 
 def name_words(name: str) -> str:
-    """Of a branch or a filter."""
+    """Return the name of a git branch or a filter, safe to show."""
     return safe_names.name(name, _LONGEST_NAME)
 
 
@@ -40,7 +40,7 @@ def path_words(path: bytes) -> str:
 
 
 def tip_words(tip: BranchTip, checked_out: bool = False) -> str:
-    """`main · 1a2b3c4`."""
+    """Return `main · 1a2b3c4`."""
     if not tip.name:
         return translate("WorktreeText", "Current commit · {commit}", commit=tip.commit[:_COMMIT])
     name, commit = name_words(tip.name), tip.commit[:_COMMIT]
@@ -50,7 +50,7 @@ def tip_words(tip: BranchTip, checked_out: bool = False) -> str:
 
 
 def problem_words(problem: WorktreeProblem, detail: str) -> str:
-    """What stands in the way of a new worktree, and what to do."""
+    """Say what prevents a new worktree, and what to do."""
     place = folder_words(detail)
     match problem:
         case WorktreeProblem.NO_REPOSITORY:
@@ -97,7 +97,7 @@ def problem_words(problem: WorktreeProblem, detail: str) -> str:
 
 
 def failure_words(failure: GitFailure, room: int | None = None) -> str:
-    """What git has said, and what to do. `room`: bytes that the disk has left, where that is known."""
+    """Return what to do, and git's message. `room`: free bytes of the disk, if known."""
     said = _said(failure.words)
     if failure.timeout:
         advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was kept.")
@@ -113,7 +113,7 @@ def failure_words(failure: GitFailure, room: int | None = None) -> str:
 
 
 def removal_failure_words(failure: GitFailure) -> str:
-    """What git has said when a worktree was looked at, before anything of it was moved."""
+    """Return what to do, and git's message, if git failed before anything of the worktree was moved."""
     said = _said(failure.words)
     if failure.timeout:
         advice = translate("WorktreeText", "Git took too long and was stopped. Nothing was removed.")
@@ -125,7 +125,7 @@ def removal_failure_words(failure: GitFailure) -> str:
 
 
 def not_trashed_words(reason: str) -> str:
-    """`reason`: the system's words."""
+    """Say that nothing was moved to the trash. `reason`: the system's words."""
     return translate(
         "WorktreeText",
         "It could not be moved to the trash: {reason}. Nothing was removed.",
@@ -144,7 +144,7 @@ def included_lines(files: Sequence[IncludedFile]) -> str:
 
 
 def left_words(left: Sequence[bytes]) -> str:
-    """What `.worktreeinclude` names and does not come along."""
+    """Say what `.worktreeinclude` names and is not copied."""
     if not left:
         return ""
     names = locale_format.listed([path_words(path) for path in left[:3]])
@@ -175,7 +175,7 @@ def _lines(lines: Iterable[str], count: int) -> str:
 
 
 def refusal_words(state: WorktreeState) -> str:
-    """Why the worktree stays, and what to do; "" where it can go."""
+    """Say why the worktree cannot be removed, and what to do; "" if it can."""
     detail, branch = visible(state.detail), name_words(state.branch)
     match state.standing:
         case Standing.REMOVABLE:
