@@ -8,7 +8,7 @@ import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
 import ClaudeDesk.Window
 
-/** The window. */
+/** The main window. */
 Window {
     id: root
 
@@ -27,10 +27,11 @@ Window {
     LayoutMirroring.enabled: Direction.mirrored
     LayoutMirroring.childrenInherit: true
 
-    // It is hidden instead: what is behind it is ended in order, which no `quit` of Qt's may cut short.
+    // The window is only hidden here: what is behind it is shut down in order, and no `quit` of Qt may cut
+    // that short.
     onClosing: event => event.accepted = false
 
-    /** Do what a key of the table stands for. */
+    /** Run the action of a shortcut. */
     function run(action: string) {
         if (ways.run(action) || (pages.item as WindowPages)?.run(action))
             return;
@@ -51,14 +52,14 @@ Window {
         case "answer":
             (pages.item as WindowPages)?.leave();
             d.drawer = false;
-            Qt.callLater(() => d.page()?.run(action)); // after what a change of the page does with the focus
+            Qt.callLater(() => d.page()?.run(action)); // after a change of the page has moved the focus
             break;
         default:
             d.page()?.run(action);
         }
     }
 
-    /** The table of keys comes after the first frame; the end is always near. */
+    /** The other shortcuts are loaded after the first frame. Quitting works before that. */
     Shortcut {
         enabled: !App.viewsReady
         sequence: "Ctrl+Q"
@@ -71,16 +72,19 @@ Window {
 
         /** Whether the sidebar lies over the page of a narrow window. */
         property bool drawer: false
-        /** Whether Alt is held down: with a figure it opens a session. */
+        /** Whether Alt is held down: a digit then opens a session. */
         property bool altHeld: false
-        /** What the conversation needs beside the sidebar. */
+        /** The width that the conversation needs beside the sidebar. */
         readonly property int pageRoom: 556
         readonly property bool elsewhere: pages.open
-        /** Whether the window asks something: Escape is the answer that changes nothing. */
+        /** Whether the window asks a question. Escape then gives the answer that changes nothing. */
         readonly property bool asked: App.viewsReady && App.sessions.prompt.heading !== ""
         readonly property bool popupOpen: elsewhere || pages.help
 
-        /** Whether it is Alt alone. It may be kept down while the window changes: then it is told nowhere. */
+        /**
+         * Note and return whether the key is Alt. Alt may be released while another window is active,
+         * without an event.
+         */
         function holdsAlt(event: KeyEvent): bool {
             altHeld = event.key === Qt.Key_Alt;
             return altHeld;
@@ -102,18 +106,18 @@ Window {
             page()?.focusMessage();
         }
 
-        /** The page that the person is at. */
+        /** Return the page that the user works in. */
         function page(): SessionPage {
             return (App.secondActive ? (aside.item as SecondPane)?.page : conversation.item) as SessionPage;
         }
 
-        /** The keyboard goes to the page, where it is not there yet. */
+        /** Move the keyboard focus to the page, unless the page has it already. */
         function enterPage() {
             if (!page()?.activeFocus)
                 page()?.focusMessage();
         }
 
-        /** The person is at the session of the first pane, whatever had the keyboard before. */
+        /** Make the session of the first pane the active session, whatever had the keyboard focus before. */
         function faceFirst() {
             if (App.session !== App.first)
                 App.viewWanted(App.first);
@@ -202,7 +206,7 @@ Window {
             id: conversation
 
             readonly property bool wanted: App.page === "conversation"
-            /** Once made it stays, with what is written in it. */
+            /** Once created, the page is kept, with the text that is written in it. */
             property bool made: false
 
             anchors.left: side.right
@@ -237,11 +241,11 @@ Window {
             }
         }
 
-        // By its address, and only while two sessions stand side by side.
+        // Loaded by its URL, and only while two sessions are side by side.
         Loader {
             id: aside
 
-            /** What it tells of itself, and what holds while it is not there. */
+            /** Values of the second pane, with defaults while there is none. */
             readonly property bool split: (item as SecondPane)?.split ?? false
             readonly property bool pressed: (item as SecondPane)?.pressed ?? false
             readonly property real firstWidth: (item as SecondPane)?.firstWidth ?? parent.width - side.width
@@ -274,11 +278,11 @@ Window {
             }
         }
 
-        // By its address: what is made after the first frame is not even read before it.
+        // Loaded by its URL, so that the files it needs are not even read before the first frame.
         Loader {
             id: pages
 
-            /** What they tell of themselves, and what holds until they are there. */
+            /** Values of the pages, with defaults until they are loaded. */
             readonly property bool open: (item as WindowPages)?.open ?? false
             readonly property bool help: (item as WindowPages)?.help ?? false
 
@@ -299,7 +303,7 @@ Window {
                 target: App
 
                 function onViewsReadyChanged() {
-                    pages.asynchronous = true; // in slices: the window hears meanwhile
+                    pages.asynchronous = true; // in slices, so that the window keeps handling events
                     pages.make();
                 }
             }
@@ -317,7 +321,8 @@ Window {
             }
         }
 
-        // By its address and in slices, as the pages: were it waited for, so would all that is read before it.
+        // Loaded by its URL and in slices, like the pages: loading it at once would also wait for everything
+        // it reads.
         Loader {
             anchors.fill: parent
             asynchronous: true

@@ -1,4 +1,4 @@
-"""What notices that a text made the program fetch or open something."""
+"""Traps that notice if a text made the program fetch or open something."""
 
 import ctypes
 import os
@@ -13,7 +13,7 @@ _EVENT_SIZE = 4096
 
 
 class NetworkTrap:
-    """Counts who comes to a port of loopback."""
+    """Counts the connections to a port of the loopback interface."""
 
     def __init__(self) -> None:
         self._socket = socket.create_server(("127.0.0.1", 0))
@@ -38,7 +38,7 @@ class NetworkTrap:
 
 
 class FileTrap:
-    """A folder with a picture, a style and a page; the kernel tells of each that is opened (inotify(7))."""
+    """A folder with a picture, a style and a page. The kernel reports when one is opened (inotify(7))."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -58,7 +58,7 @@ class FileTrap:
         return str(self.folder / "picture.png")
 
     def was_touched(self) -> bool:
-        """Whether anything in the folder, or the folder itself, was opened since this was asked last."""
+        """Whether anything in the folder, or the folder itself, was opened since the last call."""
         try:
             return bool(os.read(self._watch, _EVENT_SIZE))
         except BlockingIOError:

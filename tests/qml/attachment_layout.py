@@ -1,4 +1,4 @@
-"""Where attachments stand on the screen, and whether that is right."""
+"""The places of attachments on the screen, and checks that they are right."""
 
 import itertools
 from dataclasses import dataclass
@@ -8,13 +8,13 @@ from PySide6.QtQuick import QQuickItem
 
 from tests.qml.window import Window
 
-# Everything is at whole points, or nearly.
+# Everything is at whole pixels, or nearly.
 SLACK = 0.51
 
 
 @dataclass(frozen=True)
 class Place:
-    """An attachment, or the button that shows the rest; in the window's points."""
+    """An attachment, or the button that shows the rest, in coordinates of the window."""
 
     name: str
     picture: bool
@@ -35,19 +35,19 @@ class Place:
 
 @dataclass(frozen=True)
 class Flow:
-    """All of one message, in the order in which they were given."""
+    """All attachments of one message, in the order in which they were given."""
 
     places: list[Place]
     at_right: bool
     gap: float
     room: float
-    edge: float  # x of the side they keep to
+    edge: float  # x of the side that they are aligned to
     outer: QRectF
     row: QRectF  # what contains them
 
     @property
     def lines(self) -> list[list[Place]]:
-        """Those beside each other are in one line."""
+        """The attachments by line: those beside each other are in one line."""
         found: list[list[Place]] = []
         for place in self.places:
             if found and any(place.y < other.bottom and place.bottom > other.y for other in found[-1]):
@@ -57,7 +57,7 @@ class Flow:
         return found
 
     def check(self, scale: float = 1.0) -> None:
-        """AssertionError where anything is out of its place."""
+        """Raise AssertionError if anything is out of place."""
         assert self.places
         self._check_sizes(scale)
         self._check_order()
@@ -100,14 +100,14 @@ class Flow:
         assert abs(self.outer.width() - widest) <= SLACK, "as wide as it needs to be, no wider"
 
     def _check_fill(self) -> None:
-        """A line is left only when the next one does not fit any more."""
+        """Check that a line ends only if the next attachment does not fit any more."""
         for line, after in zip(self.lines, self.lines[1:], strict=False):
             used = line[-1].right - line[0].x
             assert used + self.gap + after[0].width > self.room - SLACK, f"stacked: {line} {after}"
 
 
 def flows_of(window: Window) -> list[Flow]:
-    """Every message's attachments that are built, from the top."""
+    """Return the attachments of every message that is built, from the top."""
     found = [_flow(item) for item in window.items("AttachmentFlow") if item.isVisible()]
     return sorted(found, key=lambda flow: flow.outer.top())
 

@@ -1,4 +1,4 @@
-"""A real window in every test, shown offscreen. A warning of its QML fails the test."""
+"""Every test gets a real window, shown offscreen. A warning of its QML fails the test."""
 
 from collections.abc import Callable, Iterator
 
@@ -17,7 +17,10 @@ OpenWindow = Callable[..., Window]
 
 @pytest.fixture
 def engine_kind(request: pytest.FixtureRequest) -> type[WindowEngine]:
-    """Of the test's windows. `own_engine` marks a test that changes its engine, or leaves something in it."""
+    """The engine class for the test's windows.
+
+    Mark a test with `own_engine` if it changes its engine, or leaves something in it.
+    """
     if request.node.get_closest_marker("own_engine") is None:
         return SuccessiveWindow
     STORE.clear()
@@ -26,7 +29,7 @@ def engine_kind(request: pytest.FixtureRequest) -> type[WindowEngine]:
 
 @pytest.fixture
 def open_window(qapp: QGuiApplication, qtbot: QtBot, engine_kind: type[WindowEngine]) -> Iterator[OpenWindow]:
-    """`opened(session=None, size=(1280, 860))`: the window, with a session attached where one is given."""
+    """`opened(session=None, size=(1280, 860))`: the window, with the session attached if one is given."""
     made: list[Window] = []
     warnings: list[str] = []
     QAccessible.setActive(True)

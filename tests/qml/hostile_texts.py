@@ -1,4 +1,4 @@
-"""Texts that try to make the program fetch or open something, and tool calls that are full of them."""
+"""Texts that try to make the program fetch or open something, and tool calls full of them."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from tests.qml.access_detectors import FileTrap, NetworkTrap
 
 
 def bait(network: NetworkTrap, files: FileTrap) -> str:
-    """One line with every trick: markdown, HTML, CSS, addresses of all kinds, ways out of an attribute."""
+    """Return one line with every trick: Markdown, HTML, CSS, addresses, escapes from an attribute."""
     web = f"http://127.0.0.1:{network.port}/secret"
     places = (
         web, f"//127.0.0.1:{network.port}/x", rf"\\127.0.0.1@{network.port}\x", "file://" + files.picture,
@@ -40,7 +40,7 @@ def bait(network: NetworkTrap, files: FileTrap) -> str:
     return images + css + sheets + escapes + entities + rest
 
 
-# What the tools' presenters read (protocol/README.md 12.2), B for the bait.
+# What the tools' presenters read (protocol/README.md 12.2). B stands for the bait.
 _HUNKS = [{"oldStart": 1, "newStart": 1, "lines": [" B", "-B", "+B!"]}]
 _QUESTION = {"question": "B", "header": "B", "options": [{"label": "B", "description": "B"}]}
 _CELL = {
@@ -89,12 +89,12 @@ TOLD: dict[str, Any] = {
         "outputDir": "B", "count": 1,
     },
 }  # fmt: skip
-# The kinds of result that a tool tells apart.
+# The kinds of result that a tool distinguishes.
 _TYPES = {"Read": ("text", "image", "pdf", "notebook", "parts"), "Write": ("create", "update")}
 
 
 def baited_calls(text: str) -> list[Entry]:
-    """A call of each tool, done and failed, with the bait in all that can be told of it."""
+    """A call of each tool, successful and failed, with the bait in every field that it can have."""
     names = [*TOOLS, *ALIASES, f"mcp__{text}__{text}", text]
     calls: list[Entry] = []
     for number, name in enumerate(names):

@@ -17,7 +17,7 @@ import PySide6
 ROOT = Path(__file__).resolve().parents[2]
 QML = ROOT / "qml"
 MODULE = "ClaudeDesk.Core"
-# Classes of Qt's that our slots take.
+# Classes of Qt that our slots take.
 POINTERS = {"QQuickTextDocument"}
 # A crash of a tool must not hang a test run.
 SECONDS = 300
@@ -36,7 +36,7 @@ def _run(*command: str) -> subprocess.CompletedProcess[str]:
 
 
 def _python_types() -> list[dict[str, Any]]:
-    """The meta objects of our classes. Types that are classes of ours are pointers in C++."""
+    """Return the meta objects of our classes. Types that are our classes are pointers in C++."""
     sources = sorted(str(path) for path in (ROOT / "claude_desk" / "ui").rglob("*.py"))
     named = [path for path in sources if "QML_IMPORT_NAME" in Path(path).read_text()]
     done = _run(_tool("pyside6-metaobjectdump"), *named)
@@ -67,7 +67,7 @@ def _foreign_types() -> str:
 
 
 def lint(build: Path) -> tuple[int, str]:
-    """Lint every file; gives the exit code (0: not one warning) and what was said."""
+    """Lint every file. Return the exit code (0: no warnings) and the output."""
     core = build / "ClaudeDesk" / "Core"
     core.mkdir(parents=True)
     types = build / "types.json"

@@ -1,4 +1,4 @@
-"""Pictures of the window to compare with: same fonts, same clock, small: anti-aliasing hardly matters."""
+"""Compare pictures of the window: same fonts, same clock, and small: anti-aliasing hardly matters."""
 
 import importlib
 import os
@@ -18,19 +18,19 @@ from PySide6.QtGui import QFont, QGuiApplication, QImage
 from claude_desk import ui
 
 STORED = Path(__file__).resolve().parents[1] / "pictures"
-# The pictures are stored so much smaller.
+# The factor by which the stored pictures are smaller.
 SMALLER = 6
-# Every clock of the window shows this: 2026-11-21 10:00 UTC.
+# The time on every clock of the window: 2026-11-21 10:00 UTC.
 NOW = 1_795_255_200.0
 
-# What another version of the font renderer makes of a cell, and what a change of ours does:
-# bounds of the differences of a colour, 0 to 255.
+# Bounds for the differences of a colour, 0 to 255. They are above what another version of the font renderer
+# changes in a cell, and below what a change of ours does.
 MEAN = 0.8
 LARGEST = 40
-# Cells that differ more than that may be so many of a thousand.
+# At most this many cells in a thousand may differ more than that.
 NOTABLE, FEW = 14, 2.0
-# What is stored was drawn by the processor. On OpenGL letters are drawn otherwise, and shadows are blurred:
-# the worst has a mean of 1.1, and none a cell that differs by more than 27.
+# The stored pictures were drawn by the processor. OpenGL draws letters differently, and blurs shadows: the
+# worst picture has a mean of 1.1, and no cell differs by more than 27.
 ON_OPENGL = bool(os.environ.get("CLAUDE_DESK_TEST_OPENGL"))
 MEAN_BETWEEN, LARGEST_BETWEEN = 1.4, 32
 
@@ -39,7 +39,7 @@ MEAN_BETWEEN, LARGEST_BETWEEN = 1.4, 32
 class Difference:
     mean: float
     largest: int
-    notable: float  # of a thousand cells
+    notable: float  # per thousand cells
 
     @property
     def same(self) -> bool:
@@ -47,7 +47,7 @@ class Difference:
 
     @property
     def same_elsewhere(self) -> bool:
-        """Whether another renderer may have made the other."""
+        """Whether the other picture may come from another renderer."""
         return self.mean <= MEAN_BETWEEN and self.largest <= LARGEST_BETWEEN
 
     def __str__(self) -> str:
@@ -55,7 +55,7 @@ class Difference:
 
 
 def small(picture: QImage) -> QImage:
-    """The picture as it is stored and compared."""
+    """Return the picture as it is stored and compared."""
     size = picture.size() / SMALLER
     scaled = picture.scaled(
         size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -64,7 +64,7 @@ def small(picture: QImage) -> QImage:
 
 
 def difference(one: QImage, other: QImage) -> Difference:
-    """Of two pictures as they are stored."""
+    """Compare two pictures as they are stored."""
     if one.size() != other.size():
         return Difference(255, 255, 1000)
     cells = [
@@ -83,7 +83,7 @@ def _cells(picture: QImage) -> Iterator[bytes]:
 
 
 def compare(name: str, picture: QImage, folder: Path) -> None:
-    """Fail where the picture is not as the stored one; `LOOK=write` stores it instead."""
+    """Fail if the picture differs from the stored one. With `LOOK=write`, store it instead."""
     stored = STORED / f"{name}.png"
     made = small(picture)
     if os.environ.get("LOOK") == "write":
@@ -102,13 +102,13 @@ def compare(name: str, picture: QImage, folder: Path) -> None:
 
 @contextmanager
 def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The fonts of the tests (`tests/fonts.py`) by name, not as the machine's settings would have them."""
+    """Use the fonts of the tests (`tests/fonts.py`) by name, independent of the machine's settings."""
     from claude_desk.ui.window import app_view
 
     before = QGuiApplication.font()
     font = QFont(before)
     font.setFamilies(["Noto Sans"])
-    # Not as the machine's settings have it: the widths of letters would depend on that.
+    # Not the machine's hinting: the widths of letters would depend on it.
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(QFont.StyleStrategy.PreferAntialias)
     QGuiApplication.setFont(font)
@@ -123,7 +123,7 @@ def same_fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @contextmanager
 def stopped_clocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """For what the window says and for the gallery it is always the same moment, and the same time of day."""
+    """Fix the moment and the time of day for the window's texts and for the gallery."""
     with monkeypatch.context() as patch:
         patch.setenv("TZ", "UTC")
         time.tzset()
@@ -133,7 +133,7 @@ def stopped_clocks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def _stop_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
-    # What is loaded only when it is needed would look at the real clock.
+    # Modules that are loaded only when needed would otherwise use the real clock.
     for module_info in pkgutil.iter_modules(ui.__path__, f"{ui.__name__}."):
         importlib.import_module(module_info.name)
     stopped = SimpleNamespace(**{name: getattr(time, name) for name in dir(time) if not name.startswith("_")})

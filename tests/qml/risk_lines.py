@@ -1,4 +1,4 @@
-"""The lines under the words of a command that are a risk."""
+"""The lines under the risky words of a command."""
 
 from PySide6.QtQuick import QQuickItem
 
@@ -6,7 +6,7 @@ from tests.qml.window import Window
 
 
 def underlined(window: Window, shown_by: str) -> list[str]:
-    """The words that the lines stand under, by the layout of the text in the first item of this type."""
+    """Return the underlined words, by the layout of the text in the first item of this type."""
     waiting = [window.item(shown_by)]
     words = lines = None
     while waiting and (words is None or lines is None):
@@ -28,7 +28,7 @@ def underlined(window: Window, shown_by: str) -> list[str]:
 
 
 def _is_in_sight(line: QQuickItem) -> bool:
-    """Whether nothing that it lies in cuts it off."""
+    """Whether no item around it clips it."""
     around = line.parentItem()
     while around is not None:
         place = around.mapRectFromItem(line, line.boundingRect())

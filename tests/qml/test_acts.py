@@ -1,4 +1,4 @@
-"""The acts of a day (acts.md), played by the keys that stand there."""
+"""The acts of a day (acts.md), played with the keys listed there."""
 
 import re
 from collections.abc import Callable
@@ -26,12 +26,12 @@ NAMES = {"Enter": "Return", "Shift+Tab": "Shift+Backtab"}
 
 class Act(NamedTuple):
     name: str
-    keys: tuple[str, ...]  # “words” are typed
+    keys: tuple[str, ...]  # text in “quotes” is typed
     number: str
 
 
 def acts_of(heading: str) -> list[Act]:
-    """The rows of a table of acts.md."""
+    """Return the rows of a table in acts.md."""
     part = TABLE.read_text("utf-8").partition(f"## {heading}\n")[2].partition("\n## ")[0]
     found = []
     for line in part.splitlines():
@@ -45,7 +45,7 @@ PLAYED = acts_of("Played")
 
 
 class Stage:
-    """The window of one act, and what it did."""
+    """The window of one act, and what happened in it."""
 
     def __init__(self, window: Window, session: FakeSession, wishes: Wishes) -> None:
         self.window, self.session, self.wishes = window, session, wishes
@@ -77,7 +77,7 @@ class Stage:
         return bool(self.window.all(role, begins))
 
     def play(self, act: Act) -> int:
-        """Press its keys; gives how many."""
+        """Press the keys of an act, and return how many they were."""
         pressed = 0
         for key in act.keys:
             if key.startswith("“"):
@@ -140,7 +140,7 @@ def unfolded(stage: Stage) -> None:
 
 
 def folded(stage: Stage) -> bool:
-    """Whether a row in sight is."""
+    """Whether a row in sight is folded."""
     return any(node.name.endswith(", folded") for node in stage.window.all(Kind.ListItem))
 
 
@@ -163,7 +163,7 @@ def clipboard() -> str:
 
 
 Check = Callable[[Stage], bool]
-# By act: what is there before, and what shows that it was done.
+# For each act: how to set it up, and what shows that it was done.
 CHECKS: dict[str, tuple[Callable[[Stage], None], Check]] = {
     "Send a message": (nothing, lambda s: s.session.sent == ["hello"]),
     "Begin a new line": (nothing, lambda s: s.text == "\n"),

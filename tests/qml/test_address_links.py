@@ -1,4 +1,4 @@
-"""Addresses of the web in plain texts of rows are links: by the pointer, and in the row's menu."""
+"""Web addresses in plain texts of rows are links, for the pointer and in the row's menu."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Attachments beside their message: each in its place, whatever their number and the window's width."""
+"""Attachments beside their message: each in its place, whatever their number and the width of the window."""
 
 import pytest
 from PySide6.QtCore import QUrl
@@ -74,7 +74,7 @@ def test_all_of_thirty(open_window: OpenWindow, session: FakeSession, scale: flo
         two.check(scale)
         assert two.row.top() >= thirty.row.bottom() - 0.5, "the next row begins below"
     assert before[0].height() < thirty.row.height()
-    # It stays so, whatever happens to the row.
+    # It stays like that, whatever happens to the row.
     window.window.resize(1000, 300)
     window.app.view.transcript.dataChanged.emit(
         window.app.view.transcript.index(0), window.app.view.transcript.index(0)
@@ -190,7 +190,7 @@ def test_claudes(open_window: OpenWindow, session: FakeSession, count: int, scal
 def test_the_look_out_is_not_blind(
     qapp: QGuiApplication, open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """What the checks are there for, done on purpose."""
+    """Break on purpose what the checks should notice."""
     session.entries = [message(several(4))]
     window = open_window(session)
     the_flow(window).check()

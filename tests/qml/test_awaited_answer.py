@@ -1,4 +1,4 @@
-"""What stands at the end of the conversation before Claude's next words, and while they come."""
+"""The line at the end of the conversation before Claude's next words, and while they come."""
 
 import re
 import time
@@ -168,7 +168,7 @@ def test_what_went_on_after_an_error_is_not_tried_again(
 
 
 def conversation(*failed: str, failing: Text) -> list[Entry]:
-    """A turn that was answered, and then messages that failed alike."""
+    """A turn that was answered, and then messages that all failed in the same way."""
     make = Maker()
     entries = [make(EntryKind.USER, "before"), make(EntryKind.PROSE, "It is so."), make(EntryKind.FOOTER)]
     for number, text in enumerate(failed, 2):
@@ -264,7 +264,7 @@ def test_another_model_is_chosen_where_there_is_none(open_window: OpenWindow, se
 
 
 def test_nobody_signed_in_is_said_once(open_window: OpenWindow, session: FakeSession) -> None:
-    """By the page, for as long as it is there, and by the state."""
+    """The page says so while it is shown, and so does the state."""
     session.entries = conversation("hello", failing="Invalid API key · Please run /login")
     window = open_window(session)
     row = "Error: Invalid API key · Please run /login"

@@ -70,7 +70,7 @@ def rect_of(item: QQuickItem) -> QRectF:
 
 
 def formats(item: QQuickItem) -> int:
-    """How many pieces of a text have a look of their own."""
+    """Return how many pieces of a text have their own format."""
     quick = item.property("textDocument")
     count, block = 0, quick.textDocument().begin()
     while block.isValid():
@@ -357,7 +357,7 @@ def test_large_things_are_shown_in_bounds(open_window: OpenWindow, session: Fake
 
 
 def test_a_point_of_a_wide_card_is_its_own(open_window: OpenWindow, session: FakeSession) -> None:
-    """What is wider than the column is still inside of its row."""
+    """A point outside of the column is still inside of its row."""
     window = show(open_window, session, card(DiffPart(DIFF, brief=True)), size=(1600, 900))
     row = window.item("ToolRow")
     for pane in window.items("CardDiffPane"):

@@ -1,4 +1,4 @@
-"""A window in which nobody writes is drawn no more: its caret stands still."""
+"""A window in which nobody writes is not redrawn: its caret does not blink."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from tests.fake_session import FakeSession
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind
 
-_BLINK = 1_000  # ms, as most desktops have it
+_BLINK = 1_000  # ms, as on most desktops
 
 
 @pytest.fixture

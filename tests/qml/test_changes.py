@@ -1,4 +1,4 @@
-"""The page of changes beside the conversation, worked by hand and by keys alone."""
+"""The page of changes beside the conversation, used with the mouse and with the keyboard alone."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
@@ -30,7 +30,7 @@ def opened(open_window: OpenWindow, session: FakeSession, state: str = "changes"
 
 
 def keys_count(window: Window) -> None:
-    """Until a key that undoes something counts."""
+    """Wait until a key that undoes something counts."""
     window.qtbot.waitUntil(lambda: bool(window.item("ChangesPage").property("settled")))
 
 
@@ -114,7 +114,7 @@ def test_the_next_change_of_a_closed_file_is_not_passed_over(
 
 def test_a_click_on_a_row_gives_it_the_keyboard(open_window: OpenWindow, session: FakeSession) -> None:
     window = opened(open_window, session)
-    window.key(Qt.Key.Key_F13)  # the first key may have been held down before the window was there
+    window.key(Qt.Key.Key_F13)  # the first key may have been held down before the window existed
     window.click(Kind.ListItem, TWO)
     keys_count(window)
     window.key(Qt.Key.Key_X)
@@ -125,7 +125,7 @@ def test_a_file_is_marked_as_reviewed_by_hand_and_by_key(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
     window = opened(open_window, session)
-    window.click(Kind.ListItem, UPLOAD)  # which closes it too
+    window.click(Kind.ListItem, UPLOAD)  # which also closes the file
     window.key(Qt.Key.Key_R)
     window.wait_for(Kind.ListItem, f"{UPLOAD}, reviewed, collapsed")
     window.wait_for(Kind.StaticText, "+11 −7 in 5 files · 1 of 5 reviewed")
@@ -158,7 +158,7 @@ def test_comments_gather_over_the_message_and_go_with_it(
     window.type(" Or four?")
     window.key(Qt.Key.Key_Escape)
     window.wait_gone(Kind.EditableText, field)
-    window.wait_for(Kind.ListItem, row)  # as it was, and the panel is still there
+    window.wait_for(Kind.ListItem, row)  # unchanged, and the panel is still there
     window.key(Qt.Key.Key_X)
     assert session.change_undo.asked == [], "a comment is nothing to undo"
     window.click(Kind.EditableText, "Message")
@@ -224,7 +224,7 @@ def test_lines_are_chosen_by_keys_and_by_their_numbers(open_window: OpenWindow, 
 
 
 def test_lines_stay_where_they_are_pressed(open_window: OpenWindow, session: FakeSession) -> None:
-    """A change that reaches out of sight does not move under the pointer, which drags on over its lines."""
+    """Lines that reach out of sight do not move under the pointer, which drags on over them."""
     window = opened(open_window, session)
     window.click(Kind.ListItem, TWO)
     window.key(Qt.Key.Key_Up)
@@ -239,7 +239,7 @@ def test_lines_stay_where_they_are_pressed(open_window: OpenWindow, session: Fak
     before = place()
     QTest.mouseClick(window.window, Qt.MouseButton.LeftButton, pos=before.toPoint())
     window.qtbot.waitUntil(lambda: any("chosen" in node.name for node in window.all(Kind.ListItem, TWO)))
-    QTest.qWait(300)  # the list would be on its way by then
+    QTest.qWait(300)  # the list would be moving by then
     assert place() == before
 
 
@@ -394,7 +394,7 @@ def test_some_lines_are_undone_by_keys_and_by_a_click(open_window: OpenWindow, s
     window.key(Qt.Key.Key_N)
     window.key(Qt.Key.Key_N)
     window.key(Qt.Key.Key_Down)
-    window.key(Qt.Key.Key_Return)  # into the lines, and to the first that is removed
+    window.key(Qt.Key.Key_Return)  # into the lines, and to the first removed line
     for _ in range(3):
         window.key(Qt.Key.Key_Down)
     window.key(Qt.Key.Key_V)

@@ -1,4 +1,4 @@
-"""A session that was begun by `/clear` has a way back to the one before it."""
+"""A session that was begun by `/clear` has a link back to the previous session."""
 
 from claude_desk.transcript.entries import EntryKind
 from tests.fake_session import FakeSession

@@ -58,7 +58,7 @@ def paste(window: Window, *, text: str = "", files: tuple[Path, ...] = (), image
         data.setImageData(painted(90, 60))
     QGuiApplication.clipboard().setMimeData(data)
     window.key(Qt.Key.Key_V, CONTROL)
-    QGuiApplication.clipboard().clear()  # Qt may fall over what it still holds as the process ends
+    QGuiApplication.clipboard().clear()  # Qt may crash at exit over what it still holds
 
 
 def chips(window: Window) -> list[str]:
@@ -108,7 +108,7 @@ def test_a_list_of_files_says_what_it_leaves_out_in_sight(
     for name in found[:1] + found[-1:]:
         row = window.wait_for(Kind.ListItem, name)
         assert row.y + row.height <= note.y
-        window.key(Qt.Key.Key_Up)  # to the last of them
+        window.key(Qt.Key.Key_Up)  # to the last row
         window.painted()
 
 
@@ -127,7 +127,7 @@ def test_a_whole_command_is_sent_by_enter(
 def test_another_name_of_a_command_is_sent_by_enter_too(
     open_window: OpenWindow, session: FakeSession, project: Path, typed: str
 ) -> None:
-    """And not what was found by its words, or by a part of its name."""
+    """It is preferred to commands that match by their description or by a part of their name."""
     session.info.commands = [
         {"name": "usage", "description": "Limits", "aliases": ["cost"]},
         {"name": "debug", "description": "Look for what is wrong"},
@@ -233,7 +233,7 @@ def test_a_row_that_comes_under_the_pointer_is_not_pointed_at(
     window.key(Qt.Key.Key_Backspace)
     offer_commands(window)
     window.painted()
-    QTest.mouseMove(window.window, place)  # it rests: told once more, or for the first time
+    QTest.mouseMove(window.window, place)  # it rests: the position is reported again, or for the first time
     assert composer(window).completion.current == 0
     QTest.mouseMove(window.window, place + QPoint(3, 0))
     QTest.mouseMove(window.window, place + QPoint(6, 0))
@@ -252,7 +252,7 @@ def test_new_commands_come_into_the_open_list(
 
 
 def test_a_file_is_mentioned(open_window: OpenWindow, session: FakeSession, project: Path) -> None:
-    """A key that comes before the list does waits for it."""
+    """A key that comes before the list waits for the list."""
     window = open_window(session)
     window.type("look at @myfi:3-4")
     window.wait_for(Kind.ListItem, "my file.py#L3-4, src")
@@ -333,7 +333,7 @@ def test_a_picture_from_the_clipboard_alone_is_a_message(
 def test_nothing_of_a_clipboard_is_left_out_without_a_word(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """Text beside a picture is what is meant; a page has words; a picture too large to read has a size."""
+    """Text beside a picture is preferred; a page has text; the note on a huge picture says its size."""
     window = open_window(session)
     paste(window, text="A1\tB1", image=True)
     assert text(window) == "A1\tB1"
@@ -361,7 +361,7 @@ def test_nothing_of_a_clipboard_is_left_out_without_a_word(
 
 
 def png_head(width: int, height: int) -> bytes:
-    """A picture of that size, of which no line is there."""
+    """Return the beginning of a picture of that size, without any of its lines."""
     head = b"IHDR" + struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
     return (
         b"\x89PNG\r\n\x1a\n"
@@ -537,7 +537,7 @@ def test_a_long_text_is_folded_opened_and_unfolded(open_window: OpenWindow, sess
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What is done with a text that is pasted, by name."""
+    """Record by name what is done with a pasted text."""
     done: list[str] = []
 
     def count(owner: object, name: str) -> None:
@@ -560,7 +560,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_five_megabytes_are_refused_by_their_length_alone(
     open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch, letter: str, how: str
 ) -> None:
-    """Nothing is done with the text; in any script it is more than a message can be."""
+    """Nothing is done with the text: in any script it is more than a message can hold."""
     window = open_window(session)
     window.type("why?")
     done = counted(monkeypatch)
@@ -582,7 +582,7 @@ def test_five_megabytes_are_refused_by_their_length_alone(
 def test_what_was_refused_is_said_until_something_else_is_given(
     open_window: OpenWindow, session: FakeSession, tmp_path: Path
 ) -> None:
-    """What is refused at once is told together; that of an earlier attempt is told no more."""
+    """Refusals of one attempt are shown together, and those of an earlier attempt are shown no longer."""
     window = open_window(session)
     missing = [
         f"Could not attach {name}: it cannot be read (No such file or directory)."

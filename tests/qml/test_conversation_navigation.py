@@ -1,4 +1,4 @@
-"""Finding one's way: the cursor, jumps, the rail, the messages, what can be done with a row."""
+"""Finding one's way: the cursor, jumps, scroll markers, the list of messages, a row's tools and menu."""
 
 from pathlib import Path
 
@@ -37,7 +37,7 @@ def focused_row(window: Window) -> str:
 
 
 def top_rows(window: Window, kind: str) -> list[int]:
-    """How far below the list's top the rows of a kind begin, of those in sight."""
+    """Return how far below the list's top the rows of a kind begin, for the rows in sight."""
     view = the_list(window)
     places = [row.mapToItem(view, QPointF(0, 0)).y() for row in window.items(kind)]
     return sorted(round(place) for place in places if -30 < place < view.height())
@@ -387,13 +387,13 @@ def test_f7_goes_to_the_rows_after_the_rail_too(open_window: OpenWindow, session
 
 
 def ring_shown(window: Window) -> bool:
-    """Whether the list as a whole has the ring."""
+    """Whether the ring is around the list as a whole."""
     rings = window.items("FocusRing")
     return any(ring.isVisible() and ring.width() > the_list(window).width() - 10 for ring in rings)
 
 
 def test_rows_are_told_of_the_pointer(open_window: OpenWindow, session: FakeSession) -> None:
-    """What lies over the list does not take it from a link below."""
+    """The layer over the list does not keep the pointer from a link below."""
     make = Maker()
     session.entries = [
         make(EntryKind.PROSE, "[a link](https://example.com/here) and words"),

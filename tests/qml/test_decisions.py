@@ -1,4 +1,4 @@
-"""A request never takes the keyboard, and only what was meant decides it."""
+"""A request never takes the keyboard focus, and only a press that was meant for it decides it."""
 
 import time
 from collections.abc import Callable
@@ -45,12 +45,12 @@ def ask(window: Window, session: FakeSession, request: Any | None = None) -> Non
 
 
 def card(window: Window) -> QQuickItem:
-    """The card there is now. Not to be kept: an item that QML takes away leaves a dead reference."""
+    """Return the current card. Do not keep it: when QML removes an item, the reference to it is dead."""
     return window.item(*CARDS)
 
 
 def settled(window: Window) -> None:
-    """Until the card that is there has stood long enough. It is looked for once, for as long as it lives."""
+    """Wait until the current card has been in place long enough. Look it up once for as long as it lives."""
     known: list[QQuickItem] = []
 
     def stands() -> bool:
@@ -59,12 +59,12 @@ def settled(window: Window) -> None:
             known[0].destroyed.connect(known.clear)
         return bool(known[0].property("settled"))
 
-    window.painted()  # what is still to be laid out would make it stand anew
+    window.painted()  # a pending layout would restart the wait
     window.qtbot.waitUntil(stands)
 
 
 def hold(window: Window, key: Qt.Key, times: int) -> None:
-    """A key held down, as it repeats itself."""
+    """Hold a key down, so that it repeats."""
     QTest.keyPress(window.window, key)
     for _ in range(times):
         QTest.keyEvent(QTest.KeyAction.Press, window.window, key)
@@ -72,7 +72,7 @@ def hold(window: Window, key: Qt.Key, times: int) -> None:
 
 
 def unfold(window: Window) -> None:
-    """Show what may be allowed beyond this once."""
+    """Show what can be allowed beyond this request."""
     settled(window)
     window.click(BUTTON, "Always allow…")
     window.painted()
@@ -80,7 +80,7 @@ def unfold(window: Window) -> None:
 
 
 def keys_count(window: Window) -> None:
-    """Until a key would count: the composer's last key is long enough ago."""
+    """Wait until a key would count: the last key in the composer must be long enough ago."""
     window.qtbot.waitUntil(lambda: _takes_keys(window))
 
 
@@ -115,7 +115,7 @@ def test_it_leaves_the_keyboard_with_the_composer(open_window: OpenWindow, sessi
 def test_a_key_right_after_the_move_does_nothing(
     open_window: OpenWindow, session: FakeSession, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # However long a busy machine takes from one key to the next.
+    # Independent of how long a busy machine takes from one key to the next.
     monkeypatch.setattr(app_view, "time", SimpleNamespace(monotonic=lambda: 100.0))
     window = open_window(session)
     window.type("x")
@@ -128,7 +128,7 @@ def test_a_key_right_after_the_move_does_nothing(
 
 
 def test_keys_that_come_too_early_have_to_end_first(open_window: OpenWindow, session: FakeSession) -> None:
-    """As of one that is held down: none counts before 350 ms without any."""
+    """As with a key that is held down: no key counts before 350 ms without any key."""
     window = open_window(session)
     window.type("x")
     typed = last = time.monotonic()
@@ -163,7 +163,7 @@ def test_keys_count_after_the_composer_was_quiet(open_window: OpenWindow, sessio
     ask(window, session)
     window.key(Qt.Key.Key_F6)
     keys_count(window)
-    assert time.monotonic() - typed >= 1.49  # whole milliseconds are compared
+    assert time.monotonic() - typed >= 1.49  # the program compares whole milliseconds
     tab_to(window, "Allow once")
     window.key(Qt.Key.Key_Space)
     assert session.decisions == [("r1", AllowOnce(None))]
@@ -180,7 +180,7 @@ def test_a_click_counts_only_after_the_button_stood(open_window: OpenWindow, ses
 
 
 def test_clicks_that_go_on_and_on_are_not_meant(open_window: OpenWindow, session: FakeSession) -> None:
-    """A hand that clicks and clicks while requests come one after the other allows none of them."""
+    """Rapid clicking while one request follows the other allows none of them."""
     window = open_window(session)
     ask(window, session)
     began = time.monotonic()
@@ -232,7 +232,7 @@ def test_the_next_request_is_another_card(open_window: OpenWindow, session: Fake
 
 
 def test_a_card_of_the_same_shape_is_another_one(open_window: OpenWindow, session: FakeSession) -> None:
-    """Nothing moves when the next of many comes: neither a second click nor a second key means it."""
+    """Nothing moves when the next of many requests appears: a second click or key is not meant for it."""
     window = open_window(session)
     session.set_requests([bash(f"echo {number}", number) for number in range(6)])
     window.wait_for(DIALOG, ASKED)
@@ -267,7 +267,7 @@ def another_with_its_id(session: FakeSession) -> None:
 def test_what_changes_under_the_hand_is_not_meant(
     open_window: OpenWindow, session: FakeSession, change: Callable[[FakeSession], None], shown: str
 ) -> None:
-    """Nothing moves, but the button stands for another thing: whether before the press or before its end."""
+    """Nothing moves, but what the button decides changes, before the press or before the release."""
     window = open_window(session)
     ask(window, session, bash("ls -la", 1))
     settled(window)
@@ -304,12 +304,12 @@ def space(window: Window, place: QPoint, press: bool) -> None:
 
 
 def answered_elsewhere(session: FakeSession) -> None:
-    """The next one has the same shape and the same place."""
+    """The next request has the same shape and the same place."""
     session.set_requests(session.requests[1:])
 
 
 def withdrawn(session: FakeSession) -> None:
-    """Nothing is asked for a moment; then another comes."""
+    """Nothing is asked for a moment; then another request comes."""
     session.set_requests([])
     session.set_requests([bash("rm -rf ~", 3)])
 
@@ -322,7 +322,7 @@ def test_what_is_held_down_answers_nothing_that_came_meanwhile(
     hand: Callable[[Window, QPoint, bool], None],
     change: Callable[[FakeSession], None],
 ) -> None:
-    """Pressed on one request, and let go long after another took its place: that one has stood by then."""
+    """Press on one request, and release when another has replaced it and been there long enough."""
     window = open_window(session)
     session.set_requests([bash("ls -la", 1), bash("rm -rf ~", 2)])
     window.wait_for(DIALOG, ASKED)
@@ -370,7 +370,7 @@ def test_the_keyboard_comes_back_to_the_message(open_window: OpenWindow, session
 
 
 def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, session: FakeSession) -> None:
-    """What is known of a problem changes while there is none: git answers late, for one."""
+    """Details of a problem can change without a problem, for example because git answers late."""
     window = open_window(session)
     ask(window, session)
     window.key(Qt.Key.Key_F6)
@@ -382,7 +382,7 @@ def test_the_keyboard_stays_where_no_problem_goes_away(open_window: OpenWindow, 
 def test_a_problem_that_goes_away_takes_no_keyboard_from_elsewhere(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """A folder is there again, while the person looks for another session."""
+    """A folder is back while the user looks for another session."""
     session.problem = FakeProblem("folder-gone", "/srv/gone")
     window = open_window(session)
     window.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
@@ -436,7 +436,7 @@ def test_deny_with_words(open_window: OpenWindow, session: FakeSession) -> None:
     ask(window, session)
     settled(window)
     window.click(BUTTON, "Deny with a note…")
-    # The person asked for the field: what is written at once goes into it.
+    # The user asked for the field, so what is typed goes into it at once.
     window.type("Use a draft.")
     window.painted()
     window.painted()
@@ -451,7 +451,7 @@ def test_deny_with_words(open_window: OpenWindow, session: FakeSession) -> None:
 def test_two_keys_answer(
     open_window: OpenWindow, session: FakeSession, figure: Qt.Key, decision: Decision
 ) -> None:
-    """F6 takes the keyboard there, and the figure on a button presses it."""
+    """F6 moves the focus to the request, and a digit presses the button with that digit."""
     window = open_window(session)
     ask(window, session)
     settled(window)
@@ -551,7 +551,7 @@ def chord(window: Window, *, on: bool = True) -> None:
 
 
 def quiet_request(number: int = 1) -> PendingRequest:
-    """Nothing of it is marked."""
+    """A request without any marks."""
     return asked("Bash", {"command": "ls build"}, number)
 
 
@@ -610,7 +610,7 @@ def test_a_figure_in_a_field_is_written(open_window: OpenWindow, session: FakeSe
 
 
 def test_always_allow_by_figures(open_window: OpenWindow, session: FakeSession) -> None:
-    """The first shows what would be added, the second adds it."""
+    """The first digit shows what would be added, the second adds it."""
     window = open_window(session)
     ask(window, session)
     settled(window)
@@ -775,7 +775,7 @@ def test_in_a_narrow_window_denying_comes_before_allowing(
 
 
 def bash(command: str, number: int = 7) -> PendingRequest:
-    """A request to run this command, for which there is a rule."""
+    """Return a request to run this command, with a rule that can be added."""
     request = gallery.bash_request(number)
     request.request.input["command"] = command
     return request
@@ -799,7 +799,7 @@ def test_what_was_not_touched_is_allowed_as_it_was_asked(
 def test_a_field_that_holds_another_text_is_no_edit(
     open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Even where a character that Qt gives back as another one were shown as it is."""
+    """Even if a character that Qt returns as another one were shown unchanged."""
     monkeypatch.setattr(text_sanitizer, "written_out", lambda text, keep="": text)
     window = open_window(session)
     ask(window, session, bash("rm -rf a\u00a0b\ufdd0c"))

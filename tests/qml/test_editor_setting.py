@@ -1,4 +1,4 @@
-"""The person's editor: chosen in the settings, and started with a file that a row names."""
+"""The user's editor: chosen in the settings, and started with a file that a row names."""
 
 from pathlib import Path
 
@@ -36,7 +36,7 @@ def two_editors(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def started(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
-    """What was started, or opened by the desktop."""
+    """Record the programs that are started, and the addresses that the desktop opens."""
     found: list[tuple[str, ...]] = []
 
     def start(program: str, words: list[str], folder: str) -> tuple[bool, int]:

@@ -1,4 +1,4 @@
-"""A server's question in the window: its form, or a page to open; and forms that one key does not drop."""
+"""An MCP server's question: its form, or a page to open; and one key does not discard a form."""
 
 from collections.abc import Callable
 from typing import Any
@@ -164,7 +164,7 @@ def test_what_was_filled_in_is_not_lost_at_one_press(
     assert window.wait_for(RADIO, option).checked
     press_until(window, lambda: bool(window.all(BUTTON, asks)))
     window.key(Qt.Key.Key_Backtab)
-    window.wait_for(BUTTON, button)  # the keyboard left: it is as before
+    window.wait_for(BUTTON, button)  # the keyboard focus left: the button is as before
     tab_to(window, button)
     press_until(window, lambda: bool(window.all(BUTTON, asks)))
     press_until(window, lambda: bool(session.decisions))
@@ -172,7 +172,7 @@ def test_what_was_filled_in_is_not_lost_at_one_press(
 
 
 def press_until(window: Window, condition: Callable[[], bool], button: str = "") -> None:
-    """Press the button, or Space, until it was meant: a button whose words changed has to stand again."""
+    """Press the button, or Space, until a press counts: a button with a new text must wait again."""
 
     def pressed() -> bool:
         if not condition() and card(window).property("settled"):

@@ -1,4 +1,4 @@
-"""Enter on a button does the same on every desktop, whatever keys its theme counts as a press."""
+"""Enter on a button does the same on every desktop, whatever keys the platform theme treats as a press."""
 
 import json
 import os
@@ -100,8 +100,7 @@ screen.app.close()
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the window system of Linux")
 @pytest.mark.parametrize("theme", ["generic", "gnome"])
 def test_enter_presses_a_button_and_toggles_nothing(display: Display, theme: str) -> None:
-    """GNOME's counts Return as a press of whatever has the keyboard, others do not. Without a window
-    system there is no theme."""
+    """Only GNOME's theme lets Return press the focused item. Without a window system there is no theme."""
     environment = {
         **os.environ,
         "DISPLAY": display.name,

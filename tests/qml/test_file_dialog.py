@@ -1,4 +1,4 @@
-"""The window's own dialog for files, by keyboard and by mouse, over real folders."""
+"""The program's own file dialog, by keyboard and by mouse, over real folders."""
 
 import os
 import sys
@@ -53,7 +53,7 @@ LOADERS = {"files": "OpenFilesLoader", "folder": "OpenFolderLoader", "save": "Sa
 
 
 class Asked:
-    """A dialog that is open, and what it gave."""
+    """An open dialog, and what it returned."""
 
     def __init__(self, window: Window, kind: str, folder: Path, name: str = "", suffix: str = "") -> None:
         self.window = window
@@ -228,7 +228,7 @@ def test_hidden_files_are_shown_by_their_key_and_their_box(window: Window, folde
 
 
 def test_rows_that_are_being_made_out_of_sight_may_go(window: Window, folder: Path) -> None:
-    """Of those Qt would warn, whenever the list becomes shorter than it was in the frame before."""
+    """Qt would warn about such rows whenever the list becomes shorter than in the previous frame."""
     for number in range(60):
         (folder / f".hidden {number}").touch()
     asked = attach(window, folder)
@@ -343,7 +343,7 @@ def test_a_name_without_an_ending_gets_it(window: Window, folder: Path) -> None:
     asked = save(window, folder)
     assert window.has_focus("Name")
     assert window.wait_for(TEXT, "Name").value == "Log.md"
-    window.type("talk")  # the part before the ending is selected
+    window.type("talk")  # the part before the suffix is selected
     assert window.wait_for(TEXT, "Name").value == "talk.md"
     window.key(Key.Key_A, CONTROL)
     window.type("other")
@@ -363,7 +363,7 @@ def test_a_file_that_is_there_is_replaced_only_when_asked(window: Window, folder
     assert window.has_focus("Name") and not asked.left
     window.key(Key.Key_Return)
     window.wait_for(BUTTON, "Replace")
-    window.key(Key.Key_Return)  # on the one that keeps it
+    window.key(Key.Key_Return)  # on the button that keeps the file
     assert not asked.left
     window.key(Key.Key_Return)
     window.wait_for(BUTTON, "Replace")
@@ -459,11 +459,11 @@ def test_a_second_dialog_cancels_the_first(window: Window, folder: Path) -> None
     assert window.find(DIALOG, "Attach files") is None
 
 
-# --- the system's own dialogs, where Qt has them -------------------------------------------------------
+# --- the system's own dialogs, if Qt has them ----------------------------------------------------------
 
 
 def native_window() -> QQuickWindow | None:
-    """Qt's stand-in for the system's dialog, which is a window of its own."""
+    """Return Qt's stand-in for the system's dialog, which has its own window."""
     found = [window for window in QGuiApplication.allWindows() if isinstance(window, QQuickWindow)]
     return next((window for window in found if window.isVisible() and window.transientParent()), None)
 

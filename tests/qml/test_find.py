@@ -11,7 +11,7 @@ from tests.gallery.long_conversation import long_way
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, items_below
 
-# The theme's colours of a place that was found, and of the one that the person is at.
+# The theme's colours for a match, and for the current match.
 FOUND, CURRENT = "#fbe08a", "#f3a24e"
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -25,13 +25,13 @@ def find(window: Window, words: str) -> None:
 
 
 def settle(window: Window) -> None:
-    """A place is brought into view within a few frames."""
+    """Wait a few frames, until the place has been scrolled into view."""
     for _ in range(5):
         window.painted()
 
 
 def marked(window: Window) -> list[str]:
-    """The words that are marked in the rows that are built, from above; `*` before the current place."""
+    """Return the marked words in the rows that are built, from the top; `*` before the current match."""
     found = []
     for item in window.texts():
         handle = item.property("textDocument")
@@ -118,7 +118,7 @@ def test_marks_come_and_go_with_the_rows(open_window: OpenWindow, session: FakeS
 
 
 def test_other_marks_are_painted(open_window: OpenWindow, session: FakeSession) -> None:
-    """A text that was on the screen before is painted anew."""
+    """A text that was on the screen before is repainted."""
     session.entries = [Maker()(EntryKind.PROSE, "One needle in this haystack.")]
     window = open_window(session)
     assert not painted_with(window, CURRENT)
@@ -166,7 +166,7 @@ def test_from_the_rows_the_focus_goes_to_the_row_that_was_found(
 
 
 def current_place(window: Window) -> float:
-    """How far below the list's top the current row's place is."""
+    """Return how far below the list's top the current match is."""
     view = window.item("TranscriptView")
     for row in (*window.items("ToolRow"), *window.items("ProseRow")):
         place = window.app.session.find.place(row)
@@ -185,7 +185,7 @@ def painted_with(window: Window, colour: str) -> bool:
 
 
 def test_a_place_in_a_long_line_is_scrolled_to(open_window: OpenWindow, session: FakeSession) -> None:
-    """Code and tables that are wider than the column scroll sideways until the word is in sight."""
+    """Code and tables that are wider than the column scroll sideways until the match is in sight."""
     make = Maker()
     line = "x = 1  # " + "on and " * 60 + "needle"
     table = f"{'| heading ' * 30}|\n{'|---' * 30}|\n{'| cell ' * 29}| needle |"
@@ -209,7 +209,7 @@ def test_a_place_in_a_long_line_is_scrolled_to(open_window: OpenWindow, session:
 
 
 def shift_of(row: QQuickItem) -> float:
-    """How far the row is scrolled sideways."""
+    """Return how far the row is scrolled sideways."""
     areas = [
         area for area in items_below(row, "QQuickFlickable") if area.property("contentWidth") > area.width()
     ]
@@ -234,7 +234,7 @@ def test_words_in_a_title_are_marked(open_window: OpenWindow, session: FakeSessi
 
 
 def title_marks(window: Window) -> list[bool]:
-    """The marks in titles from above; whether each is the current place."""
+    """Return the marks in titles, from the top: for each, whether it is the current match."""
     found = []
     for title in window.items("TitleMarks"):
         marks = [item for item in title.childItems() if item.inherits("QQuickRectangle") and item.isVisible()]
@@ -243,7 +243,7 @@ def title_marks(window: Window) -> list[bool]:
 
 
 def cut_output(make: Maker) -> Entry:
-    """A row that shows one of its three places: the end of its output has the others."""
+    """A row that shows one of its three matches. The others are in the end of its output."""
     lines = [f"line {n}" for n in range(3000)]
     lines[2000] = "a needle"
     lines[2900] = "the last needle"
@@ -255,7 +255,7 @@ def cut_output(make: Maker) -> Entry:
 
 
 def test_a_place_that_no_row_shows_is_said(open_window: OpenWindow, session: FakeSession) -> None:
-    """While one types nothing opens by itself: the bar says why nothing is marked."""
+    """While the user types, nothing opens by itself: the bar says why nothing is marked."""
     make = Maker()
     session.entries = [cut_output(make)]
     window = open_window(session)
@@ -302,7 +302,7 @@ def test_who_goes_to_a_place_that_no_row_shows_sees_it(open_window: OpenWindow, 
 
 
 def test_what_is_counted_is_marked(open_window: OpenWindow, session: FakeSession) -> None:
-    """Of every kind of row: as many places as the bar says are marked, and each is gone to."""
+    """In every kind of row, as many matches are marked as the bar counts, and each can be reached."""
     make = Maker()
     listing = make.tool("Read", "a.py", ToolState.DONE, "     1\tneedle\n     2\tx = 12\n")
     edit = make.tool("Edit", "a.py", ToolState.DONE, "The needle was put in.")

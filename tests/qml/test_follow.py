@@ -1,4 +1,4 @@
-"""The list follows its end until the person scrolls away, and never moves under the eye."""
+"""The list follows its end until the user scrolls away from it, and never moves while the user reads."""
 
 from collections.abc import Callable
 from itertools import count
@@ -32,7 +32,7 @@ def at_end(window: Window) -> bool:
     return bool(the_list(window).property("atYEnd"))
 
 
-# Each notch a second after the last one: else they are one quick turn.
+# Each notch comes a second after the last one: otherwise they would be one quick turn.
 MOMENTS = count(1000, 1000)
 
 
@@ -57,7 +57,7 @@ def wheel(window: Window, notches: int, at: QPointF | None = None) -> None:
 
 
 def top_row(window: Window) -> tuple[str, int]:
-    """The first row in sight, and how far it is from the list's top."""
+    """Return the first row in sight, and its distance from the list's top."""
     items = the_list(window)
     edge = items.mapToScene(QPointF(0, 0)).y()
     rows = sorted(
@@ -93,7 +93,7 @@ def test_code_that_grows_is_followed_in_the_frame_that_has_it(
     for number in range(10):
         session.append(code, f"line = {number}\n")
         window.painted()
-    window.qtbot.waitUntil(lambda: len(frames) >= 10)  # another thread may show them, and tells it late
+    window.qtbot.waitUntil(lambda: len(frames) >= 10)  # another thread may show them, and reports it late
     assert all(frames)
 
 
@@ -120,7 +120,7 @@ def test_scrolled_away_it_stays(open_window: OpenWindow, session: FakeSession) -
 def test_a_touchpad_that_leaves_the_end_is_not_brought_back(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """However few pixels an event has: each is taken as it comes."""
+    """Each event counts as it is, however few pixels it has."""
     session.entries = long_talk()
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))
@@ -191,7 +191,7 @@ def test_keys_scroll(open_window: OpenWindow, session: FakeSession) -> None:
 
 
 def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, session: FakeSession) -> None:
-    """Rows that are built on the way up change the height of the whole, which was taken for more text."""
+    """Rows that are built on the way up change the height of the whole, which was mistaken for new text."""
     session.entries = long_talk()
     window = open_window(session, (801, 563))
     window.qtbot.waitUntil(lambda: at_end(window))
@@ -204,7 +204,7 @@ def test_a_page_up_at_the_end_is_no_way_back_to_it(open_window: OpenWindow, sess
 
 
 def test_at_the_end_there_is_nothing_to_jump_to(open_window: OpenWindow, session: FakeSession) -> None:
-    """However it came there: by what was folded away below, or by a larger window."""
+    """However the view got to the end: because something below was folded, or the window became larger."""
     make = Maker()
     thought = make(EntryKind.THINKING, "\n".join(f"line {n}" for n in range(80)))
     session.entries = [*long_talk(), thought]
@@ -312,13 +312,13 @@ def test_code_grows_where_it_stands(open_window: OpenWindow, session: FakeSessio
 
 
 def long_tool(make: Maker) -> Entry:
-    """Folds to twelve lines, unfolds to sixty."""
+    """A row that folds to twelve lines and unfolds to sixty."""
     lines = "\n".join(f"line {n}" for n in range(60))
     return make.tool("Bash", "make", ToolState.DONE, lines, input_text='{"command": "make"}')
 
 
 def head_of(window: Window) -> int:
-    """How far below the list's top the tool call's row begins."""
+    """Return how far below the list's top the row of the tool call begins."""
     row = window.item("ToolRow")
     return round(row.mapToItem(the_list(window), QPointF(0, 0)).y())
 
@@ -342,8 +342,8 @@ def test_what_is_unfolded_keeps_its_head_where_it_is(
     before = head_of(window)
     window.press(Kind.Button, "Expand Bash")
     settle(window)
-    assert abs(head_of(window) - before) <= 1  # heights of lines are no whole points in every font
-    # What comes meanwhile does not push it away: the person reads it.
+    assert abs(head_of(window) - before) <= 1  # heights of lines are not whole pixels in every font
+    # Rows that come meanwhile do not push the row away while the user reads it.
     session.add(make(EntryKind.PROSE, "And more.\n\n" * 20))
     settle(window)
     assert abs(head_of(window) - before) <= 1

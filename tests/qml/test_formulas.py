@@ -1,4 +1,4 @@
-"""Formulas in Claude's words: drawn, read out, found and copied."""
+"""Formulas in Claude's text: drawn, read out, found and copied."""
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -26,7 +26,7 @@ NO_BRUSH = Qt.BrushStyle.NoBrush
 
 
 def pictures(window: Window, kind: str = "ProseRow") -> list[QQuickItem]:
-    """Of the formulas that are seen in the first row of that kind."""
+    """Return the pictures of the visible formulas in the first row of that kind."""
     return [
         item
         for layer in items_below(window.item(kind), "FormulaLayer")
@@ -36,7 +36,7 @@ def pictures(window: Window, kind: str = "ProseRow") -> list[QQuickItem]:
 
 
 def document(window: Window) -> QQuickTextDocument:
-    """To be kept while its document is looked at."""
+    """Return the text document. Keep it while its `QTextDocument` is used."""
     quick = window.item("LinkText").property("textDocument")
     assert isinstance(quick, QQuickTextDocument)
     return quick
@@ -53,7 +53,7 @@ def width(window: Window) -> float:
 
 
 def colours(window: Window, item: QQuickItem) -> set[str]:
-    """Whether what an item shows is light or dark."""
+    """Return whether the picture of an item contains dark or light pixels, or both."""
     place = item.mapRectToScene(QRectF(0, 0, item.width(), item.height())).toRect()
     image = window.window.grabWindow()
     levels = [
@@ -157,7 +157,7 @@ def test_the_source_is_seen_until_the_picture_is_there(open_window: OpenWindow, 
     wide = width(window)
     for _ in range(2):
         (formula,) = known.newest(1)
-        assert pictures(window) == []  # all of a row at once
+        assert pictures(window) == []  # all formulas of a row appear at once
         known.take(formula, outline_of(formula.tex, formula.display))
     assert not known.newest(1)
     window.qtbot.waitUntil(lambda: len(pictures(window)) == 2)

@@ -1,4 +1,4 @@
-"""What `Always allow` stands for has to be in sight when it is pressed."""
+"""What `Always allow` adds has to be in sight when the button is pressed."""
 
 from typing import Any
 
@@ -19,14 +19,14 @@ COMMAND = "python3 -c \"print('Hello from the puppet theatre')\""
 
 
 def tool(number: int = 1, rules: int = 1) -> Any:
-    """What the demo asks for."""
+    """The request of the demo."""
     value = {"command": COMMAND, "description": "Say hello (make-believe: nothing is run)"}
     suggestions = [rule("Bash", f"{COMMAND} {at or ''}") for at in range(rules)]
     return asked("Bash", value, number, permission_suggestions=suggestions)
 
 
 def area(window: Window) -> QQuickItem:
-    """What scrolls in the card."""
+    """Return the area that scrolls in the card."""
     return next(item for item in card(window).childItems() if item.inherits("QQuickFlickable"))
 
 
@@ -37,7 +37,7 @@ def in_sight(window: Window, item: QQuickItem) -> bool:
 
 
 def scroll_up(window: Window) -> None:
-    """Away from what was folded open, by the wheel, say; until its button counts again."""
+    """Scroll away from the unfolded list, as with the wheel, and wait until its button counts again."""
     area(window).setProperty("contentY", 0)
     window.painted()
     settled(window)
@@ -141,7 +141,7 @@ def test_where_there_is_room_the_whole_rule_is_in_sight(
 def test_what_stands_beside_a_button_is_in_sight_when_it_counts(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """Requests that are alike are listed under the button that allows them all."""
+    """Similar requests are listed under the button that allows them all."""
     window = open_window(session, (480, 480))
     for number in range(3):
         ask(window, session, gallery.bash_request(number))
@@ -157,7 +157,7 @@ def test_what_stands_beside_a_button_is_in_sight_when_it_counts(
 def test_how_wide_a_card_is_does_not_hang_on_how_high_it_is(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """Else text that wraps otherwise beside a scroll bar could take the bar away, which brings it back."""
+    """Otherwise text that wraps differently beside a scroll bar could remove the bar, and bring it back."""
     window = open_window(session, (480, 900))
     ask(window, session, tool())
     unfold(window)

@@ -1,6 +1,7 @@
-"""A page that is hidden keeps its layout: what is read stands where it stood when the page comes back.
+"""A page that is hidden keeps its layout, so that the text is in the same place when the page is shown again.
 
-QML's `visible` is false for all that is on a hidden page. A size that is made from it is another one there.
+QML's `visible` is false for every item on a hidden page. A size that is calculated from it would change
+there.
 """
 
 from contextlib import closing
@@ -21,7 +22,7 @@ Places = dict[QQuickItem, QRectF]
 
 
 def places(page: QQuickItem) -> Places:
-    """Where each item that is seen of the page is within its parent, and its size."""
+    """Return the place within its parent, and the size, of each visible item of the page."""
     found: Places = {}
     rest = [page]
     while rest:
@@ -46,11 +47,11 @@ def moved(before: Places, now: Places) -> list[str]:
         f"{item.metaObject().className()} in {item.parentItem().metaObject().className()}: "
         f"{place.getRect()} -> {now[item].getRect()}"
         for item, place in before.items()
-        if item in now and place != now[item] and place.width() >= 0  # less than nothing: it is animated
+        if item in now and place != now[item] and place.width() >= 0  # negative: animated
     ]
 
 
-# Rows of each kind, what stands over the message, and requests of each kind.
+# Rows of each kind, strips over the message, and requests of each kind.
 SHOWN = (
     "kinds", "days", "attachments", "card-kinds", "card-listings", "large", "lookups", "subagents-open",
     "thinking", "notices", "failures", "checklist", "tables",

@@ -1,4 +1,4 @@
-"""Old pages of a conversation come and go, and what is read stays where it is."""
+"""Old pages of a conversation are loaded and dropped, and what the user reads stays in place."""
 
 from pathlib import Path
 from typing import Any
@@ -23,7 +23,7 @@ def paged(open_window: OpenWindow, pages: int = 40, **library: Any) -> tuple[Win
 
 
 def settled(window: Window, session: PagedSession) -> None:
-    """Every page near the view is read."""
+    """Wait until every page near the view is loaded."""
     window.qtbot.waitUntil(lambda: session.history._worker is None or session.history._worker.done())
     window.painted()
     window.painted()
@@ -51,7 +51,7 @@ def key(window: Window, key: Qt.Key) -> None:
 
 
 def assert_home_and_end(window: Window, session: PagedSession, newest: str) -> None:
-    """Home goes to the first answer, End to the row with these words."""
+    """Home goes to the first answer, End to the row with this text."""
     key(window, Qt.Key.Key_Home)
     window.qtbot.waitUntil(lambda: seen(window, "Question 0"))
     settled(window, session)
@@ -90,7 +90,7 @@ def test_the_way_to_the_top_goes_on_where_the_oldest_page_has_no_row(open_window
 
 
 def test_a_jump_into_a_page_without_a_row_goes_to_the_row_behind_it(open_window: OpenWindow) -> None:
-    """To a message that the page's mark tells of, as Alt+Up does. What is behind it is not read yet."""
+    """The row is a message that the page's mark lists, as with Alt+Up. What follows it is not loaded yet."""
     window, session = paged(open_window, 30, blank=(3,))
     settled(window, session)
     past = window.app.session.property("history")
@@ -105,7 +105,7 @@ def test_a_jump_into_a_page_without_a_row_goes_to_the_row_behind_it(open_window:
 
 
 def kept(window: Window) -> dict[str, int]:
-    """The rows in sight that are read, by name, with how far each is below the list's top."""
+    """Return the loaded rows in sight, by key, with their distances below the list's top."""
     items = the_list(window)
     places = {}
     for kind in ("UserRow", "ProseRow", "ToolRow", "CodeRow", "FooterRow"):
@@ -122,7 +122,7 @@ def assert_stay(before: dict[str, int], after: dict[str, int]) -> None:
 
 
 def up_to_a_gap(window: Window, session: PagedSession) -> None:
-    """Nothing is read any more, and the view goes up until it has a gap and rows below it."""
+    """Stop loading pages, and scroll up until the view has a gap with rows below it."""
     settled(window, session)
     session.library.hold = lambda request: isinstance(request, ReadPage)
     key(window, Qt.Key.Key_PageUp)
@@ -192,7 +192,7 @@ def test_page_up_goes_to_the_top_of_everything(open_window: OpenWindow) -> None:
             break
     assert seen(window, "Question 0")
     questions = {int(name.split()[-1]) for name in names}
-    assert questions == set(range(min(questions), max(questions) + 1))  # none was passed over
+    assert questions == set(range(min(questions), max(questions) + 1))  # no question was skipped
     assert len(session.entries) < 2_500
 
 
@@ -212,7 +212,7 @@ def test_what_is_not_read_is_searched_too(open_window: OpenWindow) -> None:
     window.qtbot.waitUntil(lambda: not find.property("searching"), timeout=30_000)
     assert find.property("count") == 111
     assert find.property("current") == 111
-    find.next()  # round to the first
+    find.next()  # around the end, to the first
     window.qtbot.waitUntil(lambda: seen(window, "You: Question 1"))
     settled(window, session)
     assert (find.property("current"), find.property("count")) == (1, 111)

@@ -1,4 +1,4 @@
-"""Another language while the window is open."""
+"""The language changes while the window is open."""
 
 import gc
 import re
@@ -44,7 +44,7 @@ def test_qml_says_everything_anew(open_window: OpenWindow, session: FakeSession)
 
 
 def words_of(root: QObject) -> set[tuple[str, str, str]]:
-    """All that the view models say: the class, the property or the role, and each text."""
+    """Return all texts of the view models: the class, the property or the role, and each text."""
     found: set[tuple[str, str, str]] = set()
     for each in objects(root):
         kind = type(each).__name__
@@ -59,7 +59,7 @@ def words_of(root: QObject) -> set[tuple[str, str, str]]:
 
 
 def constant_words(root: QObject) -> list[str]:
-    """What properties say that have no signal."""
+    """Return the texts of properties that have no notify signal."""
     kinds = [(each, each.metaObject()) for each in objects(root)]
     parts = [(each, kind.property(at)) for each, kind in kinds for at in range(1, kind.propertyCount())]
     return [
@@ -72,7 +72,7 @@ def constant_words(root: QObject) -> list[str]:
 
 def texts_in(value: object) -> set[str]:
     if isinstance(value, str):
-        return {re.sub(r"\d+", "0", value)}  # time goes on
+        return {re.sub(r"\d+", "0", value)}  # times change
     if isinstance(value, dict):
         value = list(value.values())
     return {text for each in value for text in texts_in(each)} if isinstance(value, (list, tuple)) else set()
@@ -109,7 +109,7 @@ def texts_in(value: object) -> set[str]:
     ],
 )
 def test_every_view_model_says_it_as_if_it_had_always_been_so(open_window: OpenWindow, state: str) -> None:
-    """What one that is made in another language says in it, one that was there before it says too."""
+    """A view model from before the change says the same as one that is created in the new language."""
     live = open_window()
     gallery.fill(state, live.screen)
     live.painted()
@@ -128,7 +128,7 @@ def test_every_view_model_says_it_as_if_it_had_always_been_so(open_window: OpenW
 
 
 def without_seconds(said: tuple[str, str, str]) -> tuple[str, str, str]:
-    """Without the seconds that a state has lasted: one of the two has been there for longer."""
+    """Drop the seconds that a state has lasted: one of the two view models has existed for longer."""
     kind, part, text = said
     return kind, part, text.partition(" · ")[0] if part == "stateWords" else text
 
@@ -149,7 +149,7 @@ def test_what_is_typed_and_the_page_stay(open_window: OpenWindow, session: FakeS
 
 
 def test_what_is_chosen_stays_chosen(open_window: OpenWindow, session: FakeSession) -> None:
-    """A box whose list is another one begins at its first, if nobody tells it otherwise."""
+    """A combo box with a new list starts at the first entry unless the code sets another one."""
     window = open_window(session)
     window.app.search.begin("")
     window.app.search.chooseRole(1)
@@ -238,7 +238,7 @@ def test_the_line_below_the_rows_is_said_anew_at_once(open_window: OpenWindow, s
     session.set_state("working")
     answer = window.app.view.answer
     assert answer.spoken == "Waiting for Claude"
-    change = LanguageChange(answer)  # of it alone: no second goes by, and no state tells anything
+    change = LanguageChange(answer)  # for this view model alone: no second passes, and no state changes
     window.screen.language.use_translators([PseudoLanguage()], PseudoLanguage.locale)
     change.tell()
     assert answer.spoken == PseudoLanguage().said("Waiting for Claude")
@@ -258,7 +258,7 @@ def test_what_became_of_the_permission_history_is_said_anew(
 
 
 def test_cards_say_everything_anew(open_window: OpenWindow, session: FakeSession) -> None:
-    """Those of the rows that are shown: what is ours in them, and nothing else."""
+    """Check the cards of the rows that are shown: our own words change, and nothing else."""
     call = ToolCall("t", "Bash", state=ToolState.DONE, complete=True, structured={"stdout": "", "stderr": ""})
     set_input(call, {"command": "make", "timeout": 60_000, "run_in_background": True})
     session.entries = [Entry("1", EntryKind.TOOL, 1, tool=call, final=True)]
@@ -279,9 +279,9 @@ def shown_in(window: Window) -> set[str]:
 
 
 def test_no_view_model_is_out_of_reach(open_window: OpenWindow, session: FakeSession) -> None:
-    """Each belongs to one below the window's own, which is how it hears of another language."""
+    """Each one is a descendant of the window's view model, which passes a change of language on."""
     session.entries = gallery.kinds(Maker())
-    before = view_models()  # of other tests; held, so that no other object has their ids
+    before = view_models()  # of other tests; held, so that no other object gets their ids
     window = open_window(session)
     known = {id(found) for found in [*before, *objects(window.app)]}
     lost = {type(found).__name__ for found in view_models() if id(found) not in known and word_parts(found)}

@@ -1,4 +1,4 @@
-"""In the largest text and the smallest window nothing lies over anything else."""
+"""With the largest text in the smallest window, no items overlap."""
 
 from collections.abc import Callable, Iterator
 
@@ -18,7 +18,7 @@ OpenState = Callable[[str], QQuickItem]
 
 @pytest.fixture
 def open_state(qapp: QGuiApplication) -> Iterator[OpenState]:
-    """Opens a state of the gallery; gives what is in the window."""
+    """Open a state of the gallery, and return the content of the window."""
     screen = SuccessiveWindow()
 
     def open_state(state: str) -> QQuickItem:

@@ -1,4 +1,4 @@
-"""Fields for one line: what an input method composes in them."""
+"""Fields for one line, and text that an input method composes in them."""
 
 import pytest
 from PySide6.QtCore import QObject, Qt, QUrl

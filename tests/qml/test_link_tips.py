@@ -1,4 +1,4 @@
-"""Wherever a text has links, the address of the one under the pointer is told, and what misleads in it."""
+"""A tip shows the address of the link under the pointer, and what is misleading about it."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The line that stands for several look-ups: by pointer, by keyboard, marked, found."""
+"""The line that replaces several look-ups: by pointer, by keyboard, marked, found."""
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication
@@ -218,7 +218,7 @@ def test_the_key_for_a_copy_takes_all_of_the_line(open_window: OpenWindow, sessi
 
 
 def test_what_is_above_keeps_its_place(open_window: OpenWindow, session: FakeSession) -> None:
-    """Who has scrolled away from the end sees nothing move; a line opens below its own head."""
+    """After scrolling away from the end nothing moves, and a line unfolds below its own head."""
     make = Maker()
     before = [make(EntryKind.PROSE, f"Paragraph {number}.") for number in range(60)]
     session.entries = [*before, *lookups(make)]

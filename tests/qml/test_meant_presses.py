@@ -1,4 +1,4 @@
-"""No press that was meant for something else decides: every question, in every way that it can happen."""
+"""No press that was meant for something else decides a question: every question, every such press."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -42,7 +42,7 @@ QUESTIONS = {
 
 
 class Clock:
-    """That of the presses: it stands still unless the test moves it."""
+    """The clock of the presses. It stands still unless the test moves it."""
 
     def __init__(self) -> None:
         self.at = 1e9
@@ -73,7 +73,7 @@ class Asked:
         QTest.mouseClick(self.window.window, Qt.MouseButton.LeftButton, pos=centre)
 
     def come_to_rest(self, name: str) -> None:
-        """Until a press of it would count."""
+        """Wait until a press of the button would count."""
         self.to_front()
         self.window.painted()
 
@@ -103,7 +103,7 @@ class Asked:
 
 
 def clicks_under_way(asked: Asked, name: str) -> None:
-    asked.button(name).setY(asked.button(name).y() + 1)  # it has only just come here
+    asked.button(name).setY(asked.button(name).y() + 1)  # it has only just moved here
     for _ in range(10):
         asked.click(name)
         asked.window.painted()
@@ -132,7 +132,7 @@ def slow_double_click_over_a_closing_window(asked: Asked, name: str) -> None:
 
 
 def double_click_over_what_has_no_focus(asked: Asked, name: str) -> None:
-    """A menu of another program, or a notification: the window was in front all the time."""
+    """A menu of another program, or a notification: the window stayed in front all the time."""
     where = QPointF(asked.window.wait_for(Kind.Button, name).centre)
     QCoreApplication.sendEvent(asked.window.window, QEvent(QEvent.Type.Leave))
     asked.clock.at += 3_000
@@ -142,7 +142,7 @@ def double_click_over_what_has_no_focus(asked: Asked, name: str) -> None:
 
 
 def double_click_that_a_busy_window_hears_of_late(asked: Asked, name: str) -> None:
-    """It hears that the pointer has left only just before it comes back."""
+    """The window learns that the pointer has left only just before it comes back."""
     pointer_away_for(asked, name, 50)
     asked.clock.at += 150
     asked.click(name)
@@ -156,7 +156,7 @@ def pointer_away_for(asked: Asked, name: str, milliseconds: int) -> None:
 
 
 def double_click_over_something_of_ours(asked: Asked, name: str) -> None:
-    """The first press was for what lay over it in the same window."""
+    """The first press was for something that lay over the button in the same window."""
     centre = asked.window.wait_for(Kind.Button, name).centre
     QTest.mouseClick(asked.window.window, Qt.MouseButton.MiddleButton, pos=centre)
     asked.clock.at += 300
@@ -187,7 +187,7 @@ def key_of_another_window(asked: Asked, name: str) -> None:
 
 
 def first_key_of_a_window(asked: Asked, name: str) -> None:
-    """It may have been held down all the time: a slow keyboard tells of that late, and as of a new press."""
+    """It may have been held down before: a slow keyboard reports that late, as a new press."""
     asked.to_back()
     asked.clock.at += 5_000
     asked.to_front()
@@ -261,7 +261,7 @@ def test_only_what_was_meant_decides(ask: Ask, state: str) -> None:
             assert spy.count() == 0, f"{name}: {way.__name__}"
     if state == "file-dialog-replace":
         return  # the gallery has nothing to save
-    # What is meant counts, at the first press.
+    # A press that is meant counts, the first time.
     name = QUESTIONS[state][0]
     spy = QSignalSpy(asked.button(name), SIGNAL("confirmed()"))
     asked.come_to_rest(name)
@@ -274,7 +274,7 @@ def test_only_what_was_meant_decides(ask: Ask, state: str) -> None:
 def test_a_window_manager_may_look_at_a_click(
     ask: Ask, monkeypatch: pytest.MonkeyPatch, pause: int, counts: bool
 ) -> None:
-    """Those of X11 take the pointer away for a moment, and hand the click on at once."""
+    """Window managers of X11 take the pointer away for a moment, and pass the click on at once."""
     asked = ask("trust")
     name = "Trust this folder"
     asked.window.wait_for(Kind.Button, name)
@@ -289,7 +289,7 @@ def test_a_window_manager_may_look_at_a_click(
 
 @pytest.mark.own_engine
 def test_the_second_press_counts_where_nobody_says_that_the_window_is_in_front(ask: Ask) -> None:
-    """Qt loses that on Wayland where another window has the keyboard for a moment."""
+    """Qt loses that on Wayland if another window has the keyboard focus for a moment."""
     asked = ask("trust")
     name = "Trust this folder"
     asked.window.wait_for(Kind.Button, name)
@@ -323,7 +323,7 @@ def test_it_says_why_a_press_did_not_count(ask: Ask) -> None:
     asked.window.qtbot.waitUntil(said_above_it)
 
 
-# Answers that change nothing, and what only looks: by the file, what stands on them.
+# Answers that change nothing, and buttons that only show something: by file, their texts.
 HARMLESS = {
     "Session/RewindPrompt.qml": {"Cancel"},
     "Session/BypassPrompt.qml": {"Keep asking"},
@@ -340,7 +340,7 @@ HARMLESS = {
 
 
 def test_every_answer_of_every_question_is_guarded() -> None:
-    """A question is what stands on a panel for one: what is new there is in the table above, or harmless."""
+    """A question is a panel of one of these types. A new button is guarded, or listed as harmless."""
     root = Path(str(assets_folder("qml"))) / "ClaudeDesk"
     asks = re.compile(r"^(PromptPanel|RequestCard|WorktreeDialog) \{", re.M)
     found = {

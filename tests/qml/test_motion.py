@@ -1,4 +1,4 @@
-"""What appears fades in where it stands; nothing does where nothing is to move, and nothing runs at rest."""
+"""Items fade in at their place; with motion off nothing does, and at rest no animation runs."""
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtQuick import QQuickItem

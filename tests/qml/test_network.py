@@ -1,4 +1,4 @@
-"""Whatever a text names, nothing is fetched for it and no file is opened."""
+"""Whatever a text contains, nothing is fetched for it and no file is opened."""
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -51,7 +51,7 @@ pytestmark = pytest.mark.own_engine
 
 
 class _AnyFactory(QQmlNetworkAccessManagerFactory):
-    """An engine's network as Qt makes it."""
+    """An engine's network as Qt creates it."""
 
     def create(self, parent: QObject) -> QNetworkAccessManager:
         return QNetworkAccessManager(parent)
@@ -59,7 +59,7 @@ class _AnyFactory(QQmlNetworkAccessManagerFactory):
 
 @pytest.fixture
 def open_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without the second wall: what is not asked for at all must not be."""
+    """Remove the second barrier: the first one must not even ask for anything."""
     monkeypatch.setattr(screen_module, "LocalOnlyFactory", _AnyFactory)
 
 
@@ -81,7 +81,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[FileTrap]
 
 @pytest.fixture
 def text(open_network: None, network: NetworkTrap, files: FileTrap) -> Iterator[str]:
-    """The bait; after the test nobody has taken it."""
+    """The bait. After the test, nothing has been fetched or opened."""
     yield bait(network, files)
     assert network.visits == 0
     assert not files.was_touched()
@@ -175,7 +175,7 @@ def test_what_is_pointed_at_and_looked_for_takes_no_bait(
 
 
 def words_on_top(window: Window) -> str:
-    """The words of the tip that is shown; "" without one."""
+    """Return the text of the tooltip that is shown; "" without one."""
     overlays = window.items("QQuickOverlay")
     texts = [text for overlay in overlays for text in items_below(overlay, "PlainText") if text.isVisible()]
     return str(texts[-1].property("text")) if texts else ""
@@ -265,7 +265,7 @@ def _findings(text: str) -> object:
     return found
 
 
-# --- the traps, and the second wall ------------------------------------------------------------------
+# --- the traps, and the second barrier -----------------------------------------------------------------
 
 _SOURCES = [
     'Text {{ text: "<img src={0}>"; textFormat: Text.RichText }}',
@@ -275,7 +275,7 @@ _SOURCES = [
 
 
 def show(qtbot: QtBot, item: str, until: Callable[[], bool] = lambda: True) -> None:
-    """A window with the item, until something holds: what it would fetch is dropped with it."""
+    """Show a window with the item until a condition holds. Closing it drops what the item would fetch."""
     STORE.clear()
     screen = WindowEngine()
     component = QQmlComponent(screen.engine)
@@ -295,7 +295,7 @@ def show(qtbot: QtBot, item: str, until: Callable[[], bool] = lambda: True) -> N
 def test_even_what_would_fetch_reaches_nothing(
     qapp: QGuiApplication, qtbot: QtBot, network: NetworkTrap, source: str
 ) -> None:
-    """The second wall: the engine's own network refuses."""
+    """The second barrier: the engine's own network refuses."""
     assert vars(screen_module)["LocalOnlyFactory"] is LocalOnlyFactory
     show(qtbot, source.format(f"http://127.0.0.1:{network.port}/secret"))
     assert network.visits == 0

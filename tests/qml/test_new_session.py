@@ -1,4 +1,4 @@
-"""The page of a session in which nothing has been said yet."""
+"""The page of a session without messages."""
 
 import time
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The panel of usage and servers, the notes in the head, and the question at the cost limit."""
+"""The panel of usage and servers, the notices in the head, and the question at the cost limit."""
 
 from collections.abc import Iterator
 
@@ -112,7 +112,7 @@ def test_read_from_the_right_the_panel_stands_beside_the_conversation_too(
 def test_read_from_the_right_a_name_stands_where_its_row_begins(
     open_window: OpenWindow, session: FakeSession, state: str, kind: str
 ) -> None:
-    """One in Latin letters too: it stood beside the words at the row's end."""
+    """A name in Latin letters too: it used to be beside the text at the end of the row."""
     window = in_state(open_window, session, state)
     window.app.view.wished.emit(state)
     window.qtbot.waitUntil(lambda: bool(window.items(kind)))

@@ -1,4 +1,4 @@
-"""The panel of decisions: newest first, searched, unfolded, saved, and rules taken back."""
+"""The panel of decisions: newest first, searched, unfolded, saved, and rules removed."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""A permission request of each kind: what is shown of it, what can be changed, what can be added."""
+"""A permission request of each kind: what it shows, what can be edited, what can be added."""
 
 from pathlib import Path
 from typing import Any
@@ -36,7 +36,7 @@ FOLDER = {"type": "addDirectories", "directories": ["/srv/data"], "destination":
 
 @pytest.fixture
 def project(session: FakeSession, tmp_path: Path) -> Path:
-    """The session's folder, with a file."""
+    """Create the session's folder, with a file."""
     session.folder = str(tmp_path / "project")
     folder = tmp_path / "project"
     folder.mkdir()
@@ -49,7 +49,7 @@ def said(window: Window) -> str:
 
 
 def always_allow(window: Window, session: FakeSession) -> None:
-    """Press it, as often as there is more of its rules to be brought into sight."""
+    """Press it as often as it takes to scroll through its rules."""
     unfold(window)
     for _ in range(30):
         settled(window)
@@ -63,7 +63,7 @@ def wait_said(window: Window, text: str) -> None:
 
 
 def diff(window: Window) -> str:
-    """The change as it is shown."""
+    """Return the change as it is shown."""
     texts = [item for item in window.texts() if item.isVisible() and item.property("text")]
     cards = [str(item.property("text")) for item in texts if is_in_card(item, card(window))]
     return "\n".join(cards)
@@ -89,7 +89,7 @@ def test_an_edit_is_shown_on_the_file_as_it_is_now(
         "one = 1\ntwo = 2\ntwo = 22\nthree = 3" in diff(window)
     )
     settled(window)
-    # The file becomes another one while the change is looked at: it is shown anew, and clicks begin anew.
+    # The file changes while the user looks at the change: it is shown anew, and clicks have to wait again.
     (project / "a.py").write_text("two = 2\nfour = 4\n")
     wait_said(window, "The file changed; this is the current diff")
     window.qtbot.waitUntil(lambda: "four = 4" in diff(window))
@@ -107,7 +107,7 @@ def test_what_is_written_can_be_changed(open_window: OpenWindow, session: FakeSe
     wait_said(window, "Replaces the existing file")
     settled(window)
     window.click(BUTTON, "Edit")
-    # The person asked for the field: what is written at once goes into it.
+    # The user asked for the field, so what is typed goes into it at once.
     window.key(Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     window.type("ten = 10")
     window.painted()
@@ -163,7 +163,7 @@ def test_the_parts_of_a_command_are_named(open_window: OpenWindow, session: Fake
         "Deletes files or discards changes: rm",
     ):
         assert window.find(Kind.StaticText, words), words
-    # They follow what the person writes.
+    # They follow the user's edits.
     settled(window)
     keys_count(window)
     window.click(TEXT, "Input")
@@ -220,7 +220,7 @@ def test_an_address_says_where_it_goes(open_window: OpenWindow, session: FakeSes
 
 
 def bold_in(window: Window, text: str) -> list[str]:
-    """What stands out by its weight in the field that shows this text."""
+    """Return the bold parts in the field that shows this text."""
     field, *more = window.item("RequestInput").childItems()
     while field.property("textDocument") is None or field.property("text") != text:
         more += field.childItems()
@@ -449,7 +449,7 @@ def test_the_title_tells_it_where_the_window_is_not_active(
     window.qtbot.waitUntil(lambda: window.window.title().startswith("Fix"))
 
 
-# A window that is not the active one, and counts how often it is told to ask for attention.
+# A window that is not active, and counts how often it should ask for attention.
 COUNTS = b"""
 import QtQuick
 import ClaudeDesk.Window
@@ -470,7 +470,7 @@ Window {
 
 
 def test_each_new_request_asks_for_attention(open_window: OpenWindow, session: FakeSession) -> None:
-    """Where the window is not active; how a desktop shows it is its own matter."""
+    """If the window is not active. How a desktop shows that is up to the desktop."""
     window = open_window(session)
     component = QQmlComponent(window.screen.engine)
     component.setData(COUNTS, "")
@@ -489,7 +489,7 @@ HELD = [Qt.Key.Key_Return, Qt.Key.Key_Space, Qt.Key.Key_1, Qt.Key.Key_Escape, Qt
 
 
 def nth(key: Qt.Key, number: int) -> Qt.Key:
-    """One digit after the other; any other key as it is."""
+    """Return another digit for each number; any other key unchanged."""
     return Qt.Key(Qt.Key.Key_0 + number % 10) if key is Qt.Key.Key_1 else key
 
 
@@ -497,7 +497,7 @@ def nth(key: Qt.Key, number: int) -> Qt.Key:
 def test_nothing_is_answered_while_the_person_types(
     open_window: OpenWindow, session: FakeSession, key: Qt.Key | None
 ) -> None:
-    """Ten requests come and go under the hand that writes, or that leans on a key."""
+    """Ten requests come and go while the user types, or leans on a key."""
     window = open_window(session)
     window.type("a ")
     for number in range(10):
@@ -521,7 +521,7 @@ def test_nothing_is_answered_while_the_person_types(
 def test_nothing_is_answered_by_a_hand_on_the_keyboard(
     open_window: OpenWindow, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Tab takes the keyboard to one thing after the other; keys that go on coming are not meant for it."""
+    """Tab moves the focus to one item after the other; keys that keep coming are not meant for them."""
     window = open_window(session)
     clock = [1_000_000.0]
     monkeypatch.setattr(window.app, "now", lambda: clock[0])

@@ -15,7 +15,7 @@ from tests.qml import picture_compare
 from tests.qml.window import Window
 from tests.window_engines import SuccessiveWindow
 
-# A state of the gallery, the theme, and the window's size.
+# A state of the gallery, the theme, and the size of the window.
 LOOKS = {
     "kinds-light": ("kinds", "light", (1000, 3000)),
     "kinds-dark": ("kinds", "dark", (700, 3000)),
@@ -42,7 +42,7 @@ Shown = Callable[[str], Window]
 
 @pytest.fixture
 def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Shown]:
-    """`shown(look)`: the window in that state, with everything in it that comes later."""
+    """`shown(look)`: the window in that state, with everything loaded that comes later."""
     made: list[WindowEngine] = []
 
     def show(look: str) -> Window:
@@ -54,7 +54,8 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
         window = Window(screen, screen.open(), qtbot)
         window.window.resize(*size)
         qtbot.waitUntil(window.window.isExposed)
-        # A screen in memory has no pointer, and is smaller than the window. On others it is beside it.
+        # An offscreen screen has no pointer, and is smaller than the window. On other screens the pointer is
+        # moved aside.
         if QGuiApplication.platformName() != "offscreen":
             QCursor.setPos(QGuiApplication.primaryScreen().geometry().bottomRight())
         window.window.requestActivate()
@@ -69,7 +70,7 @@ def shown(qapp: QGuiApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
 
 
 def settle(window: Window) -> None:
-    """Until every picture and every colour is there and nothing moves any more."""
+    """Wait until all pictures and colours are loaded and nothing moves any more."""
     before = QImage()
     for _ in range(20):
         window.qtbot.waitUntil(lambda: not window.app.view.colouring._asked and not waiting(window))
@@ -83,7 +84,7 @@ def settle(window: Window) -> None:
 
 
 def cards(window: Window) -> list[QQuickItem]:
-    """What is asked, and its answers: these are pale until they have stood for a while."""
+    """Return the requests and their answers: these are pale until they have been in place for a while."""
     kinds = ("PermissionDialog", "PlanDialog", "QuestionDialog", "DecisionButton", "AnswerButton")
     return [card for kind in kinds for card in window.items(kind) if card.isVisible()]
 
@@ -107,7 +108,7 @@ def test_every_picture_has_its_look() -> None:
 
 
 def moved(window: Window) -> None:
-    """A card a little beside its column."""
+    """Move a card a little beside its column."""
     card = next(item for item in window.items("ToolRow") if item.isVisible())
     card.setX(card.x() + 12)
 
@@ -117,7 +118,7 @@ def missing(window: Window) -> None:
 
 
 def coloured(window: Window) -> None:
-    """The bubble in a colour near its own."""
+    """Give the bubble a colour that is close to its own."""
     bubble = next(
         item.parentItem() for item in window.items("RowText") if "Show me" in str(item.property("text"))
     )
@@ -130,7 +131,7 @@ def larger(window: Window) -> None:
 
 @pytest.mark.parametrize("change", [moved, missing, coloured, larger])
 def test_a_change_is_seen(shown: Shown, tmp_path: Path, change: Callable[[Window], None]) -> None:
-    """What the pictures are there for, done on purpose."""
+    """Make changes on purpose that the pictures should notice."""
     window = shown("kinds-light")
     before = picture_compare.small(window.window.grabWindow())
     change(window)
@@ -140,7 +141,7 @@ def test_a_change_is_seen(shown: Shown, tmp_path: Path, change: Callable[[Window
 
 
 def test_anti_aliasing_is_not_seen(shown: Shown) -> None:
-    """The same picture, drawn a third of a point lower: as far as two font renderers are apart."""
+    """The same picture, drawn a third of a pixel lower: as much as two font renderers differ."""
     picture = shown("kinds-light").window.grabWindow()
     width, height = picture.width(), picture.height()
     smooth = Qt.TransformationMode.SmoothTransformation

@@ -93,7 +93,7 @@ def test_code_is_coloured_once_it_is_whole_and_in_the_other_theme_too(
 def test_whole_code_in_sight_is_coloured_while_claude_goes_on(
     open_window: OpenWindow, session: FakeSession
 ) -> None:
-    """Within two steps of what comes after it: a third may have moved it out of sight."""
+    """Within two updates after it: a third might have moved the code out of sight."""
     session.state = "working"
     first = Entry("c0", EntryKind.CODE, 1, "def f():\n    return 'x'\n", language="python", final=True)
     session.entries = [first]
@@ -186,7 +186,7 @@ def test_the_cells_that_are_marked_are_those_that_are_copied(
         marked.append(cursor.block().text())
     assert marked == copied
     window.key(Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
-    # Qt's own mark goes from the first cell to the last, over all between them.
+    # Qt would paint the selection from the first cell to the last, with all cells between them.
     assert (words.property("selectionColor").alpha() == 0) == bool(copied)
     if copied:
         assert QGuiApplication.clipboard().text().split() == copied
@@ -196,7 +196,7 @@ def test_the_cells_that_are_marked_are_those_that_are_copied(
 
 
 def test_thinking_shows_no_marks_of_emphasis(open_window: OpenWindow, session: FakeSession) -> None:
-    """The text stays as it was said, for whoever copies it."""
+    """The text stays unchanged for copying."""
     said = "**Step 0.** Look at `**kwargs`, 2**8 and f(**a, **b).\nThen **go on**."
     entry = Entry("1", EntryKind.THINKING, 1, text=said, final=True)
     session.entries = [entry]

@@ -1,4 +1,4 @@
-"""Every file of the QML, by itself: it loads without a warning. The test command has the linter read them."""
+"""Each QML file on its own loads without a warning. The test command runs the linter on them."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -30,7 +30,7 @@ def test_it_loads(screen: WindowEngine, path: Path) -> None:
 
 
 def test_each_is_in_its_module() -> None:
-    """A file that its qmldir forgets is found in the checkout and missing for those who import the module."""
+    """A file that is missing in its qmldir works in the checkout, but not for those who import the module."""
     forgotten = [
         path for path in lint.qml_files() if f" {path.name}\n" not in (path.parent / "qmldir").read_text()
     ]
@@ -38,7 +38,7 @@ def test_each_is_in_its_module() -> None:
 
 
 def test_every_text_says_how_it_is_read() -> None:
-    """Only what a component of ours fixes may show text: anything else would be read as markup."""
+    """Only components with a fixed text format may show text: otherwise it might be read as markup."""
     bare = ("\nText {", " Text {", "\nLabel {", " Label {", "TextArea {", "TextEdit {")
     for path in lint.qml_files():
         text = path.read_text()
@@ -48,5 +48,5 @@ def test_every_text_says_how_it_is_read() -> None:
 
 
 def test_no_picture_is_named_by_its_data() -> None:
-    """Qt loads it in a thread, which comes to Python there: see `LocalOnlyFactory`."""
+    """Qt loads such a picture in a thread, which calls Python there: see `LocalOnlyFactory`."""
     assert [path for path in lint.qml_files() if "data:" in path.read_text()] == []

@@ -1,4 +1,4 @@
-"""The form of questions: the keyboard in it, what is missing, what is skipped, and what no form can show."""
+"""The form of questions: its keyboard, missing and skipped answers, and questions that no form can show."""
 
 from typing import Any
 
@@ -161,7 +161,7 @@ def test_previews_and_skipping(open_window: OpenWindow, session: FakeSession) ->
     assert len(skip) == 3
     window.click(CHECK, 'the "docs"')
     window.click(CHECK, "src, tests")
-    # The second question has no options: its field is there at once.
+    # The second question has no options, so its field is there from the start.
     assert window.find(WORDS, "Unanswered: Name")
     window.screen.app.session.request.question.model.skip(1, True)
     assert window.find(BUTTON, "Answer this question")
@@ -197,7 +197,7 @@ def test_what_no_form_can_show_is_shown_as_it_is(
     window = open_window(session)
     ask(window, session, asked(questions))
     window.wait_for(Kind.Dialog, "Permission request: AskUserQuestion")
-    # Of a large one it takes a moment.
+    # A large input takes a moment.
     window.qtbot.waitUntil(lambda: "question" in window.wait_for(Kind.EditableText, "Input").value)
     settled(window)
     window.click(BUTTON, "Deny")

@@ -1,4 +1,4 @@
-"""How wide the conversation is, how far its lines are apart, and that the sidebar can always go."""
+"""The width of the conversation, the spacing of its lines, and that the sidebar can always be hidden."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,7 +10,7 @@ from tests.gallery.entry_maker import Maker
 from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window
 
-LINE = 21  # pixels, of 14 px text
+LINE = 21  # pixels, for text of 14 px
 WORDS = "Words and more words of an answer that goes on. " * 20
 
 

@@ -1,4 +1,4 @@
-"""A conversation stands in the next run where it stood in this one: at its end, or at the same row."""
+"""A conversation opens in the next run at the same place: at its end, or at the same row."""
 
 from collections.abc import Callable
 
@@ -18,7 +18,7 @@ PAGES, TURNS = 12, 6
 
 
 def stands(window: Window) -> list[tuple[str, int]]:
-    """What is in sight: the words of each row, and how far it is below the list's top."""
+    """Return the rows in sight: the text of each, and its distance below the list's top."""
     items = the_list(window)
     rows = [row for kind in ("UserRow", "ProseRow", "CodeRow") for row in window.items(kind)]
     placed = [(row, round(row.mapToItem(items, 0, 0).y())) for row in rows]
@@ -26,7 +26,7 @@ def stands(window: Window) -> list[tuple[str, int]]:
 
 
 def are_there(before: list[tuple[str, int]], after: list[tuple[str, int]]) -> bool:
-    """Whether all of them stand where they stood; halves are rounded."""
+    """Whether all rows are where they were before; halves are rounded."""
     return all(any(row == words and abs(top - y) <= 1 for words, y in after) for row, top in before)
 
 
@@ -38,7 +38,7 @@ def assert_stands(before: list[tuple[str, int]], after: list[tuple[str, int]]) -
 def next_run(
     window: Window, reading: ReadingPlace | None, pages: int = PAGES
 ) -> tuple[SessionView, PagedSession]:
-    """The same conversation in a view of its own, as after a start of the program."""
+    """Open the same conversation in a new view, as after a start of the program."""
     assert reading is not None
     kept = ReadingPlace.model_validate_json(reading.model_dump_json())
     session = PagedSession(PagedLibrary(pages, TURNS))
@@ -97,7 +97,7 @@ def test_the_first_row_is_the_first_again(open_window: OpenWindow) -> None:
 @pytest.mark.parametrize("pages", [PAGES + 1, PAGES + 3], ids=["newest page", "an old page"])
 def test_a_row_that_was_told_live_is_found_in_the_file(open_window: OpenWindow, pages: int) -> None:
     window, session = paged(open_window, PAGES)
-    session.feed.reducer.rows.line = 1  # of the wire, no more of the file
+    session.feed.reducer.rows.line = 1  # a line of the wire, not of the file any more
     for turn in range(PAGES * TURNS, (PAGES + 1) * TURNS):
         session.turn(turn)
     window.qtbot.waitUntil(lambda: at_end(window))
@@ -121,7 +121,7 @@ def person_sends(window: Window, later: PagedSession) -> None:
 
 
 def person_begins_to_go(window: Window, later: PagedSession) -> None:
-    """A jump, or a flick: where it ends is told later."""
+    """A jump or a flick begins: where it ends is reported later."""
     QMetaObject.invokeMethod(window.item("NavigationLayer"), "leaving")
 
 
@@ -184,7 +184,7 @@ def test_a_row_that_is_gone_is_that_which_stands_there_now(open_window: OpenWind
 
 
 def test_a_row_that_is_lower_now_ends_where_the_view_begins(open_window: OpenWindow) -> None:
-    """The window is wider now, or its words are smaller."""
+    """The window is wider now, or its text is smaller."""
     window, session = paged(open_window, PAGES)
     up(window, session, 2)
     reading = window.app.view.reading

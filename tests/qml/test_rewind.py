@@ -1,4 +1,4 @@
-"""Going back to before a message, and beginning another session with it: the menu and the prompt."""
+"""Rewinding to before a message, and forking a session from it: the menu and the prompt."""
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
@@ -31,7 +31,7 @@ def menu(window: Window, row: str) -> None:
 
 
 def meant(window: Window, session: FakeSession, button: str) -> tuple[str, bool, bool]:
-    """Press it until it has stood there long enough."""
+    """Press a button until it has been in place long enough. Return what was begun."""
 
     def begun() -> bool:
         window.press(Kind.Button, button)
@@ -44,7 +44,7 @@ def meant(window: Window, session: FakeSession, button: str) -> tuple[str, bool,
 
 
 def stood(window: Window, prompt: str) -> None:
-    """Until the prompt has stood long enough for what is pressed in it to be meant."""
+    """Wait until the prompt has been in place long enough for a press in it to count."""
     item = window.item(prompt)
     window.painted()
     window.qtbot.waitUntil(lambda: all(each.isArmed() for each in item.findChildren(ClickGuard)))
@@ -108,7 +108,7 @@ def test_a_prompt_that_goes_takes_no_keyboard_from_elsewhere(
 
 
 def test_enter_goes_back_to_nothing(open_window: OpenWindow, session: FakeSession) -> None:
-    """It is how a message is sent: only Space and a click are meant."""
+    """Enter is how a message is sent: only Space and a click count here."""
     talked(session)
     session.rewinder.reach = RewindPreview(files=("a.py",))
     window = open_window(session)
@@ -144,7 +144,7 @@ def test_a_session_begins_with_a_row_and_one_goes_forward_again(
     _, said = talked(session)
     window = open_window(session)
     menu(window, "ProseRow")
-    window.click(Kind.MenuItem, REWIND)  # no message of the person's
+    window.click(Kind.MenuItem, REWIND)  # not a message of the user
     window.click(Kind.MenuItem, FORK)
     window.wait_gone(Kind.MenuItem, FORK)
     assert session.forker.begun == [said.id]

@@ -1,4 +1,4 @@
-"""How rows are made up: their buttons, their edges, what stands on one line."""
+"""The layout of rows: their buttons, their edges, and what is on one line."""
 
 from collections.abc import Iterator
 
@@ -112,7 +112,7 @@ def test_every_subagent_around_a_row_has_its_line(open_window: OpenWindow, sessi
 
 
 def test_what_is_scrolled_away_is_not_drawn_elsewhere(open_window: OpenWindow, session: FakeSession) -> None:
-    """Signs of rows above the list, in the head of the page, with the renderer for no graphics card."""
+    """Icons of rows above the list must not appear in the head of the page, without a graphics card."""
     make = Maker()
     session.entries = [hand_made(make, Card(f"{number}", "Bash")) for number in range(60)]
     window = open_window(session)
@@ -130,7 +130,7 @@ def test_what_is_scrolled_away_is_not_drawn_elsewhere(open_window: OpenWindow, s
 
 
 def test_marks_in_a_table_leave_its_other_words_alone(open_window: OpenWindow, session: FakeSession) -> None:
-    """Letters painted twice are bolder."""
+    """Letters that were painted twice would be bolder."""
     session.entries = [Maker()(EntryKind.TABLE, "| name | runs |\n|---|---|\n| a | `--dry-run` |\n")]
     window = open_window(session)
     window.painted()

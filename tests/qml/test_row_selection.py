@@ -1,4 +1,4 @@
-"""Selecting over rows by pointer and keyboard, and what is on the clipboard then."""
+"""Selecting across rows by pointer and keyboard, and what it puts on the clipboard."""
 
 import random
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ def the_list(window: Window) -> QQuickItem:
 
 
 def built_rows(window: Window) -> list[QQuickItem]:
-    """From the top to the bottom."""
+    """Return the rows that are built, from the top to the bottom."""
     content = the_list(window).property("contentItem")
     rows = [item for item in content.childItems() if isinstance(item.property("key"), str)]
     return sorted(rows, key=lambda item: item.y())
@@ -58,8 +58,8 @@ def texts(row: QQuickItem) -> list[QQuickItem]:
 
 
 def spot(text: QQuickItem, position: int) -> QPoint:
-    """Where a position of a text is in the window."""
-    quick = text.property("textDocument")  # the document goes with it
+    """Return where a position of a text is in the window."""
+    quick = text.property("textDocument")  # the document is gone without it
     document = quick.textDocument()
     block = document.findBlock(position)
     line = block.layout().lineForTextPosition(position - block.position())
@@ -78,7 +78,7 @@ def drag(window: Window, begin: QPoint, end: QPoint) -> None:
 
 
 def marked(window: Window) -> list[str]:
-    """What the texts of the rows that are built have marked, from the top to the bottom."""
+    """Return what is selected in the texts of the rows that are built, from the top to the bottom."""
     found = [
         (item.mapToScene(QPointF(0, 0)).y(), str(item.property("selectedText")))
         for item in window.texts()
@@ -173,7 +173,7 @@ def test_a_link_is_followed_and_a_drag_over_it_is_not(
     assert (asked, marked(window)) == ([], ["he pag"])
     window.painted()
     place = spot(text, 6)
-    QTest.mouseClick(window.window, LEFT, pos=spot(text, 1))  # away from it: else this would be a third click
+    QTest.mouseClick(window.window, LEFT, pos=spot(text, 1))  # elsewhere: else this would be a third click
     QTest.mouseClick(window.window, LEFT, pos=place)
     assert asked == ["https://example.org/a"]
 
@@ -545,7 +545,7 @@ def test_what_is_copied_is_what_is_marked(
             window.painted()
             wanted = _painted(window)
             plain = copy(window)[0] if selection(window).active else ""
-            # Beside the words there are only marks of lists, and what parts lines, cells and rows.
+            # Apart from the text there are only list marks, and separators of lines, cells and rows.
             assert _letters(plain) == _letters("\n".join(wanted)), (wanted, plain)
 
 
@@ -558,7 +558,7 @@ def _entry(number: int, kind: EntryKind, text: str) -> Entry:
 
 
 def _painted(window: Window) -> list[str]:
-    """What is painted as selected, from the top to the bottom: texts, labels, cells."""
+    """Return what is painted as selected, from the top to the bottom: texts, labels, cells."""
     found = []
     for row in built_rows(window):
         for item in _texts_in_order(row):
@@ -570,7 +570,7 @@ def _painted(window: Window) -> list[str]:
 
 
 def _cells_painted(item: QQuickItem) -> str:
-    """The words of the cells that a table has painted; "" where it paints none as such."""
+    """Return the texts of the cells that a table has painted; "" if it paints no cells."""
     places = [
         QRectF(cell.x(), cell.y(), cell.width(), cell.height())
         for cell in item.parentItem().childItems()
@@ -601,7 +601,7 @@ _windows: dict[int, Window] = {}
 
 
 def _opened(open_window: OpenWindow, session: FakeSession) -> Window:
-    """One window for all examples of a test."""
+    """Return one window for all examples of a test."""
     if id(session) not in _windows:
         _windows.clear()
         session.entries = [entry(0, "One.")]
@@ -609,7 +609,7 @@ def _opened(open_window: OpenWindow, session: FakeSession) -> Window:
     return _windows[id(session)]
 
 
-# --- the text of a row is that of its items --------------------------------------------------------
+# --- the text of a row equals the text of its items ------------------------------------------------
 
 
 @pytest.mark.parametrize("size", [(1000, 900), (1500, 900)])
@@ -623,7 +623,7 @@ def test_the_pieces_of_a_row_are_the_texts_of_its_items(
     found: set[str] = set()
     for number in range(view.transcript.rowCount()):
         key = view.transcript.keyAt(number)
-        the_list(window).setProperty("currentIndex", number)  # it is built then
+        the_list(window).setProperty("currentIndex", number)  # the row is built then
         window.painted()
         row = next(row for row in built_rows(window) if row.property("key") == key)
         shown = row_text(view.transcript.row(key), ProseRenderer(), view.selection.property("wide"))
@@ -681,7 +681,7 @@ def test_no_request_is_answered_by_what_selects(open_window: OpenWindow, session
         window.painted()
     assert not selection(window).active, "Escape drops it"
     assert session.decisions == [] and session.stops == 0
-    # In the request they are the request's own.
+    # In the request, keys belong to the request.
     window.key(Qt.Key.Key_F6)
     window.key(Qt.Key.Key_F6)
     window.key(Qt.Key.Key_A, CONTROL)

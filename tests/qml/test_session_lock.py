@@ -1,4 +1,4 @@
-"""The strip of a session that somebody else writes: by hand and by keyboard."""
+"""The strip of a session that another program writes to: with the mouse and with the keyboard."""
 
 from functools import partial
 
@@ -57,7 +57,7 @@ def test_it_is_taken_over_by_keyboard(open_window: OpenWindow, session: FakeSess
 
 
 def test_a_press_for_one_session_answers_for_no_other(open_window: OpenWindow, session: FakeSession) -> None:
-    """Both are in use elsewhere: the strip stays where it is, and says the same of the second."""
+    """Both are in use elsewhere: the strip stays where it is, and says the same about the second."""
     window = open_window(session)
     taken: list[str] = []
     owners = {"first": window.app.view.owner_view, "second": window.app.add_view().owner_view}

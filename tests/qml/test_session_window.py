@@ -1,4 +1,4 @@
-"""The window that a session has for itself: its keys, and what it tells."""
+"""A session in its own window: the keys of the window, and what it emits."""
 
 from collections.abc import Iterator
 
@@ -27,7 +27,7 @@ MAIN_KEYS = {
 
 
 class Own:
-    """A main window with a session, and another session in a window of its own, which is in front."""
+    """A main window with a session, and another session in its own window, which is in front."""
 
     def __init__(self, open_window: OpenWindow, first: FakeSession) -> None:
         self.main = open_window(first)
@@ -93,7 +93,7 @@ def test_keys_of_the_main_window_are_told(own: Own) -> None:
 
 
 def test_the_key_to_quit_is_that_of_the_program(own: Own) -> None:
-    """One in each window would be none."""
+    """The same shortcut in each window would be ambiguous, so that no window would get it."""
     own.window.key(Qt.Key.Key_Q, CONTROL)
     assert own.told == ["quit"]
 

@@ -1,4 +1,4 @@
-"""Shadows: blurred where there are shaders, rings elsewhere; nothing of either before it is seen."""
+"""Shadows: blurred if there are shaders, otherwise rings; neither is created before it is visible."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""The sidebar as it is seen, read out and worked with the keyboard."""
+"""The sidebar: what it shows, what assistive technology reads, and its keyboard."""
 
 import time
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ CLOSE = PromptWords("Close it?", "It works.", "Stop and close", "Cancel")
 
 
 class Wishes(list[tuple[str, str, str]]):
-    """What the list was asked for: the action, the session's title, and words."""
+    """What the list was asked to do: the action, the session's title, and a text."""
 
     def __init__(self, window: Window) -> None:
         super().__init__()
@@ -52,7 +52,7 @@ def listed(window: Window, count: int = 6, **fields: Any) -> Wishes:
 
 
 def rows(window: Window) -> list[str]:
-    """The names of the rows, from top to bottom."""
+    """Return the names of the rows, from top to bottom."""
     found = [node for node in window.all(ITEM) if node.x < 264]
     return [node.name for node in sorted(found, key=lambda node: node.y)]
 
@@ -433,7 +433,7 @@ def test_a_new_session_here_and_elsewhere(open_window: OpenWindow, session: Fake
 def test_what_is_shown_already_comes_from_behind_a_page(
     open_window: OpenWindow, session: FakeSession, page: str
 ) -> None:
-    """An empty new session is the new session that is wanted."""
+    """An empty new session serves as the new session that is wanted."""
     window = open_window(session)
     window.app.newWanted.connect(lambda: window.app.show_view(window.app._session))
     for wanted in (lambda: window.press(BUTTON, "New session"), lambda: window.key(Qt.Key.Key_N, CTRL)):
@@ -522,7 +522,7 @@ def test_a_question_asked_by_a_key_of_the_list_gives_the_keyboard_back_to_it(
 
 @pytest.fixture
 def three(open_window: OpenWindow, session: FakeSession) -> Iterator[tuple[Window, Wishes]]:
-    """Three that are open, the first of them shown."""
+    """Three open sessions, the first of them shown."""
     window = open_window(session)
     for number in (2, 3):
         another = FakeSession(parent=window.screen)
@@ -544,7 +544,7 @@ def three(open_window: OpenWindow, session: FakeSession) -> Iterator[tuple[Windo
 def test_from_one_open_session_to_another(
     three: tuple[Window, Wishes], key: Qt.Key, modifier: Qt.KeyboardModifier, place: int
 ) -> None:
-    """In the order in which the list has them: the newest first, the one that is shown last."""
+    """In the order of the list: the newest first, the shown session last."""
     window, wishes = three
     sessions = window.app.session_list
     rows = [row for row in map(sessions.row_at, range(sessions.rowCount())) if row is not None and row.view]

@@ -1,4 +1,4 @@
-"""The start page in the window: by hand, by keyboard, and by what is dropped on it."""
+"""The start page in the window: with the mouse, with the keyboard, and with what is dropped on it."""
 
 import time
 from dataclasses import replace
@@ -55,7 +55,7 @@ def test_a_session_is_gone_on_with_and_a_folder_opened(window: Window) -> None:
 
 
 def test_on_another_day_it_says_so(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing ticks: it is told when the window is shown again, or comes to the front."""
+    """There is no timer: the times update when the window is shown again, or comes to the front."""
     noon = time.mktime((2026, 5, 20, 12, 0, 0, 0, 0, -1))
     monkeypatch.setattr(time, "time", lambda: noon)
     today = record("s1", Path("/x"), noon, folder="/srv/relay", title="Why is it slow?")

@@ -1,4 +1,4 @@
-"""Subagents folded inside their card, and the list of things to do over the message."""
+"""Subagents folded inside their card, and the checklist over the message."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -21,7 +21,7 @@ ITEMS = (
 
 
 def rows(window: Window) -> list[str]:
-    """From top to bottom."""
+    """Return the names of the rows, from top to bottom."""
     found = [node for node in window.all(ITEM) if node.name.startswith(("Claude: ", "Tool"))]
     return [node.name for node in sorted(found, key=lambda node: node.y)]
 

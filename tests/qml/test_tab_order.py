@@ -1,4 +1,4 @@
-"""Tab through the whole window: the keyboard is always in sight, and goes as the eye does."""
+"""Tab through the whole window: the keyboard focus is always in sight, and follows the reading order."""
 
 from itertools import pairwise
 from typing import NamedTuple
@@ -19,20 +19,21 @@ from tests.qml.conftest import OpenWindow
 from tests.qml.window import Kind, Window, kind_of
 
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
-# Within one of these one goes from above to below, and in a line from left to right. What is as high as the
-# window is one by itself; so is what goes with the message: it comes after it (Shift+Tab is another key).
+# Within one of these, Tab goes from top to bottom, and from left to right in a line. An item that is as high
+# as the window is its own area; so are the attachments of the message, which come after it (Shift+Tab is
+# another key).
 AREAS = (
     "SidebarResizer", "ScrollMarkers", "AttachmentChips", "SidebarBody", "SessionHeader", "TranscriptView",
     "RequestArea", "SessionStrips", "Composer", "SessionPanel", "SettingsPage", "SearchPage", "StartPage",
     "TrustPage", "MessagePage", "TextViewer",
 )  # fmt: skip
-# What is drawn where the keyboard is; a field has a frame of its own.
+# The items that mark the keyboard focus. A text field has its own frame.
 RINGS = ("FocusRing", "RowFocusRing", "SidebarResizer")
-ENOUGH = 160  # stops; none of the windows here has so many
+ENOUGH = 160  # stops; no window here has so many
 
 
 class Stop(NamedTuple):
-    """Where the keyboard was: in the window, and in what scrolls there."""
+    """Where the keyboard focus was: in the window, and in what scrolls there."""
 
     item: QQuickItem
     name: str
@@ -89,7 +90,7 @@ def stop_of(window: Window) -> Stop:
 
 
 def is_marked(window: Window, item: QQuickItem, rect: QRectF) -> bool:
-    """Whether anything shows that the keyboard is there."""
+    """Whether anything shows that the keyboard focus is there."""
     if item.inherits("QQuickTextEdit") or item.inherits("QQuickTextInput"):
         return True
     for kind in RINGS:
@@ -101,7 +102,7 @@ def is_marked(window: Window, item: QQuickItem, rect: QRectF) -> bool:
 
 
 def walk(window: Window, key: Qt.Key, most: int = ENOUGH) -> list[Stop]:
-    """Once round, until the keyboard is where it was before."""
+    """Go once round, until the focus is where it was before."""
     modifiers = SHIFT if key == Qt.Key.Key_Backtab else Qt.KeyboardModifier.NoModifier
     stops = [stop_of(window)]
     for _ in range(most):
@@ -134,7 +135,7 @@ def assert_in_order(stops: list[Stop]) -> None:
 
 
 def from_the_first(stops: list[Stop]) -> list[Stop]:
-    """The same round, from the top of where it began."""
+    """Return the same round, beginning at the top of the first area."""
     area = stops[0].area
     if all(stop.area == area for stop in stops):
         at = stops.index(min(stops, key=lambda stop: stop.y))
@@ -173,7 +174,7 @@ def test_tab_goes_through_the_window(
     if state == "trust":
         window.until_enabled(Kind.Button, "Trust this folder")
     stops = walk(window, Qt.Key.Key_Tab)
-    if not stops[0].name:  # a page as a whole, before anything was pressed
+    if not stops[0].name:  # a page as a whole, before any key was pressed
         del stops[0]
     assert 2 < len(stops) < ENOUGH
     assert_in_sight(stops)
@@ -219,7 +220,7 @@ def at_the_rows(window: Window) -> Stop:
 
 
 def test_f7_shows_where_the_keyboard_is(open_window: OpenWindow, session: FakeSession) -> None:
-    """Tab had left it on a button that is out of sight."""
+    """Tab had left the focus on a button that is out of sight now."""
     session.entries = long_way(Maker(), 6)
     window = open_window(session)
     assert at_the_rows(window).name == "Conversation"

@@ -1,4 +1,4 @@
-"""A word far down in a row that is higher than the view is brought into sight."""
+"""A match far down in a row that is higher than the view is scrolled into sight."""
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -38,7 +38,7 @@ def tall(kind: str) -> Entry:
 
 
 def word_in_sight(window: Window) -> bool:
-    """Whether the current place is painted inside of the list."""
+    """Whether the current match is painted inside of the list."""
     view = window.item("TranscriptView")
     place = view.mapRectToScene(QRectF(0, 0, view.width(), view.height()))
     picture = window.window.grabWindow()
@@ -86,7 +86,7 @@ def test_from_the_search_of_all_sessions(open_window: OpenWindow, session: FakeS
 
 
 def test_from_the_rows(open_window: OpenWindow, session: FakeSession) -> None:
-    """The keyboard is put on the row that was gone to, and leaves the view where it is."""
+    """The focus moves to the row that was jumped to, and the view stays where it is."""
     make = Maker()
     session.entries = [tall("prose"), make(EntryKind.PROSE, "needle")]
     session.entries[0].id = "tall"

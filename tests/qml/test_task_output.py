@@ -1,4 +1,4 @@
-"""The output of a command in the background: opened from its card and from the list, followed, stopped."""
+"""The output of a background command: opened from its card and from the list, followed, stopped."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -207,7 +207,7 @@ def test_copy_takes_what_there_is(open_window: OpenWindow, session: FakeSession,
 
 
 def test_an_agent_is_shown_in_the_conversation(open_window: OpenWindow, session: FakeSession) -> None:
-    """What it does is told by its own rows; its file is the CLI's own notes."""
+    """Its own rows show what it does; its file holds notes of the CLI."""
     launched = {"status": "async_launched", "agentId": "a1", "outputFile": "/etc/passwd"}
     session.entries = rows(said(agent("c", "Review")), result_of("c", "…", tool_use_result=launched))
     session.background = (

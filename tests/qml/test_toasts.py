@@ -1,4 +1,4 @@
-"""What the window says of a file that is written, and of a link that opens nothing."""
+"""The window's messages about a file that is written, and a link that does not open."""
 
 from pathlib import Path
 
@@ -55,12 +55,12 @@ def test_a_link_that_opens_nothing_is_told(open_window: OpenWindow, session: Fak
     window.wait_gone(WORDS, "Could not open: ../elsewhere.txt")
 
 
-# As long as one gets before it breaks its lines, so that it reaches under what stands beside it.
+# As long as a text gets before it wraps, so that it reaches under what is beside it.
 LONG = "Something is to be read to its end, here and not only where there is room for it."
 
 
 def _say(window: Window, kind: str) -> str:
-    """Have such a toast shown; what it says."""
+    """Show a toast of this kind, and return its text."""
     match kind:
         case "of the window":
             window.app.show_note(LONG)
@@ -88,7 +88,7 @@ def _say(window: Window, kind: str) -> str:
 def test_it_lies_over_the_panel(
     open_window: OpenWindow, session: FakeSession, size: tuple[int, int], page: str, kind: str
 ) -> None:
-    """All of it is seen, as if there was no panel, and a press at its button reaches that."""
+    """All of it is visible, as if there was no panel, and a press reaches its button."""
     session.entries = [Maker()(EntryKind.PROSE, "A paragraph.")]
     window = open_window(session, size)
     window.app.view.wished.emit(page)

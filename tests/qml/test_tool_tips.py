@@ -1,4 +1,4 @@
-"""Tips of what stands around the message do not lie over what is written in it."""
+"""Tooltips around the message do not cover the text that is written in it."""
 
 from collections.abc import Iterator
 
@@ -20,19 +20,19 @@ def rect_of(item: QQuickItem) -> QRectF:
 
 
 def tips(window: Window) -> list[QRectF]:
-    """Those that are open: nothing else is a popup here."""
+    """Return the tips that are open: there are no other popups here."""
     return [rect_of(tip) for tip in layers(window)]
 
 
 def layers(window: Window) -> list[QQuickItem]:
-    """Tips, menus, and what else lies over the window."""
+    """Return tips, menus, and what else lies over the window."""
     overlays = [each for each in window.window.contentItem().childItems() if each.inherits("QQuickOverlay")]
     return [item for overlay in overlays for item in overlay.childItems() if item.isVisible()]
 
 
 @pytest.fixture
 def hovering(qapp: QGuiApplication) -> Iterator[None]:
-    """Buttons look at the pointer, which they do not where the platform has none."""
+    """Let buttons react to the pointer. Without this they do not, on a platform that has none."""
     hints = qapp.styleHints()
     before = hints.useHoverEffects()
     hints.setUseHoverEffects(True)
@@ -61,7 +61,7 @@ def test_no_tip_lies_over_the_message(open_window: OpenWindow, session: FakeSess
 def test_no_tip_lies_over_a_menu(
     open_window: OpenWindow, session: FakeSession, action: str, kind: str
 ) -> None:
-    """The pointer rests where it is while a key opens the menu."""
+    """The pointer rests while a key opens the menu."""
     session.entries = [Entry("1", EntryKind.PROSE, 1, text="Hello.", final=True)]
     window = open_window(session, (1100, 560))
     place = window.wait_for(Kind.Button, "Find").centre
@@ -77,7 +77,7 @@ def test_no_tip_lies_over_a_menu(
 
 
 def test_a_sign_says_its_name_to_the_keyboard_too(open_window: OpenWindow, session: FakeSession) -> None:
-    """A button that is only a sign: found with Tab its name is shown, as it is under the pointer."""
+    """A button that is only an icon shows its name when Tab reaches it, as it does under the pointer."""
     window = open_window(session, (1100, 560))
     window.wait_for(Kind.Button, "Attach")
     assert tips(window) == []

@@ -1,4 +1,4 @@
-"""What cannot be seen takes no touch: buttons that come with the pointer are not there for a finger."""
+"""Invisible buttons take no touch: buttons that appear with the pointer do not exist for a finger."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest

@@ -1,4 +1,4 @@
-"""The page about trust as it is seen: its head, and the lines under what is a risk."""
+"""The page about trust: its head, and the lines under risky words."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""Old turns of an open session are let go of, and nobody who looks at the conversation sees that."""
+"""Old turns of an open session are dropped from memory, and the user does not notice it."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tests.qml.window import Window
 
 
 def talking(open_window: OpenWindow, folder: Path, turns: int = 70) -> tuple[Window, PagedSession]:
-    """Some seven rows for each turn, from turn 6 on."""
+    """Return a window and a session with some seven rows for each turn, from turn 6 on."""
     session = PagedSession(PagedLibrary(1), wire_logs=folder)
     window = open_window(session)
     session.history.begin()

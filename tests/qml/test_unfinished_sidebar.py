@@ -1,4 +1,4 @@
-"""The sidebar goes while what is in it is still to be made: in slices, after the first frame."""
+"""The sidebar disappears while its content is still being loaded, in slices, after the first frame."""
 
 import time
 from collections.abc import Callable
@@ -17,7 +17,7 @@ _PATIENCE = 60.0
 
 
 def narrow(window: Window) -> None:
-    """As a desktop does that lays windows side by side."""
+    """Make the window narrow, as a desktop does that tiles windows side by side."""
     window.window.resize(640, 860)
 
 
@@ -40,8 +40,8 @@ def test_it_goes_without_a_word(qapp: QGuiApplication, qtbot: QtBot, leave: Call
     screen.app.session_list.apply_changes([record(str(n), Path("/p"), 1_000.0 + n) for n in range(6)])
     assert not window.items("SidebarBody")
     leave(window)
-    # What is read after it is there by then. The loop of the program is told to delete things when it is back
-    # in Qt's hands, which it may be later than what comes from the thread that reads QML.
+    # What is loaded after the sidebar is there then. Deferred deletions run when control is back in Qt's
+    # event loop, and that may be later than events from the thread that loads QML.
     end = time.monotonic() + _PATIENCE
     while not window.items("SessionPromptLayer"):
         assert time.monotonic() < end

@@ -36,7 +36,7 @@ def viewer_of(window: Window) -> Viewer:
 
 
 def shown(window: Window) -> list[str]:
-    """The texts of the pages that are built, from the top on."""
+    """Return the texts of the pages that are built, from the top."""
     panes = [item for page in window.items("ViewerPage") for item in descendants(page) if is_text(item)]
     panes.sort(key=lambda item: (item.mapToScene(item.position()).y(), item.mapToScene(item.position()).x()))
     return [str(item.property("text")) for item in panes]

@@ -1,4 +1,4 @@
-"""One notch of the wheel is one step, wherever the pointer is; a touchpad's pixels are taken as they come."""
+"""One notch of the wheel is one step, wherever the pointer is; a touchpad's pixels are used as they are."""
 
 import re
 from itertools import count, pairwise
@@ -18,13 +18,13 @@ from tests.qml.test_follow import at_end, long_talk, the_list
 from tests.qml.window import Kind, Window, items_below
 
 MOMENTS = count(5_000_000, 16)
-# As high as what is in them: they scroll sideways alone.
-# The page of a session has it for what lies around the conversation.
+# They are as high as their content, so they scroll sideways only. The page of a session has its wheel handler
+# for the area around the conversation.
 ELSEWHERE = {"TableRow", "CodeRow", "CodePane", "SessionPage"}
 
 
 def turn(window: Window, over: QQuickItem, angle: int, pixels: int = 0) -> None:
-    """One event, right after the one before it: nothing is waited for."""
+    """Send one event right after the previous one, without waiting for anything."""
     place = QPointF(over.mapToScene(QPointF(over.width() / 2, min(over.height() / 2, 100))))
     event = QWheelEvent(
         place, window.window.mapToGlobal(place), QPoint(0, pixels), QPoint(0, angle),
@@ -58,12 +58,12 @@ def test_notches_in_a_row_move_the_conversation_by_a_step_each(
         turn(window, item, 120)
         places.append(place_of(view))
     assert [before - after for before, after in pairwise(places)] == [step()] * 5
-    turn(window, item, 8, 7)  # a touchpad, in an X server's words
+    turn(window, item, 8, 7)  # a touchpad, as an X server reports it
     assert places[-1] - place_of(view) == 7
 
 
 def uneven_talk(seed: int) -> list[Entry]:
-    """Rows of one line among rows of many: where the others end can only be guessed."""
+    """Rows of one line among rows of many lines: the position of others can only be guessed."""
     make, chance = Maker(), Random(seed)
     heights = [chance.choice((1, 1, 1, 2, 5, 60)) for _ in range(20)]
     return [make(EntryKind.PROSE, "\n\n".join(["Some words."] * height)) for height in heights]
@@ -73,7 +73,7 @@ def uneven_talk(seed: int) -> list[Entry]:
 def test_a_quick_turn_past_the_end_is_at_the_end(
     open_window: OpenWindow, session: FakeSession, seed: int
 ) -> None:
-    """A busy window is told of many notches as one, by Wayland."""
+    """Wayland delivers many notches to a busy window as one."""
     session.entries = uneven_talk(seed)
     window = open_window(session)
     window.qtbot.waitUntil(lambda: at_end(window))

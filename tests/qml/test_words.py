@@ -1,4 +1,4 @@
-"""Sentences of QML with something put in."""
+"""Sentences of QML with values in them."""
 
 from collections.abc import Callable
 

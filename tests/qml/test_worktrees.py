@@ -1,4 +1,4 @@
-"""The dialogs about worktrees, with the keyboard alone."""
+"""The dialogs about worktrees, used with the keyboard alone."""
 
 from dataclasses import replace
 
@@ -34,7 +34,7 @@ STATE = WorktreeState(
 
 
 def opened(window: Window) -> list[str]:
-    """What is wished for, in its order."""
+    """Open the dialog for a new worktree, and record its signals in their order."""
     view, told = window.app.new_worktree_view, list[str]()
     for name in ("planWanted", "makeWanted", "stopWanted", "dropWanted"):
         getattr(view, name).connect(lambda name=name: told.append(name))
@@ -59,7 +59,7 @@ def test_a_worktree_is_described_shown_exactly_and_ordered(
     window.key(Qt.Key.Key_End)
     window.type("-it")
     assert (view.branch, told) == ("fix-it", ["planWanted"] * 3)
-    assert not view.ready  # the plan is another branch's
+    assert not view.ready  # the plan is for another git branch
     window.key(Qt.Key.Key_Return)
     assert "makeWanted" not in told
     request = view.request("")
@@ -129,7 +129,7 @@ def test_what_stands_in_the_way_and_what_git_says_is_told(
         GitFailure("Preparing worktree (new branch)\nUpdating files: 3% (1/9)\rfatal: no\x07", 128)
     )
     window.wait_for(Kind.StaticText, "Git could not do this. Nothing was kept.\nfatal: no⟨U+0007⟩")
-    assert view.ready  # once more
+    assert view.ready  # the user can try again
 
 
 def test_a_removal_says_what_is_lost_and_keeps_the_branch(

@@ -1,4 +1,4 @@
-"""The window as assistive technology sees it, and as a hand reaches it."""
+"""The window as assistive technology sees it, and as a user operates it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ Kind = QAccessible.Role
 
 @dataclass(frozen=True)
 class Node:
-    """What was seen at one moment."""
+    """An item as it was at one moment."""
 
     role: Kind
     name: str
@@ -36,7 +36,7 @@ class Node:
 
 
 def interfaces_of(window: QQuickWindow) -> Iterator[QAccessibleInterface]:
-    """Everything that assistive technology finds in the window."""
+    """Yield everything that assistive technology finds in the window."""
 
     def walk(interface: QAccessibleInterface) -> Iterator[QAccessibleInterface]:
         for index in range(interface.childCount()):
@@ -56,22 +56,22 @@ def nodes_of(window: QQuickWindow) -> list[Node]:
 
 
 def items_of(window: QQuickWindow, kind: str) -> list[QQuickItem]:
-    """The items of a QML type of ours."""
+    """Return the items of one of our QML types."""
     return items_below(window.contentItem(), kind)
 
 
 def items_below(root: QQuickItem, kind: str) -> list[QQuickItem]:
-    """The items of a QML type of ours in this one."""
+    """Return the items of one of our QML types below an item."""
     return list(_walk(root, (kind,)))
 
 
 def kind_of(item: QQuickItem) -> str:
-    """The name of its QML type."""
+    """Return the name of an item's QML type."""
     return item.metaObject().className().partition("_QML")[0]
 
 
 def _walk(root: QQuickItem, kinds: Sequence[str]) -> Iterator[QQuickItem]:
-    """The items of these types, each before what is in it; of thousands, so that it is left early."""
+    """Yield the items of these types, each before its children. Lazy: there are thousands of items."""
     left = [root]
     while left:
         item = left.pop()
@@ -81,7 +81,7 @@ def _walk(root: QQuickItem, kinds: Sequence[str]) -> Iterator[QQuickItem]:
 
 
 def texts_of(window: QQuickWindow) -> list[QQuickItem]:
-    """The texts in rows, whatever type of ours they are."""
+    """Return the texts in rows, of any of our types."""
 
     def walk(item: QQuickItem) -> Iterator[QQuickItem]:
         if item.inherits("QQuickTextEdit") and item.property("readOnly"):
@@ -143,7 +143,7 @@ class Window:
         return any(node.focused and node.name == name for node in self.nodes())
 
     def item(self, *kinds: str) -> QQuickItem:
-        """The first item of one of these QML types of ours."""
+        """Return the first item of one of these QML types."""
         found = next(_walk(self.window.contentItem(), kinds), None)
         assert found is not None, f"there is no {kinds}"
         return found
@@ -160,25 +160,25 @@ class Window:
             self.window.update()
 
     def until_meant(self, name: str) -> None:
-        """Until a press of this button counts: one that decides something takes none before."""
+        """Wait until a press of this button counts: a button that decides something takes none before."""
 
         def settled() -> bool:
             found = self.interface(Kind.Button, name)
             return found is not None and bool(found.object().property("settled"))
 
-        self.painted()  # what is still to be laid out would make it stand anew
+        self.painted()  # a pending layout would restart the wait
         self.qtbot.waitUntil(settled)
 
     # --- acting --------------------------------------------------------------------------------
 
     def click(self, role: Kind, name: str) -> None:
-        """In the middle of it, once it has its place: what has just come is laid out with a frame."""
+        """Click in its middle, once it has its place: a new item is laid out with the next frame."""
         self.wait_for(role, name)
         self.painted()
         QTest.mouseClick(self.window, Qt.MouseButton.LeftButton, pos=self.wait_for(role, name).centre)
 
     def press(self, role: Kind, name: str) -> None:
-        """The press action of assistive technology."""
+        """Trigger the press action of assistive technology."""
         self.wait_for(role, name)
         interface = self.interface(role, name)
         assert interface is not None

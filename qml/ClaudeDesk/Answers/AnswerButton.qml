@@ -1,26 +1,34 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** A button that decides something: only a press that was meant for it counts, and is `confirmed`. */
+/** A button that decides something. Only a press that was meant for it counts, and emits `confirmed`. */
 DeskButton {
     id: root
 
-    /** What it answers: where this changes, it is another question. */
+    /** What the button answers. If this changes, it is another question. */
     property alias question: standing.question
-    /** Whose question it is: of another session the same words are another one. */
+    /** The object that asks. The same words from another session are another question. */
     property alias about: standing.about
-    /** What it stands in, where that must have stood too; it says then why a press does not count. */
+    /**
+     * The timer of the card around the button, if that must have been in place too. It then shows why a press
+     * does not count.
+     */
     property PlacementTimer within: null
-    /** Whether it can be answered from where the person is; where not, this has brought them there. */
+    /**
+     * Return whether the question can be answered as it is shown now. If not, the call has scrolled to what
+     * is missing.
+     */
     property var onlyWhere: () => true
-    /** Whether it is pale until it can be pressed; one of many in a list that is scrolled is not. */
+    /**
+     * Whether the button is pale until it can be pressed. A button in each row of a list that scrolls is not.
+     */
     property bool pales: true
-    /** Whether it can be pressed now. */
+    /** Whether the button can be pressed now. */
     readonly property bool settled: standing.settled && (within?.settled ?? true)
-    /** It was pressed, and meant. */
+    /** The button was pressed, and the press was meant for it. */
     signal confirmed
 
-    /** Whether the press that is just being told of counts. */
+    /** Return whether the press that is being delivered counts. */
     function takes(): bool {
         return standing.takes() && (root.within?.takes() ?? true);
     }
@@ -33,7 +41,7 @@ DeskButton {
     }
     onCanceled: d.begun = false
     onClicked: {
-        // Without a press it is Enter's, or a figure's.
+        // A click without a press comes from Enter or from a digit.
         const meant = d.begun ? d.meant && standing.isArmed() && (root.within?.isArmed() ?? true) : root.takes();
         d.begun = false;
         if (meant && root.onlyWhere())
@@ -52,7 +60,7 @@ DeskButton {
         id: d
 
         property bool begun: false
-        /** Whether it counted when it was pressed. */
+        /** Whether the press counted when it began. */
         property bool meant: false
     }
 

@@ -1,21 +1,21 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** Says whether a press is meant for the item it stands in, by how long that and its window have been as they are. */
+/** Decides whether a press is meant for its item, by how long the item and its window have been in place. */
 QtObject {
     id: root
 
-    /** The item it stands in. */
+    /** The item that it watches. */
     required property Item item
-    /** What it asks about: where this changes, it is another question. */
+    /** What the item asks. If this changes, it is another question. */
     property string question
-    /** Whose question it is: where this is another one, the same words are another question. */
+    /** The object that asks. The same words from another object are another question. */
     property var about: null
     /** Whether a press can count now. */
     readonly property bool settled: root._standing?.settled ?? false
-    /** A press came that does not count; why, by a word for `RefusalTip`. */
+    /** A press does not count. `why` is a word for `RefusalTip`. */
     signal refused(why: string)
-    /** Something else stands here now, or elsewhere: a press that is under way was not for it. */
+    /** The item moved or shows something else now. A press that is under way was not meant for it. */
     signal restarted
 
     property ClickGuard _standing: null
@@ -35,28 +35,31 @@ QtObject {
         target: root._window
         enabled: root._standing?.waits ?? false
 
-        // Told on the GUI thread, once all is laid out; frameSwapped may come on another.
+        // Emitted on the GUI thread after the layout; frameSwapped may come on another thread.
         function onAfterAnimating() {
             root._standing?.frame();
         }
     }
 
-    /** Whether it is to be seen, in a window in front, and both for long enough. */
+    /** Return whether the item is visible in a window in front, and both have been so for long enough. */
     function isArmed(): bool {
         return root._standing?.isArmed() ?? false;
     }
 
-    /** Whether the press that is just being told of counts. What follows at once on one that does not, does not either. */
+    /**
+     * Return whether the press that is being delivered counts. A press right after a refused one does not
+     * count either.
+     */
     function takes(): bool {
         return root._standing?.takes() ?? false;
     }
 
-    /** The press that is just being told of does not count. */
+    /** Refuse the press that is being delivered. */
     function refuse(why: string) {
         root._standing?.refuse(why);
     }
 
-    /** Begin anew: what stands here is another thing now. */
+    /** Begin anew, because the item shows something else now. */
     function restart() {
         root._standing?.restart();
     }

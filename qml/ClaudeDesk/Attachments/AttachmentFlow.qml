@@ -6,25 +6,25 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * What a message carries, in lines that wrap: as wide as it needs to be and never wider than its room.
- * Qt's Flow puts the first one last where it aligns to the right; here the order stays as it is read.
+ * The attachments of a message, in lines that wrap: as wide as needed, and never wider than the available
+ * room. Qt's Flow reverses the order when it aligns to the right; here the order stays as it is read.
  */
 Item {
     id: root
 
-    /** What ui/attachments/attachment_items.py tells of each. */
+    /** What ui/attachments/attachment_items.py says about each attachment. */
     required property var items
     required property RowContext host
-    /** The row that carries them, and whether all are to be shown, however many. */
+    /** The row that carries them, and whether all are shown, however many. */
     required property string key
     required property bool allShown
-    /** Whether the lines end at the right edge: the person's. Claude's begin at the left. */
+    /** Whether the lines end at the right edge, as for the user's messages. Claude's begin at the left. */
     property bool atRight: false
-    /** The width there is. */
+    /** The available width. */
     property real room: parent ? parent.width : 0
     readonly property int count: items ? items.length : 0
 
-    /** More than so many are behind a button. */
+    /** If there are more than this, the rest is behind a button. */
     readonly property int _few: 12
     readonly property int _shown: count <= _few || allShown ? count : _few
     readonly property bool _more: _shown < count
@@ -41,7 +41,7 @@ Item {
     onAtRightChanged: place()
     onWidthChanged: place()
 
-    /** Put everything where it belongs, in as few lines as there is room for. */
+    /** Place all items, in as few lines as the room allows. */
     function place() {
         let line = [];
         let used = 0;
@@ -73,7 +73,7 @@ Item {
         root.implicitHeight = Math.max(0, top - root._gap);
     }
 
-    /** One line; gives its height. */
+    /** Place one line, and return its height. */
     function _placeLine(items: list<Item>, top: real): real {
         let width = -root._gap;
         let height = 0;
@@ -94,7 +94,7 @@ Item {
         id: repeater
 
         model: root._shown
-        // The last one is there: all are.
+        // When the last item is there, all are.
         onItemAdded: index => {
             if (index === root._shown - 1)
                 root.place();
@@ -115,7 +115,7 @@ Item {
     DeskButton {
         id: more
 
-        // At whole points, so that its neighbours are.
+        // A whole number, so that the items beside it are at whole pixels.
         implicitWidth: Math.ceil(contentItem.implicitWidth + leftPadding + rightPadding)
         visible: root._more
         compact: true

@@ -10,13 +10,13 @@ import ClaudeDesk.Theme
 T.AbstractButton {
     id: root
 
-    /** What ui/attachments/attachment_items.py tells of it. */
+    /** What ui/attachments/attachment_items.py says about it. */
     required property var item
-    /** It is never wider than this. */
+    /** The greatest width of the item. */
     required property real room
     readonly property string name: item.name ?? ""
     readonly property bool picture: item.picture ?? false
-    /** The first lines of a text; "" for none. */
+    /** The first lines of a text; "" if it is not a text. */
     readonly property string preview: item.preview ?? ""
     readonly property bool _tile: picture || preview !== ""
     readonly property string sizeWords: item.sizeWords ?? ""

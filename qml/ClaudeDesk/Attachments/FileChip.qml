@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A file's sign, name and size. */
+/** The icon, name and size of a file. */
 Item {
     id: root
 

@@ -7,17 +7,20 @@ import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** An attachment large, over the conversation: a picture to be seen, any other file's facts. */
+/** An attachment shown large over the conversation: the picture, or the facts about any other file. */
 FocusScope {
     id: root
 
-    /** What ui/attachments/attachment_items.py tells of those of one message, and which of them is shown. */
+    /**
+     * What ui/attachments/attachment_items.py says about the attachments of one message, and the index of the
+     * one shown.
+     */
     required property list<var> items
     required property int at
     readonly property var item: items[at] ?? ({})
     readonly property string name: item.name ?? ""
     readonly property bool picture: item.picture ?? false
-    /** It is to go. */
+    /** The lightbox should close. */
     signal dismissed
 
     function move(by: int) {
@@ -41,7 +44,7 @@ FocusScope {
     Accessible.description: root.name
 
     Keys.onEscapePressed: root.dismissed()
-    // Into its own bar: the window's first button may be elsewhere.
+    // Tab goes to the lightbox's own bar: the first button of the window may be elsewhere.
     Keys.onTabPressed: bar.nextItemInFocusChain(true).forceActiveFocus(Qt.TabFocusReason)
     Keys.onPressed: event => {
         const steps = {
@@ -70,7 +73,7 @@ FocusScope {
     QtObject {
         id: d
 
-        /** What came of saving or copying. */
+        /** The outcome of saving or copying. */
         property string said: ""
         property bool bad: false
 
@@ -100,7 +103,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.veil
 
-        // Nothing behind it is reached.
+        // Nothing behind the lightbox can be reached.
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.AllButtons

@@ -2,13 +2,13 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Over an attachment that is shown large: its name and facts, and what can be done with it. */
+/** The bar over an attachment that is shown large: its name and facts, and buttons. */
 Rectangle {
     id: root
 
     required property string name
     required property string facts
-    /** What came of saving or copying it, instead of the facts. */
+    /** The outcome of saving or copying the attachment, shown instead of the facts. */
     required property string said
     required property bool bad
     required property bool several

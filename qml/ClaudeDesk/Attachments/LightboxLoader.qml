@@ -3,18 +3,18 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Core
 
-/** The place for attachments that are looked at; nothing is built until one is. */
+/** The place for attachments that are shown large. Nothing is built before one is. */
 Loader {
     id: root
 
-    /** Where the keyboard was, as long as that is there. */
+    /** The item that had the keyboard focus before, as long as it exists. */
     property Item _from
-    /** It is closed, and what had the keyboard before is gone. */
+    /** The lightbox has closed, and the item that had the keyboard focus before is gone. */
     signal keyboardLeft
 
     function show(items: list<var>, index: int) {
         root._from = root.Window.activeFocusItem;
-        // By its address: only what is looked at is read.
+        // Loaded by its URL: the file is read only when it is needed.
         root.setSource("Lightbox.qml", {
             items: items,
             at: index

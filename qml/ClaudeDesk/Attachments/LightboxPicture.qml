@@ -6,20 +6,22 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A picture as large as there is room, or in its own size and beyond, to be moved under the hand. */
+/**
+ * A picture, scaled to the available room, or at its own size and beyond. It can be moved with the pointer.
+ */
 Flickable {
     id: root
 
-    /** The key of its attachment, or nothing. */
+    /** The key of the picture's attachment, or "". */
     required property string key
-    /** Its size in points of its own; 0 where that is known only once it is read. */
+    /** The size of the picture in its own pixels; 0 if it is known only after reading. */
     required property int wide
     required property int high
     readonly property bool broken: _address === "broken" || picture.status === Image.Error
     readonly property bool ready: picture.status === Image.Ready
     readonly property string sizeWords: _wide > 1 ? Words.fill(qsTr("%1 × %2"), [_wide, _high]) : ""
     readonly property string zoomWords: Words.fill(qsTr("%1%"), [Math.round(_scale * 100)])
-    /** A click beside the picture. */
+    /** The user clicked beside the picture. */
     signal dismissed
 
     readonly property list<real> _levels: [0.1, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 8]
@@ -29,7 +31,7 @@ Flickable {
     readonly property int _high: high > 0 ? high : picture.implicitHeight
     readonly property real _margin: Theme.px(24)
     readonly property real _fit: _wide > 0 ? Math.max(0.01, Math.min(1, (width - _margin) * _dots / _wide, (height - _margin) * _dots / _high)) : 1
-    /** Points of the screen for one of the picture's; 0 for as many as there is room for. */
+    /** Screen pixels per pixel of the picture; 0 to fit the picture into the room. */
     property real _zoom: 0
     readonly property real _scale: _zoom > 0 ? _zoom : _fit
 
@@ -51,7 +53,7 @@ Flickable {
             root.zoomTo(smaller[smaller.length - 1]);
     }
 
-    /** Between its own size and all of it. */
+    /** Switch between the picture's own size and a size that shows all of it. */
     function toggle() {
         root.zoomTo(root._zoom > 0 ? 0 : root._fit < 1 ? 1 : 2);
     }

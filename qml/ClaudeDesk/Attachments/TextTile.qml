@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The first lines of a text file, small, and its name below them. */
+/** The first lines of a text file, small, with its name below. */
 Item {
     id: root
 
@@ -18,7 +18,7 @@ Item {
         clip: true
 
         PlainText {
-            // As wide as it is: what is too long is cut, not broken.
+            // At its full width: lines that are too long are cut, not wrapped.
             text: root.preview
             wrapMode: Text.NoWrap
             color: Theme.soft

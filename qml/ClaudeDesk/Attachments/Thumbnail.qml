@@ -4,11 +4,14 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A small picture, cut to its place. Read in another thread; one that cannot be shown has a sign instead. */
+/**
+ * A small picture, cropped to its place. It is read in another thread. If it cannot be shown, an icon
+ * replaces it.
+ */
 Item {
     id: root
 
-    /** The key of its attachment. */
+    /** The key of the picture's attachment. */
     required property string key
     readonly property bool broken: _address === "broken" || picture.status === Image.Error
     readonly property bool ready: picture.status === Image.Ready

@@ -5,11 +5,11 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Things to do in a card: those to come, the one in hand, those done. */
+/** A checklist in a card: items to do, the active item, items that are done. */
 CardPartFrame {
     id: root
 
-    /** What is shown (ui/transcript/card_parts.py). */
+    /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part
     readonly property var items: part.items ?? []
 

@@ -4,15 +4,15 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A change of a file: its lines below one another, or old and new side by side where there is room. */
+/** A change of a file: its lines below one another, or old and new side by side if there is room. */
 CardPartFrame {
     id: root
 
     required property RowContext host
     required property string key
-    /** What is shown (ui/transcript/card_parts.py). */
+    /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part
-    /** Whether there is room for two. */
+    /** Whether there is room for two panes. */
     required property bool wide
     readonly property var nothing: ({
             text: "",

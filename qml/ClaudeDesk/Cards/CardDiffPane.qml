@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.RowParts
 
-/** One pane of a change, in its colours. */
+/** One pane of a change, with syntax colours. */
 CodePane {
     id: root
 
@@ -9,9 +9,9 @@ CodePane {
     required property string key
     /** The number of the part in its card. */
     required property int number
-    /** 0: all lines; 1: the old ones, 2: the new ones. */
+    /** 0: all lines; 1: the old lines; 2: the new lines. */
     property int side: 0
-    /** What is shown: `text`, `gutter`, `bands`. */
+    /** The content of the pane: `text`, `gutter`, `bands`. */
     required property var pane
 
     height: implicitHeight

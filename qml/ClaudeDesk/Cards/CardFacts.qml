@@ -10,11 +10,11 @@ import ClaudeDesk.Theme
 CardPartFrame {
     id: root
 
-    /** What is shown (ui/transcript/card_parts.py). */
+    /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part
     readonly property var rows: part.rows ?? []
     readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
-    /** Whether a key stands above its value: beside it there is no room. */
+    /** Whether a key is above its value, because there is no room beside it. */
     readonly property bool stacked: width < Theme.px(420)
     readonly property real keyWidth: {
         let widest = 0;
@@ -32,7 +32,7 @@ CardPartFrame {
         size: root.rows.length
     }
 
-    // A line of a fixed height has its letters at its lower edge.
+    // In a line of fixed height, the letters sit at the lower edge.
     FontMetrics {
         id: valueMetrics
 
@@ -84,7 +84,8 @@ CardPartFrame {
                     readonly property string whole: fact.row.value
                     property bool complete: false
 
-                    // Not a binding of the text: the height of the lines is part of the document and goes with it.
+                    // Not a binding: the line height is part of the document, and setting the text removes
+                    // it.
                     function show() {
                         if (!complete || text === whole)
                             return;

@@ -4,7 +4,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Below a card: what is left out of it, and what can be done with all of it. */
+/** The bar below a card: what the card leaves out, and the buttons for all of it. */
 Item {
     id: root
 
@@ -12,9 +12,9 @@ Item {
     required property bool folded
     /** Whether even the unfolded card leaves something out. */
     required property bool beyond
-    /** Whether it offers the source: where that leaves room for the words between. */
+    /** Whether the button for the source is shown: only if the text between the buttons still has room. */
     readonly property bool saysRest: !folded && width > left.width + least.advanceWidth + source.implicitWidth + copy.width + Theme.px(24)
-    /** What is left out, in words. */
+    /** A text about what is left out. */
     required property string rest
     signal foldWanted(folded: bool)
     signal allWanted
@@ -79,7 +79,7 @@ Item {
         anchors.right: right.left
         anchors.rightMargin: Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
-        // Rather no size than half of one.
+        // Show only the first part rather than cut the text.
         text: whole.advanceWidth <= width ? root.rest : least.text
         elide: Text.ElideRight
         color: Theme.faint

@@ -2,13 +2,13 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A program's output, a file, code, matches. */
+/** A part with the output of a program, a file, code, or matches. */
 CardPartFrame {
     id: root
 
     required property RowContext host
     required property string key
-    /** What is shown (ui/transcript/card_parts.py). */
+    /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part
 
     label: part.label ?? ""

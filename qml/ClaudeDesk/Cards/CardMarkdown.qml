@@ -2,14 +2,14 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Markdown in a card. Its HTML is made by us: nothing in it fetches anything. */
+/** Markdown in a card. The program generates the HTML, so nothing in it fetches anything. */
 CardPartFrame {
     id: root
 
     required property RowContext host
-    /** The row's. */
+    /** The key of the row. */
     required property string key
-    /** What is shown (ui/transcript/card_parts.py). */
+    /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part
 
     label: part.label ?? ""

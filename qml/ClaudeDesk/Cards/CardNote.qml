@@ -2,11 +2,11 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A line about a call. */
+/** A line about a tool call. */
 CardPartFrame {
     id: root
 
-    /** What is shown (ui/transcript/card_parts.py). */
+    /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part
 
     color: Theme.card

@@ -7,7 +7,7 @@ Rectangle {
     id: root
 
     property string label
-    /** Whether it is the lowest thing in its card, and has the card's corners. */
+    /** Whether this is the last part in its card, and has the card's round corners. */
     property bool last: false
     property real inset: Theme.px(8)
     /** The space below the content. */

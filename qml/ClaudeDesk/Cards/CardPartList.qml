@@ -4,7 +4,10 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 
-/** The parts of a card below one another. One that changes keeps its item: a selection in it stays. */
+/**
+ * The parts of a card, below one another. A part that changes keeps its item, so that a selection in it
+ * stays.
+ */
 Column {
     id: root
 
@@ -12,11 +15,11 @@ Column {
     required property string key
     /** Whether all pictures are shown, however many. */
     required property bool allAttachments
-    /** What is shown (ui/transcript/card_parts.py). */
+    /** The parts that are shown (ui/transcript/card_parts.py). */
     required property var parts
     /** Whether there is room for a change side by side. */
     required property bool wide
-    /** Whether nothing of the card is below them. */
+    /** Whether nothing of the card is below the parts. */
     required property bool last
 
     CountModel {
@@ -38,7 +41,7 @@ Column {
                     kind: ""
                 })
 
-            // A part that goes away is not shown empty first.
+            // A part that is about to be removed keeps its content, instead of being shown empty first.
             onLatestChanged: if (latest)
                 part = latest
             Component.onCompleted: if (latest)

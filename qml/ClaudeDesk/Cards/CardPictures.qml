@@ -11,7 +11,7 @@ CardPartFrame {
     required property string key
     /** Whether all are shown, however many. */
     required property bool allShown
-    /** What is shown (ui/transcript/card_parts.py). */
+    /** The part that is shown (ui/transcript/card_parts.py). */
     required property var part
 
     label: part.label ?? ""

@@ -2,11 +2,11 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Before a thing to do: how it stands. */
+/** The mark before a checklist item. It shows the item's state. */
 Rectangle {
     id: root
 
-    /** "done", "active", "deleted"; any other: to come. */
+    /** "done", "active" or "deleted"; any other value means to do. */
     required property string itemState
 
     width: Theme.px(14)

@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The sign of a kind of tool. */
+/** The icon of a kind of tool. */
 Icon {
     id: root
 

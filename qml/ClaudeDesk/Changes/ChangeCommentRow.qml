@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** What the person says about the lines above it. */
+/** The user's comment on the lines above it. */
 Item {
     id: root
 

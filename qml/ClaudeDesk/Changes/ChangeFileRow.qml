@@ -7,14 +7,14 @@ import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A file that has changed: its name, what became of it, how many lines. */
+/** A changed file: its name, the kind of change, and the number of lines. */
 Item {
     id: root
 
     required property ChangeRow row
     readonly property color _tone: row.changeKind === "added" ? Theme.ok : row.changeKind === "deleted" ? Theme.bad : Theme.soft
 
-    /** What is there for the name and for what became of it. */
+    /** The room for the name and the kind of change. */
     readonly property real _room: width - end.width - counts.width - Theme.px(state.text !== "" ? 46 : 38)
 
     implicitHeight: Theme.px(24)
@@ -109,7 +109,7 @@ Item {
 
         IconButton {
             anchors.verticalCenter: parent.verticalCenter
-            // A file that is new or gone is shown whole already.
+            // A file that is new or deleted is shown whole already.
             visible: root.row.open && ["modified", "renamed"].includes(root.row.changeKind) && root.row.added + root.row.removed !== ""
             size: Theme.px(22)
             focusPolicy: Qt.NoFocus
@@ -121,7 +121,7 @@ Item {
 
         FileDialogCheckBox {
             anchors.verticalCenter: parent.verticalCenter
-            // Where there is no room for the word it stands for itself.
+            // If there is no room for the label, the check box is shown without it.
             text: root.width - end.undoWidth - reviewed.advanceWidth >= Theme.px(270) ? qsTr("Reviewed") : ""
             focusPolicy: Qt.NoFocus
             checked: root.row.reviewed

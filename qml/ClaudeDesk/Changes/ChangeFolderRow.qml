@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A folder in which files have changed. */
+/** A folder with changed files. */
 Row {
     id: root
 

@@ -5,7 +5,7 @@ import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Which lines follow, and the way to put them back. */
+/** The head of a hunk: which lines follow, and buttons to comment on, undo or stage them. */
 Item {
     id: root
 

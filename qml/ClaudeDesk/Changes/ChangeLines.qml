@@ -3,19 +3,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Some lines of a change: below one another or side by side, to be gone through and selected by keys too. */
+/**
+ * Lines of a change, below one another or side by side. They can be read and selected with the keyboard too.
+ */
 Rectangle {
     id: root
 
     required property ChangeRow row
 
-    /** The pane of a side, or the only one. */
+    /** Return the pane of a side, or the only pane. */
     function pane(side: int): ChangePane {
         const both = content.item as ChangeSides;
         return both ? (side === 1 ? both.old : both.now) : content.item as ChangePane;
     }
 
-    /** Into the lines; with the keyboard in one side, into the other. */
+    /** Move the keyboard focus into the lines, or from one side to the other. */
     function enter() {
         root.pane(root.pane(2)?.words.activeFocus ? 1 : 2)?.enter();
     }

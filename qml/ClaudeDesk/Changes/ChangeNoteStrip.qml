@@ -7,15 +7,17 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Over the message: what Claude is told with it, comments on lines and what was undone. All of it can be left
-    out, and the note about what was undone can be changed. */
+/**
+ * The strip over the message that shows what Claude gets with it: comments on lines, and a note about undone
+ * changes. All of it can be removed, and the note can be edited.
+ */
 FocusScope {
     id: root
 
     required property ChangesView changes
-    /** The height that it may take at most. */
+    /** The greatest height of the strip. */
     required property real room
-    /** The keyboard is to go back to the message. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
 
     implicitHeight: title.height + area.height + Theme.px(18)

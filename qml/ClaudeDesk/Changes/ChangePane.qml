@@ -1,24 +1,27 @@
 import QtQuick
 import ClaudeDesk.RowParts
 
-/** Lines of a change in the colours of the cards: all of them, or one side. They are chosen by their numbers. */
+/**
+ * Lines of a change with the colours of the cards: all of them, or one side. They are chosen by their line
+ * numbers.
+ */
 CodePane {
     id: root
 
     required property ChangeRow row
-    /** 0: all lines; 1: the old ones, 2: the new ones. */
+    /** 0: all lines; 1: the old lines; 2: the new lines. */
     property int side: 0
-    /** What is shown: `text`, `gutter`, `bands`. */
+    /** The content of the pane: `text`, `gutter`, `bands`. */
     required property var pane
 
-    /** What is selected of them, or the cursor: from, to, side. */
+    /** Return the selection, or the cursor if nothing is selected: from, to, side. */
     function selected(): list<int> {
         if (words.selectedText !== "")
             return [words.selectionStart, words.selectionEnd, side];
         return [words.cursorPosition, words.cursorPosition, side];
     }
 
-    /** Give the keyboard to the lines. */
+    /** Move the keyboard focus into the lines. */
     function enter() {
         words.cursorPosition = 0;
         words.forceActiveFocus(Qt.TabFocusReason);

@@ -5,7 +5,7 @@ import ClaudeDesk.Attachments
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A picture as it was and as it is, beside each other; a click shows it large. */
+/** The old and the new version of a picture, side by side. A click shows a picture large. */
 Flow {
     id: root
 

@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A row of the changes' page; its kind says what is in it. */
+/** A row of the changes page. Its kind decides what it shows. */
 Item {
     id: root
 
@@ -23,37 +23,39 @@ Item {
     required property bool reviewed
     required property bool whole
     required property var pane
-    /** Chosen lines, as bands of all lines, of the old ones, of the new ones. */
+    /** The chosen lines, as bands of all lines, of the old ones, and of the new ones. */
     required property var chosenBands
     required property int chosenLines
-    /** Of a picture that has changed, both sides: `heading`, `item`. */
+    /** Both sides of a changed picture, each with `heading` and `item`. */
     required property var pictures
     required property string spoken
-    /** What became of the file. */
+    /** How the file changed. */
     required property string changeKind
-    /** Whether the keyboard is on it. */
+    /** Whether the row has the keyboard cursor. */
     required property bool ringed
     readonly property bool folds: kind === "folder" || kind === "file"
     readonly property bool isLines: kind === "lines"
     signal chosen
-    /** The keyboard went into its lines. */
+    /** The keyboard focus moved into the lines of the row. */
     signal entered
-    /** Lines are chosen by the pointer: it was pressed, and went as far as there. */
+    /** The pointer chooses lines: it was pressed, then dragged to this height. */
     signal pressed
     signal dragged(y: real, side: int)
     signal pictureWanted(items: var, index: int)
 
-    /** Give the keyboard to the lines, to go and to select in them. */
+    /** Move the keyboard focus into the lines, to walk and select in them. */
     function enterLines() {
         (body.item as ChangeLines)?.enter();
     }
 
-    /** Which characters of its lines the keyboard is at: from, to, side; -1 where it is not in them. */
+    /**
+     * Return the selected characters of the lines: from, to, side. -1 if the keyboard focus is not in them.
+     */
     function selected(): list<int> {
         return (body.item as ChangeLines)?.selected() ?? [-1, -1, 0];
     }
 
-    /** Choose all lines from those that were chosen first to the one at this height. */
+    /** Choose all lines from the first chosen line to the line at this height. */
     function chooseTo(y: real, side: int) {
         const at = (body.item as ChangeLines)?.pane(side)?.words.positionAt(0, y - body.y) ?? -1;
         if (at >= 0)

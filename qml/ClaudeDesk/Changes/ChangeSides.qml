@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Old lines and new ones beside each other, scrolled together. */
+/** Old and new lines side by side, which scroll together. */
 Item {
     id: root
 

@@ -9,7 +9,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
-/** What is compared, how much it is, and what can be done with all of it. */
+/** The head of the changes page: what is compared, the totals, and buttons for all changes. */
 FocusScope {
     id: root
 

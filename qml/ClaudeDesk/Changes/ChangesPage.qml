@@ -7,19 +7,21 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What Claude has changed in the files: a tree of them, and the lines of those that are open. */
+/** What Claude has changed in the files: a tree of files, with the lines of the open ones. */
 FocusScope {
     id: root
 
     required property ChangesView changes
-    /** Pictures are to be seen large, the one at `index` first. */
+    /** Pictures should be shown large, starting with the one at `index`. */
     signal picturesWanted(items: var, index: int)
 
     Component.onCompleted: changes.setOpen(true)
     Component.onDestruction: changes.setOpen(false)
 
-    /** To the next change (1), or the one before (-1). A file in between that is closed is opened first: no change
-        is passed over unseen. */
+    /**
+     * Go to the next change (1) or the previous one (-1). A closed file on the way is opened first, so that
+     * no change is passed unseen.
+     */
     function stepChange(direction: int) {
         const here = list.currentIndex;
         const change = root.changes.model.next(here, direction, "hunk");
@@ -38,7 +40,10 @@ FocusScope {
             root.goTo(at);
     }
 
-    /** The keyboard to a row, with as much as there is room for of what is below it. */
+    /**
+     * Move the keyboard cursor to a row, and scroll so that as much as possible of the row below it is
+     * visible.
+     */
     function goTo(at: int) {
         list.currentIndex = at;
         if (at + 1 < list.count)
@@ -47,7 +52,7 @@ FocusScope {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** What a row may be asked by a key; only with the keyboard on it. */
+    /** Run the command of a key for a row. The list must have the keyboard focus. */
     function act(key: int, row: ChangeRow): bool {
         switch (key) {
         case Qt.Key_X:
@@ -115,7 +120,7 @@ FocusScope {
         return false;
     }
 
-    /** Mark the file of the row, and go on to the next; or take the mark back. */
+    /** Mark the row's file as reviewed and go to the next file; or remove the mark. */
     function review(row: ChangeRow) {
         const model = root.changes.model;
         const file = row.kind === "file" ? row.index : model.next(row.index, -1, "file");
@@ -154,14 +159,14 @@ FocusScope {
             root.changes.setSpaces(!root.changes.spaces);
         else if (event.key === Qt.Key_M)
             root.changes.commit();
-        else if (![Qt.Key_X, Qt.Key_A, Qt.Key_V, Qt.Key_R, Qt.Key_C, Qt.Key_T, Qt.Key_F].includes(event.key)) // without a row they are no letters for the message
+        else if (![Qt.Key_X, Qt.Key_A, Qt.Key_V, Qt.Key_R, Qt.Key_C, Qt.Key_T, Qt.Key_F].includes(event.key)) // even without a row, no letter goes to the message
             event.accepted = false;
     }
 
-    /** Whether a key that writes files can count now. */
+    /** Whether a key that changes files can count now. */
     readonly property bool settled: standing.settled
 
-    // A held key, or one that was meant for another window, writes no file.
+    // A held key, or a key that was meant for another window, must not change a file.
     PlacementTimer {
         id: standing
 
@@ -224,7 +229,10 @@ FocusScope {
     ListView {
         id: list
 
-        /** The pointer makes the row current: it stays where it is, as lines are chosen by dragging on. */
+        /**
+         * Whether the pointer makes the row current. The list then stays where it is, because a drag may go
+         * on choosing lines.
+         */
         property bool isPointed: false
 
         function point(row: int) {
@@ -264,7 +272,7 @@ FocusScope {
             const held = event.modifiers & ~Qt.KeypadModifier;
             const row = list.currentItem as ChangeRow;
             if (event.key === Qt.Key_Escape && row && row.selected()[0] >= 0) {
-                // Out of the lines, not out of the panel.
+                // Leave the lines, not the panel.
                 event.accepted = true;
                 row.forceActiveFocus(Qt.TabFocusReason);
             } else if (event.key === Qt.Key_Escape && root.changes.chosen > 0) {

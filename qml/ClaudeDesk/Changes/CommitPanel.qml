@@ -8,16 +8,16 @@ import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
-/** What a commit needs: its message, and what is to be known before. Ctrl+Enter commits, Esc goes back. */
+/** The panel for a commit: its message, and what to know before. Ctrl+Enter commits, Esc goes back. */
 FocusScope {
     id: root
 
     required property StagingView staging
-    /** The height that it may take at most. */
+    /** The greatest height of the panel. */
     required property real room
-    /** Why the last try has failed is to be seen. */
+    /** The reason why the last attempt failed should be visible. */
     readonly property bool _failed: root.staging.bad
-    /** The keyboard is to go back to the changes. */
+    /** The keyboard focus should go back to the changes. */
     signal finished
 
     on_FailedChanged: if (_failed)

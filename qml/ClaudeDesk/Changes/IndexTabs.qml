@@ -5,7 +5,10 @@ import ClaudeDesk.Core
 import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
-/** Which part of what has changed since the newest commit: all, what is not staged, what is; and the way to a commit. */
+/**
+ * Chooses which changes since HEAD are shown: all, the unstaged or the staged ones; and opens the commit
+ * panel.
+ */
 Item {
     id: root
 

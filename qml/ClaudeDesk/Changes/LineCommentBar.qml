@@ -4,18 +4,18 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Where a comment on lines is written; Enter keeps it, Esc leaves it as it was. */
+/** The field for a comment on lines. Enter saves it, Esc discards the edit. */
 FocusScope {
     id: root
 
     required property LineCommentsView comments
-    /** The field is closed. */
+    /** The field has closed. */
     signal finished
 
     implicitHeight: place.height + field.height + Theme.px(26)
 
     function _end(keeps: bool) {
-        root.finished(); // first: with the end of it this item goes
+        root.finished(); // first: ending the comment destroys this item
         if (keeps)
             root.comments.save();
         else

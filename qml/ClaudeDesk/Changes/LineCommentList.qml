@@ -6,12 +6,12 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The comments that go with the next message, each with its place. */
+/** The comments that are sent with the next message, each with its place. */
 Column {
     id: root
 
     required property LineCommentsView comments
-    /** The person is done with the last of them. */
+    /** The user removed the last comment. */
     signal emptied
 
     Accessible.role: Accessible.List

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** Stages what a row stands for, or takes it out of the index. */
+/** Stages what a row shows, or removes it from the index. */
 DeskButton {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** How much a turn has changed, at its end; it opens the page that shows it. */
+/** How much a turn has changed, shown at its end. A click opens the page with the changes. */
 T.Button {
     id: root
 

@@ -7,7 +7,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One thing that the message carries: a picture, a file, a long text that was pasted. */
+/** One attachment of the message: a picture, a file, or a long pasted text. */
 T.AbstractButton {
     id: root
 
@@ -15,12 +15,12 @@ T.AbstractButton {
     required property string sizeWords
     required property bool reading
     required property bool pasted
-    /** What ui/attachments/attachment_items.py tells of it. */
+    /** What ui/attachments/attachment_items.py says about it. */
     required property var item
-    /** It is never wider than this. */
+    /** The greatest width of the chip. */
     property real room
     readonly property bool picture: item.picture ?? false
-    /** Whether the keyboard is on one of its own buttons. */
+    /** Whether the keyboard focus is on one of its buttons. */
     readonly property bool inside: unfold.visualFocus || gone.visualFocus
     signal removeWanted
     signal unfoldWanted
@@ -62,7 +62,7 @@ T.AbstractButton {
         color: root.down ? Theme.press : root.hovered ? Theme.hover : Theme.page
         border.color: Theme.line
 
-        // Inside: what is beyond the strip is cut off.
+        // Inside the chip: what is outside of the strip is clipped.
         FocusRing {
             gap: 0
             visible: root.visualFocus
@@ -161,7 +161,7 @@ T.AbstractButton {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // Below it is what is being written.
+            // Below is the text that is being written.
             y: -height - 4
             text: root.name
         }

@@ -6,16 +6,16 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What the message carries, in lines that wrap; from the third line on they scroll. */
+/** The attachments of the message, in lines that wrap. More than two and a half lines scroll. */
 Flickable {
     id: root
 
     required property AttachmentListModel attachments
-    /** To be seen whole: a picture, or a pasted text. */
+    /** An attachment should be shown whole: a picture, or a pasted text. */
     signal openWanted(number: string, item: var)
     signal unfoldWanted(number: string)
     signal removeWanted(number: string)
-    /** The last one with the keyboard is gone, or the keyboard is to leave. */
+    /** The last chip with the keyboard focus is gone, or the focus should leave the chips. */
     signal keyboardLeft
 
     readonly property real _line: Theme.px(44)
@@ -28,7 +28,7 @@ Flickable {
     interactive: contentHeight > height
     T.ScrollBar.vertical: DeskScrollBar {}
 
-    /** Give the keyboard to one of them; without any it leaves. */
+    /** Move the keyboard focus to a chip. If there is none, let it leave. */
     function enter(at: int) {
         const chip = chips.itemAt(Math.min(at, chips.count - 1)) as AttachmentChip;
         if (chip)

@@ -6,12 +6,15 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What runs in the background: the output of each, and its end, where the CLI can end one alone. */
+/**
+ * The tasks in the background, in a menu: it shows the output of each, and stops one if the CLI can stop it
+ * alone.
+ */
 DeskButton {
     id: root
 
     required property StopView stopping
-    /** Whether there is room for words. */
+    /** Whether there is room for text. */
     property bool wide: true
     readonly property bool open: menu.open
 
@@ -51,7 +54,7 @@ DeskButton {
 
                     enabled: possible
                     caption: words
-                    // The window, without the menu's margins and paddings.
+                    // The window's width without the menu's margins and paddings.
                     most: root.Window.width - Theme.px(24) - 30
                     onTriggered: root.stopping.tasks.choose(index)
                 }

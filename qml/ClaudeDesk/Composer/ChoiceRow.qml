@@ -2,15 +2,15 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The model and how it works, side by side. */
+/** The model, effort and thinking, side by side. */
 Row {
     id: root
 
     required property ChoicesView control
-    /** The room there is; what the others leave of it is the model's. */
+    /** The available width. The model gets what the other two leave. */
     required property real room
     readonly property bool open: model.open || effort.open || thinking.open
-    /** Whether something is left to Claude Code, and so not shown. */
+    /** Whether a choice is left to Claude Code, and so not shown. */
     readonly property bool hidesUsual: effort.usual || thinking.usual
 
     spacing: Theme.px(6)
@@ -24,11 +24,11 @@ Row {
         id: d
 
         function width(other: SessionChoice): real {
-            return other?.visible ? other.width + root.spacing : 0; // it is not there yet, or no more
+            return other?.visible ? other.width + root.spacing : 0; // it may not exist yet, or no longer
         }
     }
 
-    /** Shown where the person chose it. */
+    /** A choice that is shown only if the user made it. */
     component UsualChoice: SessionChoice {
         readonly property bool usual: choice.count > 0 && choice.usual
 

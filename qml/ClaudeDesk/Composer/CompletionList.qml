@@ -6,15 +6,15 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What completes the word before the cursor. The keyboard stays in the message. */
+/** The completions of the word before the cursor. The keyboard focus stays in the message. */
 Item {
     id: root
 
     required property Completion completion
-    /** The height there is. */
+    /** The available height. */
     required property real room
 
-    /** Where the pointer rests, once that is known: a row that comes under it is not pointed at. */
+    /** The last position of the pointer, or null. A row that moves under a resting pointer is not chosen. */
     property var _rests: null
 
     function _point(row: int, place: point) {
@@ -24,7 +24,7 @@ Item {
             root.completion.choose(row);
     }
 
-    /** Rows are seen whole, as many as there is room for: half of one is none. */
+    /** As many rows as there is room for, each shown whole. */
     readonly property real _rowHeight: list.count > 0 ? list.contentHeight / list.count : 0
     readonly property real _most: Math.min(Theme.px(292), root.room - (note.visible ? note.height : 0)) - 2 * Theme.px(6)
 
@@ -40,7 +40,7 @@ Item {
         color: Theme.card
         border.color: Theme.line
 
-        // Nothing behind it is reached.
+        // Nothing behind the list can be reached.
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.AllButtons
@@ -105,7 +105,7 @@ Item {
     Connections {
         target: root.completion
 
-        // The field keeps the focus: what is chosen is told by words.
+        // The field keeps the focus, so the chosen row is announced instead.
         function onCurrentChanged() {
             if (root.completion.spoken !== "")
                 list.Accessible.announce(root.completion.spoken);

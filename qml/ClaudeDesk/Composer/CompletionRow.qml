@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A command or a file that completes what is being written. */
+/** A command or a file that completes the text. */
 Item {
     id: root
 
@@ -11,7 +11,7 @@ Item {
     required property string detail
     required property string family
     property bool current: false
-    /** The pointer is on it: where in the window. */
+    /** The pointer is on the row, at this position in the window. */
     signal pointed(place: point)
     signal accepted
 

@@ -6,35 +6,37 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Where a message is written. It keeps the keyboard until the person takes it elsewhere. Its first frame has the
-    text alone. */
+/**
+ * Where a message is written. It keeps the keyboard focus until the user moves it elsewhere. In the window's
+ * first frame there is only the text.
+ */
 FocusScope {
     id: root
 
     required property SessionView session
-    /** Whether the person is at this session, where another stands beside it. */
+    /** Whether the user works in this session, if another is beside it. */
     property bool here: true
-    /** When a key last went into the message, by App.now(). */
+    /** When a key last went into the message, on the clock of App.now(). */
     readonly property real lastKeyAt: field.lastKey
-    /** Whether an input method is in the middle of a word. */
+    /** Whether an input method is composing a word. */
     readonly property alias composing: field.composing
     readonly property bool menuOpen: acts.menuOpen
     readonly property alias text: field.text
-    /** Whether what is sent while a turn runs waits for its end. */
+    /** Whether a message that is sent during a turn waits for the end of the turn. */
     readonly property bool afterTurn: session.viewsReady && App.settings.afterTurn
     readonly property real columnWidth: Theme.columnIn(width)
     readonly property color edge: session.choices.bypasses ? Theme.bad : field.focused ? Theme.edge : Theme.line
-    /** The height there is above, for the list of completions. */
+    /** The height above the composer, for the list of completions. */
     required property real above
-    /** Whether that list is not to lie over what stands above. */
+    /** Whether that list must not cover what is above. */
     property bool pushes: false
-    /** The person wants to scroll the conversation: -1 up, 1 down. */
+    /** The user wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
     signal attachmentsWanted(items: list<var>, index: int)
 
-    /** What the state's words need: they say more than a long name of a model. */
+    /** The room for the state's text, which says more than a long name of a model. */
     readonly property real stateRoom: Theme.px(columnWidth >= Theme.px(640) ? 119 : 70)
-    /** The example that was put into the message last. */
+    /** The last example that was put into the message. */
     property string _suggested
     readonly property real _pushed: pushes ? top.listHeight : 0
 
@@ -44,25 +46,27 @@ FocusScope {
         (acts.item as ComposerButtons)?.openModels();
     }
 
-    /** The keyboard goes to the message, where it is not at another session. */
+    /** Move the keyboard focus to the message, unless the user works in another session. */
     function focusField() {
         if (root.here)
             field.focusField();
     }
 
-    /** Take what was typed elsewhere. */
+    /** Insert text that was typed elsewhere. */
     function type(text: string) {
         field.focusField();
         field.field.insert(field.cursorPosition, text);
     }
 
-    /** Whether the message is empty, or an example that nobody has changed. */
+    /** Return whether the message is empty, or an example that was not changed. */
     function _unwritten(): bool {
         return field.text.trim() === "" || field.text === root._suggested;
     }
 
-    /** Put an example into the message: in place of nothing or of another example, else after what is being
-        written. It is not sent. */
+    /**
+     * Put an example into the message. It replaces an empty message or another example, and otherwise follows
+     * the text. It is not sent.
+     */
     function suggest(text: string) {
         const begin = root._unwritten() ? 0 : field.length;
         const whole = begin > 0 ? "\n\n" + text : text;
@@ -72,7 +76,7 @@ FocusScope {
         field.cursorPosition = field.length;
     }
 
-    /** Begin what is completed: a command, a mention. */
+    /** Start a completion: a command, a mention. */
     function suggestSign(sign: string) {
         if (root._unwritten())
             root.suggest(sign);
@@ -80,7 +84,7 @@ FocusScope {
             root.type(sign);
     }
 
-    /** Give text back that was not sent, before what is being written. */
+    /** Put unsent text back into the message, before the text that is being written. */
     function restoreText(text: string) {
         const own = field.text;
         if (text === "")
@@ -89,14 +93,14 @@ FocusScope {
         field.cursorPosition = field.length;
     }
 
-    /** `afterTurn`: a turn that runs is not to have it. */
+    /** Send the message. With `afterTurn`, a running turn does not get it. */
     function send(afterTurn: bool) {
         const text = field.text;
         if (!root.composing && root.session.composer.ready(text))
             root.session.composer.send(text, afterTurn);
     }
 
-    // By its address: what is made after the first frame is not even read before it.
+    // Loaded by URL, so that files for later are not even read before the first frame.
     function _make() {
         if (!root.session.composer.viewsReady || top.status !== Loader.Null)
             return;
@@ -118,7 +122,7 @@ FocusScope {
         target: root.session.composer
 
         function onViewsReadyChanged() {
-            top.asynchronous = true; // in slices: the window hears meanwhile
+            top.asynchronous = true; // in slices, so that the window keeps handling events
             acts.asynchronous = true;
             times.asynchronous = true;
             root._make();
@@ -162,11 +166,11 @@ FocusScope {
             onModeWanted: root.session.choices.nextMode()
         }
 
-        // Its height is no matter: what is in it makes the box high.
+        // Its height does not matter: its content determines the height of the box.
         Loader {
             id: top
 
-            /** What it tells of itself, and what holds until it is there. */
+            /** Values of the overlay, with defaults until it is loaded. */
             readonly property real listHeight: (item as ComposerOverlay)?.listHeight ?? 0
             readonly property real noteHeight: (item as ComposerOverlay)?.noteHeight ?? 0
             readonly property real chipsHeight: (item as ComposerOverlay)?.chipsHeight ?? 0
@@ -201,7 +205,7 @@ FocusScope {
         Loader {
             id: acts
 
-            /** Where the buttons begin, and where the choices end, in the room between Attach and Send. */
+            /** Where the buttons begin and the choices end, in the room between Attach and Send. */
             readonly property real buttonsX: (item as ComposerButtons)?.buttonsX ?? width
             readonly property real choicesWidth: (item as ComposerButtons)?.choicesWidth ?? 0
             readonly property bool menuOpen: (item as ComposerButtons)?.menuOpen ?? false

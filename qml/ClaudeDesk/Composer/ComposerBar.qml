@@ -4,14 +4,14 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The choices below the message. Where there is no room for all, the mode stays and the others fold away. */
+/** The choices below the message. Without room for all, the mode stays and the others fold into a button. */
 Row {
     id: root
 
     required property ChoicesView control
-    /** The room there is. */
+    /** The available width for the choices. */
     required property real room
-    /** The most it may take: what stands beside it is not covered. */
+    /** The greatest width: the choices must not cover what is beside them. */
     required property real most
     readonly property bool wide: room >= Theme.px(330)
     readonly property bool menuOpen: modes.open || ((all.item as ChoiceRow)?.open ?? false) || more.open
@@ -53,7 +53,7 @@ Row {
         id: more
 
         anchors.verticalCenter: parent.verticalCenter
-        /** Whether its panel is open: it stays until it is closed, whatever is chosen in it. */
+        /** Whether its panel is open. The panel stays until it is closed, whatever is chosen in it. */
         property bool open: false
 
         active: open || (root.wide ? (all.item as ChoiceRow)?.hidesUsual ?? false : root.control.model.count > 0)

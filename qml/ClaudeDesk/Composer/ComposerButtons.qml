@@ -5,14 +5,14 @@ import QtQuick.Templates as T
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What can be chosen and stopped beside Send. It comes after the window's first frame. */
+/** The choices and the buttons beside Send. They are loaded after the window's first frame. */
 Item {
     id: root
 
     required property Composer composer
     readonly property SessionView session: composer.session
     readonly property bool menuOpen: bar.menuOpen || tasks.open
-    /** How far the choices reach, and where what stands beside the buttons ends. */
+    /** How far the choices reach, and where the room beside the buttons ends. */
     readonly property real choicesWidth: bar.width
     readonly property real buttonsX: width - _taken
     readonly property real _taken: acts.width > 0 ? acts.width + acts.spacing : 0
@@ -21,7 +21,10 @@ Item {
         bar.openModels();
     }
 
-    /** Who chose with the mouse goes on writing; who came with the keyboard stays. */
+    /**
+     * After a choice with the mouse, move the focus back to the message. After one with the keyboard, leave
+     * it.
+     */
     function _goOn() {
         const chosen = root.Window.activeFocusItem as T.Control;
         if (root.menuOpen || !chosen || chosen.visualFocus)
@@ -45,7 +48,7 @@ Item {
         most: root.buttonsX + acts.spacing - Theme.px(6)
     }
 
-    // No Row: that puts what appears in its place only with the next frame, and a click before it would miss.
+    // Not a Row: it would place a new button only with the next frame, and a click before that would miss.
     Item {
         id: acts
 

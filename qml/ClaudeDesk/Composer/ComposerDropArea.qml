@@ -3,16 +3,16 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Takes files, pictures and text that are dropped on the message. */
+/** Accepts files, pictures and text that are dropped on the message. */
 DropArea {
     id: root
 
     required property ComposerAttachments attachments
     required property int cursor
-    /** The text of the message: words are dropped where the pointer is in it. */
+    /** The text of the message. Dropped text is inserted at the pointer, if that is over the text. */
     required property TextEdit field
 
-    /** The formats of pictures that are taken as they are. */
+    /** The formats of pictures that are accepted unchanged. */
     readonly property list<string> _formats: ["image/png", "image/jpeg", "image/webp", "image/gif", "image/bmp"]
 
     onEntered: drag => drag.accepted = drag.hasUrls || drag.hasText || drag.hasHtml || root._format(drag.formats) !== ""
@@ -29,7 +29,7 @@ DropArea {
             root.attachments.addPage(root._placeOf(drop.x, drop.y), drop.html);
         else
             return;
-        // A copy, whatever was offered: what is dropped stays where it was.
+        // A copy, whatever action was offered: the original stays where it was.
         drop.accept(Qt.CopyAction);
     }
 

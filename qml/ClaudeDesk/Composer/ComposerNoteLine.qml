@@ -3,12 +3,12 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What was refused of the message, or changed in it, with the way back. */
+/** A note that a part of the message was refused or changed, with buttons to undo that. */
 Item {
     id: root
 
     required property ComposerNote note
-    /** The keyboard is to go back to the message. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
 
     function _announce() {
@@ -33,7 +33,7 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        // Once it is in the window, where it was made for these words.
+        // Delayed until the line is in the window: it may have been created for this text.
         onTextChanged: Qt.callLater(root._announce)
     }
 

@@ -6,29 +6,31 @@ import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
 import ClaudeDesk.Theme
 
-/** What goes with the message, completes it and was refused of it. It lies over the message's box, and comes after
-    the window's first frame. */
+/**
+ * The attachments, completions and notes of the message. They lie over the message's box, and are loaded
+ * after the window's first frame.
+ */
 Item {
     id: root
 
     required property Composer composer
     required property MessageField field
     readonly property ComposerView view: composer.session.composer
-    /** Whether anything goes with the message. */
+    /** Whether the message has attachments. */
     readonly property bool hasChips: chips.attachments.count > 0
-    /** The height that the chips take above the text, and the note below it. */
+    /** The heights that the chips take above the text, and the note below it. */
     readonly property real chipsHeight: hasChips ? chips.height + Theme.px(10) : 0
     readonly property real noteHeight: question.height + note.height
     /** The height of the list of completions. */
     readonly property real listHeight: completions.active ? completions.height + Theme.px(6) : 0
 
-    /** Have files chosen for the session that is shown now. */
+    /** Let the user choose files for the session that is shown now. */
     function attach() {
         files.attachments = root.view.attachments;
         files.ask(files.attachments.place());
     }
 
-    /** Show what is attached large, or a pasted text whole. */
+    /** Show an attachment large, or a pasted text whole. */
     function _open(number: string, item: var) {
         const items = root.view.attachments.items();
         const at = items.findIndex(each => each.key === item.key);
@@ -41,7 +43,7 @@ Item {
     Loader {
         id: completions
 
-        // It is beyond the message's box, where a click would not find it.
+        // The list is outside of the message's box, where it would get no clicks.
         parent: root.composer
         active: root.view.completion.open
         x: (parent.width - root.width) / 2
@@ -101,7 +103,7 @@ Item {
         }
     }
 
-    // Other words are another question.
+    // Another text is another question.
     Connections {
         target: root.field
 
@@ -135,14 +137,14 @@ Item {
     OpenFilesLoader {
         id: files
 
-        /** Of the session that it was asked in. */
+        /** The attachments of the session in which the question was asked. */
         property ComposerAttachments attachments: null
 
         onChosen: found => attachments.addFiles(found, root.field.cursorPosition)
         onFinished: root.composer.focusField()
     }
 
-    // What is dropped anywhere beside the sessions is for the message.
+    // What is dropped anywhere on the page goes into the message.
     ComposerDropArea {
         parent: root.composer.parent
         anchors.fill: parent

@@ -4,7 +4,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The field itself: it grows with what is written, up to eight lines, and scrolls from there. */
+/** The text field of the message. It grows with the text up to eight lines, and scrolls beyond. */
 Flickable {
     id: area
 
@@ -13,25 +13,25 @@ Flickable {
     property alias cursorPosition: field.cursorPosition
     readonly property alias field: field
     readonly property alias length: field.length
-    /** Text that was fetched and not typed is not completed until it is changed. */
+    /** Whether the text was put in, not typed. It is not completed until it is changed. */
     property bool _fetched: false
-    /** Whose message the field shows. */
+    /** The session's composer whose message the field shows. */
     property ComposerView _shows: null
     readonly property bool focused: field.activeFocus
-    /** When a key last went into the message, by App.now(). */
+    /** When a key last went into the message, on the clock of App.now(). */
     property real lastKey: 0
-    /** Whether an input method is in the middle of a word. */
+    /** Whether an input method is composing a word. */
     readonly property bool composing: field.inputMethodComposing || field.preeditText !== ""
-    /** What sends the message: enter or ctrl-enter. */
+    /** The key that sends the message: "enter" or "ctrl-enter". */
     property string sendKey: "enter"
-    /** What stands there while nothing is written. */
+    /** The placeholder while nothing is written. */
     property string hint: ""
     signal sendWanted
-    /** Alt+Enter: at the other time, where a turn runs. */
+    /** Alt+Enter: if a turn runs, send at the other time. */
     signal otherSendWanted
-    /** The person wants to scroll the conversation: -1 up, 1 down. */
+    /** The user wants to scroll the conversation: -1 up, 1 down. */
     signal pageWanted(direction: int)
-    /** The next permission mode. */
+    /** The user wants the next permission mode. */
     signal modeWanted
 
     height: Math.min(field.implicitHeight, Math.ceil(metrics.lineSpacing) * 8)
@@ -46,7 +46,7 @@ Flickable {
     onComposerChanged: if (_shows)
         _adopt()
 
-    /** Show the message that another session has. */
+    /** Show the message of another session. */
     function _adopt() {
         area._shows?.dropDocument(field.textDocument);
         area._shows = area.composer;
@@ -65,14 +65,14 @@ Flickable {
         field.clear();
     }
 
-    /** Look for what can be completed before the cursor. */
+    /** Look for completions of the text before the cursor. */
     function updateCompletion() {
         if (!area.composer.viewsReady)
             return;
         const end = field.cursorPosition;
         const begin = Math.max(0, end - 500);
         if (field.activeFocus && !area.composing && !area._fetched && field.selectionStart === field.selectionEnd)
-            // To ask the field for a part of it has a long line laid out once more.
+            // Not `getText()`: asking the field for a part of its text lays a long line out once more.
             area.composer.completion.update(field.text.slice(begin, end), begin === 0);
         else
             area.composer.completion.update("", false);
@@ -83,7 +83,7 @@ Flickable {
             area.composer.attachments.paste(begin, end, primary);
     }
 
-    /** Whether the key is one for the open list of completions. */
+    /** Handle a key of the open list of completions. Return whether it was one. */
     function _completes(event: KeyEvent): bool {
         const list = area.composer.viewsReady ? area.composer.completion : null;
         if (!list?.open || area.composing || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
@@ -108,7 +108,10 @@ Flickable {
         return false;
     }
 
-    /** Whether it was asked what becomes of an unknown command, which is left for the text to be changed. */
+    /**
+     * Close the question about an unknown command, so that the text can be changed. Return whether it was
+     * open.
+     */
     function _leavesQuestion(): bool {
         if (!area.composer.viewsReady || area.composing || area.composer.unknownCommand.command === "")
             return false;
@@ -116,7 +119,9 @@ Flickable {
         return true;
     }
 
-    /** Whether the key goes through what was sent before: at the first line, or the last. */
+    /**
+     * Handle Up on the first line and Down on the last: step through earlier messages. Return whether it did.
+     */
     function _recalls(event: KeyEvent): bool {
         const up = event.key === Qt.Key_Up;
         if (!up && event.key !== Qt.Key_Down || area.composing || !area.composer.viewsReady || (event.modifiers & ~Qt.KeypadModifier) !== Qt.NoModifier)
@@ -133,7 +138,7 @@ Flickable {
         target: area.composer.draft
 
         function onRestored() {
-            const at = area.composer.draft.cursor; // it follows the field's from now on
+            const at = area.composer.draft.cursor; // it follows the field's cursor from now on
             if (field.text !== area.composer.draft.text)
                 field.text = area.composer.draft.text;
             field.cursorPosition = Math.min(at, field.length);
@@ -175,7 +180,7 @@ Flickable {
 
         function key(event: KeyEvent) {
             if (event.key === Qt.Key_Control || event.key === Qt.Key_Alt || event.key === Qt.Key_Meta)
-                return; // the beginning of a chord is nothing that is written
+                return; // the beginning of a shortcut does not write anything
             area._fetched = event.key === Qt.Key_Up || event.key === Qt.Key_Down;
             if (area._completes(event)) {
                 area._fetched = false;
@@ -219,7 +224,7 @@ Flickable {
             area.lastKey = App.now();
         }
 
-        /** Whether the key is the one that the person sends with. */
+        /** Return whether the key is the one that sends the message. */
         function sends(event: KeyEvent): bool {
             return field.isEnter(event, area.sendKey === "ctrl-enter" ? Qt.ControlModifier : Qt.NoModifier);
         }
@@ -239,10 +244,10 @@ Flickable {
             area.updateCompletion();
         }
         onActiveFocusChanged: area.updateCompletion()
-        // In a window of its own, or another pane, there may be a message by now.
+        // In its own window, or in another pane, there may already be a message.
         Component.onCompleted: area._adopt()
 
-        // What is selected elsewhere is pasted by the middle button: it goes the way of all that is pasted.
+        // The middle button pastes the primary selection, the same way as all other pastes.
         MouseArea {
             anchors.fill: parent
             acceptedButtons: Qt.MiddleButton

@@ -6,15 +6,17 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The messages that are on their way, over the field: each is changed, moved, sent at once or taken back. */
+/**
+ * The messages that are on their way, over the field. Each can be changed, moved, sent at once or taken back.
+ */
 FocusScope {
     id: root
 
     required property MessageQueueView messageQueue
-    /** The height that the list may take at most. */
+    /** The greatest height of the list. */
     property real room: Theme.px(240)
     readonly property real outer: Theme.columnIn(width)
-    /** The person is done here: the keyboard goes back to the message. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
 
     implicitHeight: box.height + Theme.px(6)
@@ -22,13 +24,13 @@ FocusScope {
     Connections {
         target: root.messageQueue
 
-        // Taken away while it was being changed: what is typed on must not fall on the next message.
+        // A message that disappears while it is being edited: further typing must not reach the next message.
         function onEditingChanged() {
             if (root.messageQueue.editing === "" && root.activeFocus)
                 root.messageWanted();
         }
 
-        // The strip goes with the last of them.
+        // The strip disappears with its last message.
         function onRowsRemoved() {
             if (root.messageQueue.rowCount() === 0 && root.activeFocus)
                 root.messageWanted();

@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The model and how it works, behind a button: for a narrow window. */
+/** The model, effort and thinking behind a button, for a narrow window. */
 IconButton {
     id: root
 

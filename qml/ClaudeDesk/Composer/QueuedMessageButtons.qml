@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What can be done with a message that is on its way. */
+/** The buttons of a message that is on its way. */
 Row {
     id: root
 
@@ -16,7 +16,7 @@ Row {
     required property bool choosable
     required property bool first
     required property bool last
-    /** Whether the keyboard comes to them. */
+    /** Whether Tab reaches the buttons. */
     required property bool reachable
     readonly property bool used: now.activeFocus || later.activeFocus || change.activeFocus || up.activeFocus || down.activeFocus || gone.activeFocus
     readonly property int _policy: root.reachable || root.used ? Qt.StrongFocus : Qt.ClickFocus

@@ -4,7 +4,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A message that waits, in a field of its own: Enter keeps the change, Esc the words before. */
+/** Edits a waiting message in its own field. Enter keeps the change, Esc restores the text. */
 FocusScope {
     id: root
 
@@ -15,7 +15,7 @@ FocusScope {
     implicitHeight: area.height + acts.height + Theme.px(32)
 
     function _end(keep: bool) {
-        root.finished(); // first: with the end of the edit this item goes
+        root.finished(); // first: ending the edit destroys this item
         root.messageQueue.endEdit(root.key, keep);
     }
 

@@ -6,7 +6,10 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One message that is on its way: its words and where it is; what can be done with it comes with the pointer or the keyboard. */
+/**
+ * A message that is on its way: its text and its stage. Its buttons appear with the pointer or the keyboard
+ * focus.
+ */
 FocusScope {
     id: root
 
@@ -20,14 +23,14 @@ FocusScope {
     required property bool here
     /** Whether it can be sent at once. */
     required property bool now
-    /** Whether it waits for the end of the turn, and whether that can be chosen. */
+    /** Whether it waits for the end of the turn, and whether the user can choose that. */
     required property bool afterTurn
     required property bool choosable
     required property string spoken
     required property bool current
     required property bool first
     required property bool last
-    /** Whether there is room for words and buttons side by side. */
+    /** Whether there is room for text and buttons side by side. */
     required property bool wide
     readonly property bool edited: root.messageQueue.editing === root.key
     readonly property bool _open: !root.edited && (hover.hovered || root.activeFocus)
@@ -58,7 +61,7 @@ FocusScope {
     }
 
     Keys.onPressed: event => root._act(event)
-    // Elsewhere these go from message to message.
+    // Elsewhere in the window, these keys move from message to message.
     Keys.onShortcutOverride: event => event.accepted = !root.edited && event.modifiers === Qt.AltModifier && (event.key === Qt.Key_Up || event.key === Qt.Key_Down)
 
     HoverHandler {
@@ -169,7 +172,7 @@ FocusScope {
             onMessageWanted: root.messageWanted()
         }
 
-        // A finger has no pointer that shows the buttons before it is on them.
+        // On a touch screen no pointer hovers to reveal the buttons before they are pressed.
         Item {
             anchors.fill: buttons
             visible: !root._open

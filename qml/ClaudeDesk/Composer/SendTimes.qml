@@ -3,14 +3,17 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Controls
 
-/** When a message is sent while a turn runs: the menu of the Send button, by the right button or a long press. */
+/**
+ * The menu of the Send button during a turn: when to send the message. A right click or a long press opens
+ * it.
+ */
 Item {
     id: root
 
     required property Composer composer
-    /** Whether a turn runs: else there is nothing to choose. */
+    /** Whether a turn runs. Without one there is nothing to choose. */
     readonly property bool _busy: composer.session.busy
-    /** What else there is, for assistive technology. */
+    /** The other time to send, for assistive technology. */
     readonly property string words: !root._busy ? "" : composer.afterTurn ? qsTr("Alt+Enter sends it after the current step.") : qsTr("Alt+Enter sends it after this turn.")
 
     function _send(afterTurn: bool) {

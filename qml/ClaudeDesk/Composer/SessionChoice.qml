@@ -5,12 +5,12 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** One of the session's choices: its list says what each means. */
+/** A combo box for one of the session's choices. Its list explains each value. */
 DeskComboBox {
     id: root
 
     required property ChoiceListModel choice
-    /** The most it may take. */
+    /** The greatest width. */
     property real most: Theme.px(200)
 
     width: Math.min(implicitWidth, most)
@@ -21,7 +21,7 @@ DeskComboBox {
     textRole: "words"
     currentIndex: choice.current
     displayText: choice.words
-    // Another session is shown: what was about to be chosen was for this one.
+    // Another session is shown: the open list belonged to the previous one.
     onChoiceChanged: popup.close()
     onActivated: index => {
         root.choice.choose(index);

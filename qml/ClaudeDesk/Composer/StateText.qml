@@ -3,14 +3,17 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** How the session stands, in as many words as there is room for. */
+/** The state of the session, in as many words as there is room for. */
 PlainText {
     id: root
 
     required property SessionView session
-    /** The room there is for it beside the buttons. */
+    /** The available width beside the buttons. */
     required property real room
-    /** Whether even the shortest words have none there, or are too few: they need lines of their own. */
+    /**
+     * Whether the text needs separate lines, because even its short form does not fit, or does not say
+     * enough.
+     */
     readonly property bool apart: shortest.advanceWidth + 1 > room || session.halted
 
     text: apart || longest.advanceWidth + 1 <= room ? session.stateWords : session.stateShort

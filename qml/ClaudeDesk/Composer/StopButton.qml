@@ -5,12 +5,15 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Stops the turn. Pressed again it takes a stronger means, and says which. */
+/** Stops the turn. Each further press uses a stronger means, and says which. */
 DeskButton {
     id: root
 
     required property SessionView session
-    /** What its hint stands above: it is long, and not to lie over what is being written. */
+    /**
+     * The item that the tooltip is shown above. The tooltip is long, and must not cover the text being
+     * written.
+     */
     required property Item box
 
     visible: session.stoppable

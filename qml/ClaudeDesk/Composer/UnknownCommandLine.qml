@@ -4,17 +4,19 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Asks whether a command that nothing knows is to be sent to Claude as it stands. The keyboard stays in the message:
-    what sends there sends it, Esc closes this. */
+/**
+ * Asks whether to send a command that is unknown to Claude Code as it is. The keyboard focus stays in the
+ * message: the key that sends messages sends it, Esc closes the question.
+ */
 Item {
     id: root
 
     required property UnknownCommandView question
-    /** Whether Enter sends: what the button says of it. */
+    /** Whether Enter sends, for the text of the button. */
     required property bool enterSends
-    /** The message is to be sent as it is. */
+    /** The message should be sent as it is. */
     signal sendWanted
-    /** The keyboard is to go back to the message. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
 
     function _announce() {
@@ -45,7 +47,7 @@ Item {
         font.pixelSize: Theme.small
         Accessible.role: Accessible.StaticText
         Accessible.name: text
-        // Once it is in the window, where it was made for these words.
+        // Delayed until the line is in the window: it may have been created for this text.
         onTextChanged: Qt.callLater(root._announce)
     }
 

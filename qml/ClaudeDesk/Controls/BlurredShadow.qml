@@ -2,13 +2,13 @@ import QtQuick
 import QtQuick.Effects
 import ClaudeDesk.Theme
 
-/** A shadow by a shader. */
+/** A shadow drawn by a shader. */
 Item {
     id: root
 
     required property int radius
 
-    // A narrow one tells the edge, a wide one the height.
+    // A narrow shadow shows the edge, a wide one the height.
     RectangularShadow {
         anchors.fill: parent
         radius: root.radius

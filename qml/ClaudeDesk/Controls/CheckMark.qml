@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** The drawing of a check box; it takes no clicks and has no name. */
+/** The drawing of a check box. It takes no clicks and has no accessible name. */
 Rectangle {
     id: root
 

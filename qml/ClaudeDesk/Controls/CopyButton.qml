@@ -1,6 +1,6 @@
 import QtQuick
 
-/** Copies what its row holds, and says so for a moment. */
+/** Copies what its row holds, and reads "Copied" for a moment. */
 DeskButton {
     id: root
 

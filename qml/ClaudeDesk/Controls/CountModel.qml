@@ -1,6 +1,9 @@
 import QtQuick
 
-/** A model of so many rows. A Repeater over a number makes all its items anew when that changes; over this it does not. */
+/**
+ * A model with `size` rows. A Repeater over a number rebuilds all its items when the number changes; with
+ * this model it keeps them.
+ */
 QtObject {
     id: root
 

@@ -5,25 +5,28 @@ import QtQuick.Templates as T
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A button with a word on it. */
+/** A button with a text. */
 T.Button {
     id: root
 
-    /** What stands on it: words that are not ours go here. An `&` in `text` would make a key of its own. */
+    /**
+     * The text of the button. Text from outside goes here, because an `&` in `text` would make a mnemonic
+     * key.
+     */
     property string caption: text
     /** plain, primary or quiet. */
     property string kind: "plain"
-    /** An SVG path of a sign before the word, or nothing. */
+    /** An SVG path of an icon before the text, or nothing. */
     property string glyph
     property bool glyphFilled: false
     property bool compact: false
-    /** The key that presses it, shown after the word; "" for none. */
+    /** The key that presses the button, shown after the text; "" for none. */
     property string keyHint
-    /** Whether its edge is one grey stronger than that of others. */
+    /** Whether the border is one shade stronger than that of other buttons. */
     property bool strong: false
     /** Whether Enter presses it, as Space does. */
     property bool enterPresses: true
-    /** Whether it looks at its keys itself. */
+    /** Whether the button handles its keys itself. */
     property bool guardsKeys: false
     readonly property color _ink: kind === "primary" ? Theme.accentInk : kind === "quiet" ? Theme.soft : Theme.ink
 
@@ -47,7 +50,7 @@ T.Button {
     }
     Keys.onReleased: event => ReturnKey.ignore(event)
 
-    // One text, and the sign only where there is one: rows are full of buttons.
+    // One text item, with the icon only if there is one: rows are full of buttons.
     contentItem: PlainText {
         readonly property int _before: sign.active ? Theme.px(18) : 0
         readonly property int _after: hint.active ? Theme.px(16) : 0

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A choice of one out of a list, small enough for the composer. */
+/** A choice of one value from a list, small enough for the composer. */
 T.ComboBox {
     id: root
 
@@ -13,15 +13,15 @@ T.ComboBox {
     required property string name
     /** Whether its list is open. */
     property bool open: false
-    /** How wide the list is at least, and how high at most. */
+    /** The least width of the list, and its greatest height. */
     property real listWidth: Theme.px(230)
     property real listHeight: Theme.px(320)
     property color ink: Theme.soft
-    /** An SVG path of a sign before the words, or nothing. */
+    /** An SVG path of an icon before the text, or nothing. */
     property string glyph
     readonly property real _windowWidth: Window.width
     readonly property real _windowHeight: Window.height
-    /** Whether the key that goes up next went down here. */
+    /** Whether the key that is released next was pressed here. */
     property bool _pressed: false
 
     implicitWidth: Math.min(contentItem.implicitWidth, Theme.px(200)) + leftPadding + rightPadding
@@ -36,7 +36,10 @@ T.ComboBox {
     Accessible.name: name
     Accessible.description: displayText
 
-    /** Choosing is done in the open list: a closed one that has the keyboard by mistake changes nothing. */
+    /**
+     * Open the list with Up, Down or Enter, and swallow other keys that would choose: a closed list that has
+     * the focus by mistake changes nothing.
+     */
     function guard(event: KeyEvent) {
         const opens = event.key === Qt.Key_Up || event.key === Qt.Key_Down || ReturnKey.isIt(event);
         if (opens && !(event.isAutoRepeat && ReturnKey.isIt(event)))
@@ -44,12 +47,12 @@ T.ComboBox {
         event.accepted = opens || event.key === Qt.Key_Home || event.key === Qt.Key_End || event.text > " " && event.text !== "\x7f";
     }
 
-    // Enter that opened the list from the message (`/model`) goes up in it, and would choose.
+    // The Enter that opened the list from the message (`/model`) is released here, and would choose.
     onActiveFocusChanged: _pressed = false
     Keys.priority: Keys.BeforeItem
     Keys.onReleased: event => event.accepted = !root._pressed
     Keys.onPressed: event => {
-        // Enter that opens it does not choose as it comes up.
+        // The Enter that opens the list does not choose when it is released.
         root._pressed = !(ReturnKey.isIt(event) && !root.open) && (root._pressed || !event.isAutoRepeat);
         if (!root.open)
             root.guard(event);
@@ -87,7 +90,7 @@ T.ComboBox {
     indicator: Icon {
         x: Direction.mirrored ? Theme.px(8) : root.width - width - Theme.px(8)
         y: (root.height - height) / 2
-        // Beside a sign alone it has no room.
+        // Beside an icon without text there is no room for it.
         visible: root.glyph === "" || root.width >= Theme.px(42)
         size: Theme.px(9)
         path: Icons.chevronDown
@@ -100,7 +103,7 @@ T.ComboBox {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // Above it is what is being written, below it hardly any room.
+            // Above is the text that is being written, and below there is hardly any room.
             x: Direction.mirrored ? -width - 4 : root.width + 4
             y: (root.height - height) / 2
             text: root.displayText
@@ -130,11 +133,11 @@ T.ComboBox {
             FadeIn {}
         }
 
-        // It goes at once: while it went it would still have the keyboard.
+        // The list closes at once: during an animation it would still have the keyboard focus.
         enter: Theme.motion > 0 ? _appearing : null
         onVisibleChanged: root.open = visible
         y: -height - 4
-        z: 1 // over the tip of what the pointer rests on
+        z: 1 // above the tooltip of the item under the pointer
         width: Math.min(Math.max(root.width, root.listWidth), root._windowWidth - 16)
         implicitHeight: Math.min(list.contentHeight + 12, root.listHeight, root._windowHeight - 16)
         padding: 6

@@ -3,14 +3,14 @@ import QtQuick.Templates as T
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One line of a choice's list, with what it means below it where there is something to say. */
+/** One line of a combo box's list, with a description below it if it has one. */
 T.ItemDelegate {
     id: root
 
     required property int index
     property string words
     property string detail
-    /** Whether this is what is chosen. */
+    /** Whether this line is the current choice. */
     property bool current: false
     property color ink: Theme.ink
 

@@ -6,7 +6,7 @@ import ClaudeDesk.Theme
 T.Menu {
     id: root
 
-    // It goes at once: while it went it would still have the keyboard.
+    // The menu closes at once: during an animation it would still have the keyboard focus.
     readonly property Transition _appearing: Transition {
         FadeIn {}
     }
@@ -16,7 +16,7 @@ T.Menu {
     padding: 6
     enter: Theme.motion > 0 ? _appearing : null
     margins: 8
-    z: 1 // over the tip of what the pointer rests on
+    z: 1 // above the tooltip of the item under the pointer
     popupType: T.Popup.Item
 
     contentItem: ListView {

@@ -8,14 +8,16 @@ import ClaudeDesk.Theme
 T.MenuItem {
     id: root
 
-    /** What stands on it: words that are not ours go here. An `&` in `text` would make a key of its own. */
+    /**
+     * The text of the item. Text from outside goes here, because an `&` in `text` would make a mnemonic key.
+     */
     property string caption: text
-    /** The keys that do the same, for the eye. */
+    /** The shortcut of the same action, for display only. */
     property string keys
-    /** Whether it is what holds now, of several that can be chosen. */
+    /** Whether this is the current choice among several. */
     property bool chosen: false
 
-    /** How wide its words are shown at most; what is left out of a path is in its midst. */
+    /** The greatest width of the text. A path that is too long is cut in the middle. */
     property real most: Infinity
 
     implicitWidth: Math.min(label.implicitWidth, most) + (hint.visible ? hint.implicitWidth + Theme.px(24) : 0) + leftPadding + rightPadding

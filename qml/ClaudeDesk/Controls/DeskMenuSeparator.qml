@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/** A line between two parts of a menu. */
+/** A line between two groups of menu items. */
 T.MenuSeparator {
     implicitWidth: Theme.px(100)
     implicitHeight: 9

@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One option of several, of which one can be chosen. */
+/** One option of several, only one of which can be chosen. */
 T.RadioButton {
     id: root
 
@@ -19,7 +19,8 @@ T.RadioButton {
     Keys.onPressed: event => ReturnKey.ignore(event)
     Keys.onReleased: event => ReturnKey.ignore(event)
 
-    // A drawing: the border of a round rectangle is ragged on a display of scale 1.5 without a graphics card.
+    // A drawn icon, because without a graphics card the border of a round rectangle is ragged at a display
+    // scale of 1.5.
     indicator: Icon {
         x: Direction.mirrored ? root.width - width : 0
         y: Math.round((root.height - height) / 2)

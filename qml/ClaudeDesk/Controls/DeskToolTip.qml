@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/** A tooltip. Long words go on in further lines: an address is to be read whole. */
+/** A tooltip. Long text wraps instead of being cut: an address has to be readable in full. */
 T.ToolTip {
     id: root
 

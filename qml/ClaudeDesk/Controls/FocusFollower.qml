@@ -1,13 +1,13 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Scrolls so that what has the keyboard stays in sight. */
+/** Scrolls the view so that the item with the keyboard focus stays in sight. */
 QtObject {
     id: root
 
-    /** What scrolls. */
+    /** The view that it scrolls. */
     required property Flickable view
-    /** How far from the edge it then stands. */
+    /** The distance that the item then keeps from the edge. */
     property real margin: Theme.px(20)
 
     readonly property Connections _connections: Connections {

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** The ring around what the keyboard is on. */
+/** The ring around the item with the keyboard focus. */
 Rectangle {
     property int gap: 2
 

@@ -4,7 +4,7 @@ import QtQuick
 import QtQuick.Shapes
 import ClaudeDesk.Theme
 
-/** A simple sign, drawn in a box of 16 units. */
+/** A simple icon, drawn in a box of 16 units. */
 Item {
     id: root
 
@@ -14,9 +14,9 @@ Item {
     property bool filled: false
     property real size: Theme.px(14)
 
-    // Without a graphics card a shape that is wholly outside of what clips it is drawn all the same
-    // (Qt takes its empty clip for none, 6.10); a layer is not. But on a display of another scale than 1
-    // a layer stands in the wrong place, or nowhere (6.11): there the sign is a picture.
+    // Without a graphics card, a shape that is wholly outside of its clip is drawn all the same (Qt treats
+    // the empty clip as no clip, 6.10). A layer is not. But if the display scale is not 1, a layer is drawn
+    // in the wrong place or not at all (6.11): there the icon is a picture.
     readonly property bool _plain: GraphicsInfo.api === GraphicsInfo.Software
     readonly property bool _pictured: _plain && Screen.devicePixelRatio !== 1
 

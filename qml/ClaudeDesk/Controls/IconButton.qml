@@ -4,18 +4,24 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/** A button with a sign on it; `caption` is its name. */
+/** A button with an icon; `caption` is its name. */
 T.Button {
     id: root
 
-    /** Its name: words that are not ours go here. An `&` in `text` would make a key of its own. */
+    /**
+     * The name of the button. Text from outside goes here, because an `&` in `text` would make a mnemonic
+     * key.
+     */
     property string caption: text
     property string glyph
     property bool filled: false
     property real size: Theme.px(28)
-    /** Whether what it opens is open: its name is not to lie over that. */
+    /** Whether what the button opens is open: the tooltip must not cover it. */
     property bool opened: false
-    /** Where its name is shown: "below", "above", or "right" of it. Never over what is being written. */
+    /**
+     * Where the tooltip is shown: "below", "above", or "right" of the button, so that it never covers the
+     * text being written.
+     */
     property string tipSide: "below"
 
     implicitWidth: size
@@ -54,7 +60,8 @@ T.Button {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            // The sign alone is no name: it is said at once, but not while the pointer goes by.
+            // The icon alone does not name the button: show the tip soon, but not while the pointer only
+            // passes.
             delay: 120
             x: root.tipSide === "right" ? root.width + 4 : (root.width - width) / 2
             y: root.tipSide === "right" ? (root.height - height) / 2 : root.tipSide === "above" ? -height - 4 : root.height + 4

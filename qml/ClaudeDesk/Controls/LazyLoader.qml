@@ -1,11 +1,11 @@
 import QtQuick
 import QtQuick.Templates as T
 
-/** Makes what it holds when that is first wanted; then it stays. */
+/** Creates its component when it is first needed, and then keeps it. */
 Loader {
     id: root
 
-    /** Whether it holds a menu, and that is open. */
+    /** Whether it holds a popup that is open. */
     readonly property bool open: (item as T.Popup)?.visible ?? false
 
     function made(): QtObject {

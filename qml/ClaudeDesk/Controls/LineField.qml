@@ -2,11 +2,11 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/** A field for one line. */
+/** A text field for one line. */
 T.TextField {
     id: root
 
-    /** Its name for assistive technology. */
+    /** The name for assistive technology. */
     required property string name
 
     implicitHeight: contentHeight + topPadding + bottomPadding
@@ -21,7 +21,8 @@ T.TextField {
     selectByMouse: true
     Accessible.name: name
 
-    // Before the field and before what is bound to its keys: Enter, Escape and the arrows belong to the input method while it composes.
+    // Runs before the field and before its key handlers: Enter, Escape, Tab and the arrows belong to the
+    // input method while it composes.
     Keys.priority: Keys.BeforeItem
     Keys.forwardTo: [composition]
 

@@ -4,16 +4,16 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Tells where a link of a text goes, and what in that misleads, before it is followed. */
+/** Shows where a link in a text leads, and what is misleading about it, before it is followed. */
 Loader {
     id: root
 
-    /** The text that it stands in. */
+    /** The text that contains the link. */
     required property TextEdit of
-    /** The address under the pointer, "" for none. */
+    /** The address under the pointer; "" for none. */
     property string link: of.hoveredLink
 
-    // Not of the text itself: an item with a handler takes presses of every button.
+    // Not a handler of the text itself: an item with a handler takes presses of every button.
     readonly property HoverHandler pointer: HoverHandler {
         parent: root
         enabled: root.link !== ""

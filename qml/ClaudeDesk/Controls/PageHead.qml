@@ -1,14 +1,14 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** The head of a page in the conversation's place: its title, and the ways back. */
+/** The head of a page that is shown in place of the conversation: its title, and the ways back. */
 FocusScope {
     id: root
 
     required property string title
-    /** What the button that closes the page is called. */
+    /** The name of the button that closes the page. */
     required property string closeName
-    /** The state of the session behind, where Claude waits for an answer. */
+    /** A hint that Claude waits for an answer in the session behind the page; else empty. */
     property string waiting
     signal closed
 

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** A piece of text of the window itself. Always plain: nothing in it is read as markup. */
+/** A text of the window itself. It is always plain: nothing in it is interpreted as markup. */
 Text {
     textFormat: Text.PlainText
     color: Theme.ink

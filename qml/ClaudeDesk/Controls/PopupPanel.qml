@@ -2,11 +2,11 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Theme
 
-/** A small window over the window, opened by the person. */
+/** A popup panel over the window, opened by the user. */
 T.Popup {
     id: root
 
-    // It goes at once: while it went it would still have the keyboard.
+    // The panel closes at once: during an animation it would still have the keyboard focus.
     readonly property Transition _appearing: Transition {
         FadeIn {}
     }

@@ -3,27 +3,30 @@ import QtQuick.Templates as T
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A question of the window's own: its heading, what is to be known, and the answers. */
+/** A question that the window asks: its heading, the facts, and the answers. */
 FocusScope {
     id: root
 
     property string heading
-    /** Its name for assistive technology. */
+    /** The name for assistive technology. */
     property string name: heading
-    /** The answer that changes nothing: it gets the keyboard at once. Where there is none, the keyboard stays. */
+    /**
+     * The answer that changes nothing. It gets the keyboard focus at once. Without it, the focus stays where
+     * it is.
+     */
     property Item first
     property color edge: Theme.line
-    /** Whether it lies over the page; else it stands in the column of rows. */
+    /** Whether the panel lies over the page. If not, it is in the column of rows. */
     property bool raised: false
     property bool compact: false
-    /** The height there is for it: what is to be known scrolls where that is less, and the answers stay in sight. */
+    /** The height that is available. If the facts need more, they scroll, and the answers stay in sight. */
     property real most: Infinity
     default property alias content: lines.data
     property alias buttons: answers.data
-    /** The person left it with Escape. */
+    /** The user pressed Escape. */
     signal dismissed
 
-    /** A paragraph of what is to be known. */
+    /** A paragraph of the facts. */
     component Words: PlainText {
         width: parent ? parent.width : 0
         color: Theme.soft
@@ -71,7 +74,7 @@ FocusScope {
             border.color: root.edge
         }
 
-        // Clicks beside the answers end here and not in what lies below.
+        // Clicks beside the answers end here, so that they do not reach what lies below.
         MouseArea {
             anchors.fill: parent
         }
@@ -102,7 +105,7 @@ FocusScope {
             Flickable {
                 id: area
 
-                // Its bar stands in the margin.
+                // Its scroll bar is in the margin.
                 x: Direction.mirrored ? -all.x : 0
                 width: parent.width + all.x
                 height: Math.min(lines.height, Math.max(Theme.px(40), root.most - title.height - answers.height - 2 * all.spacing - 2 * all.y))

@@ -3,13 +3,16 @@ pragma Singleton
 import QtQuick
 import QtQuick.Templates as T
 
-/** What Enter does on a button. Qt asks the desktop's theme whether it presses one; here it is the same everywhere. */
+/**
+ * What Enter does on a button. Qt asks the desktop's theme whether Enter presses a button; here it is the
+ * same on all desktops.
+ */
 QtObject {
     function isIt(event: KeyEvent): bool {
         return event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
     }
 
-    /** Enter went down on the button: it presses it, once. */
+    /** Press the button, once, when Enter goes down on it. */
     function press(event: KeyEvent, button: T.AbstractButton) {
         if (!isIt(event))
             return;
@@ -18,7 +21,7 @@ QtObject {
             button.click();
     }
 
-    /** Enter does nothing. It would toggle what can be checked where it comes up, wherever it went down. */
+    /** Ignore Enter. It would toggle a check box when it is released there, wherever it was pressed. */
     function ignore(event: KeyEvent) {
         event.accepted = event.accepted || isIt(event);
     }

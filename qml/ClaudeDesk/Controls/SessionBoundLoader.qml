@@ -1,12 +1,15 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** Makes what it holds anew for another session: nothing that was begun in the one before is left in it. */
+/**
+ * Recreates its component for another session, so that no unfinished input of the previous session is left in
+ * it.
+ */
 SourceLoader {
     id: root
 
     required property SessionView session
-    /** Whether it is to be there. */
+    /** Whether the component should exist. */
     property bool wanted: false
     property bool _lets: true
 

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** A soft shadow under its parent. It is made when it is first seen: what blurs is a module of Qt's own. */
+/** A soft shadow under its parent, made when it is first visible: the blur needs a separate module of Qt. */
 Loader {
     id: root
 
@@ -26,7 +26,7 @@ Loader {
     onVisibleChanged: make()
     Component.onCompleted: make()
 
-    // Rings of a pixel, for the renderer that has no shaders.
+    // Rings of one pixel, for the renderer without shaders.
     Component {
         id: rings
 

@@ -1,15 +1,15 @@
 import QtQuick
 
 /**
- * Makes what a file of ours describes, while it is active. The file is not read before, nor are those of what is in it:
- * most of what the window can show is not shown after a start.
+ * Loads a component from a file of the program while it is active. Neither that file nor the files it uses
+ * are read before: most of what the window can show is not shown after a start.
  */
 Loader {
     id: root
 
-    /** The file of the component: `Qt.resolvedUrl` where it is named, as this file is in another folder. */
+    /** The file of the component. Pass it with `Qt.resolvedUrl`, because this file is in another folder. */
     property url file
-    /** Gives what its properties are at first; `Qt.binding` for what follows something. */
+    /** Return the initial values of its properties; use `Qt.binding` for a value that follows something. */
     property var values: () => ({})
 
     function _make() {

@@ -3,19 +3,21 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** A few words over the conversation, of how something went; gone by itself where it went well. */
+/**
+ * A short message over the conversation about how something went. It disappears by itself if that went well.
+ */
 Item {
     id: root
 
     required property string words
     property bool bad: false
-    /** Whether it is still being done. */
+    /** Whether the work is still in progress. */
     property bool busy: false
-    /** Milliseconds after which it goes, where it went well. */
+    /** Milliseconds until the message disappears, if all went well. */
     property int lasting: 4000
-    /** What can be done about it: a word on a button, or nothing. */
+    /** The text of a button for what can be done about it, or "". */
     property string action
-    /** The words are read, or what is done is to be left off. */
+    /** The message was closed or timed out; or the user cancelled the work. */
     signal dismissed
     signal cancelled
     signal acted

@@ -1,21 +1,23 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** The wheel over what scrolls: each notch is one step, and a touchpad's pixels are taken as they come. */
+/** Wheel scrolling: each notch of the wheel is one step, and a touchpad's pixels are used as they are. */
 WheelHandler {
     id: root
 
-    /** What it scrolls; where that is none, whoever has it scrolls by the distance that it tells. */
+    /** The view to scroll. Without one, the owner scrolls by the distance in `turned`. */
     property Flickable view: null
-    /** Whether what lies around it scrolls once this is at its end. */
+    /** Whether the view around it scrolls when this view is at its end. */
     property bool passesOn: false
     signal turned(distance: real)
-    /** The person is about to scroll the view; and has done so. */
+    /** Emitted before and after the user scrolls the view. */
     signal leaving
     signal settling
 
-    /** Scroll a view by so many pixels, or up to an end: by a screen at a time, as a list guesses how high the
-        rows are that it has not built. */
+    /**
+     * Scroll a view by a number of pixels, or up to an end. It moves by one screen at a time, because a list
+     * only guesses the heights of rows that it has not built.
+     */
     function scroll(view: Flickable, distance: real) {
         let left = distance;
         for (let screens = 0; screens < 100; ++screens) {
@@ -28,7 +30,7 @@ WheelHandler {
         }
     }
 
-    /** The nearest place to `y` that the view can show, as far as its rows are known. */
+    /** Return the place nearest to `y` that the view can show, according to the rows built so far. */
     function _within(view: Flickable, y: real): real {
         const top = view.originY - view.topMargin;
         const end = Math.max(top, view.originY + view.contentHeight + view.bottomMargin - view.height);
@@ -40,7 +42,7 @@ WheelHandler {
     enabled: view && view.interactive && view.contentHeight > view.height
     acceptedDevices: PointerDevice.Mouse | PointerDevice.TouchPad
     onWheel: event => {
-        // Its begin and its end: the view has those too.
+        // These events begin and end a gesture: the view needs them too.
         if (event.pixelDelta.y === 0 && event.angleDelta.y === 0) {
             event.accepted = false;
             return;

@@ -1,12 +1,12 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** Holds what shows a question for files, and tells its answer. When it goes, the question is cancelled. */
+/** Shows a file dialog and passes its answer on. If the host is destroyed, the dialog is cancelled. */
 Item {
     id: root
 
     required property FileDialog dialog
-    /** The system's own dialog, where Qt has one. */
+    /** The system's own dialog, used if Qt has one. */
     required property url nativeDialog
     signal chosen(files: list<string>)
     signal finished

@@ -1,16 +1,16 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** Asks for files. All that is needed for it is loaded only then. */
+/** Asks for files. What it needs is loaded only when it asks. */
 Loader {
     id: root
 
-    /** files, folder or save. */
+    /** "files", "folder" or "save". */
     required property string kind
     required property string title
-    /** The system's own dialog, where Qt has one. */
+    /** The system's own dialog, used if Qt has one. */
     required property url nativeDialog
-    /** Whether it asks just now. */
+    /** Whether a dialog is open now. */
     readonly property bool asking: status === Loader.Ready
     signal answered(files: list<string>)
     signal finished

@@ -7,16 +7,16 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The window's own dialog for files to open, for a folder, and for a place to save a file. */
+/** The program's own dialog for choosing files, a folder, or a place to save a file. */
 PopupPanel {
     id: root
 
     required property FileDialog dialog
     readonly property bool _saves: dialog.kind === "save"
-    /** Whether something is asked below the list. */
+    /** Whether a question is shown below the list. */
     readonly property bool _asks: dialog.question !== "" || dialog.naming
 
-    /** A line or more, or no room at all. */
+    /** A note of one or more lines. Without text it takes no room. */
     component NoteLine: Item {
         property alias words: said.text
         property alias color: said.color
@@ -38,7 +38,7 @@ PopupPanel {
         }
     }
 
-    /** Writes the name of the file, with what comes before its ending selected. */
+    /** Fill in a file name, and select the part before its suffix. */
     function propose(name: string) {
         field.text = name;
         const dot = name.lastIndexOf(".");
@@ -87,9 +87,9 @@ PopupPanel {
     QtObject {
         id: d
 
-        /** What was typed in the list. */
+        /** What was typed while the list had the focus. */
         property string begun
-        /** The text of the field that was completed as far as it goes. */
+        /** The text of the field when Tab last completed it. If it did not change, Tab moves the focus. */
         property string completed
 
         function keyOfDialog(event: KeyEvent) {
@@ -114,7 +114,7 @@ PopupPanel {
             event.accepted = true;
         }
 
-        /** The keys that go from row to row; with Ctrl what is chosen stays. */
+        /** The keys that move from row to row. With Ctrl the selection stays. */
         readonly property list<int> walks: [Qt.Key_Up, Qt.Key_Down, Qt.Key_PageUp, Qt.Key_PageDown, Qt.Key_Home, Qt.Key_End]
 
         function keyOfList(event: KeyEvent) {
@@ -163,7 +163,7 @@ PopupPanel {
             }
         }
 
-        /** A path begins in the field; a name jumps to its row. */
+        /** A path is typed into the field; a name jumps to its row. */
         function typedInList(text: string): bool {
             if (text < " " || text === "\x7f")
                 return false;
@@ -191,7 +191,7 @@ PopupPanel {
                     root.dialog.submit(field.text);
             } else if (event.key === Qt.Key_Tab && event.modifiers === Qt.NoModifier) {
                 const path = root._saves ? field.text.includes("/") : field.text !== "";
-                // Once there is nothing to complete Tab goes on.
+                // With nothing left to complete, Tab moves the focus.
                 if (path && field.text !== d.completed && field.cursorPosition === field.length) {
                     event.accepted = true;
                     d.completed = field.text;
@@ -301,7 +301,8 @@ PopupPanel {
                 activeFocusOnTab: true
                 keyNavigationEnabled: false
                 model: root.dialog.entries
-                // Qt warns of a row that it was still making out of sight when another folder is shown.
+                // With a cache, Qt warns about rows that it was still building out of sight when the folder
+                // changes.
                 cacheBuffer: 0
                 boundsBehavior: Flickable.StopAtBounds
                 currentIndex: root.dialog.row

@@ -13,13 +13,13 @@ Rectangle {
     required property string size
     required property string time
     required property bool chosen
-    /** Whether several may be chosen. */
+    /** Whether several files may be chosen. */
     property bool multiple: false
     property bool current: false
-    /** Whether the list has the keyboard. */
+    /** Whether the list has the keyboard focus. */
     property bool focused: false
     readonly property bool _checkable: multiple && !folder
-    /** "one", "toggle" or "range". */
+    /** How the row was selected: "one", "toggle" or "range". */
     signal selected(how: string)
     signal activated
 
@@ -36,7 +36,7 @@ Rectangle {
     Accessible.onPressAction: root.activated()
     Accessible.onToggleAction: root.selected("toggle")
 
-    /** Whether a place in it is on the mark, not on the sign after it. */
+    /** Return whether an x position is on the check mark, not on the icon after it. */
     function _isOnMark(x: real): bool {
         return root._checkable && (Direction.mirrored ? x > sign.x + sign.width : x < sign.x);
     }
@@ -112,7 +112,7 @@ Rectangle {
         id: moment
 
         anchors.right: parent.right
-        // A list has its rows at the left, where its bar is then.
+        // The list has its scroll bar on the left in a mirrored window.
         anchors.rightMargin: Direction.mirrored ? Theme.px(16) : Theme.px(8)
         anchors.verticalCenter: parent.verticalCenter
         width: root.width < Theme.px(400) ? 0 : Theme.px(92)

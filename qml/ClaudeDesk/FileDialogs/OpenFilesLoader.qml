@@ -6,7 +6,7 @@ FileDialogLoader {
 
     signal chosen(files: list<string>)
 
-    /** `folder`: where it begins to look, or nothing. */
+    /** Ask for files. The dialog starts in `folder`; an empty URL leaves the place open. */
     function ask(folder: url) {
         root.begin(folder, "", "");
     }

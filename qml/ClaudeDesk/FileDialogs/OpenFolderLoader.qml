@@ -6,7 +6,7 @@ FileDialogLoader {
 
     signal chosen(folder: string)
 
-    /** `folder`: where it begins to look, or nothing. */
+    /** Ask for a folder. The dialog starts in `folder`; an empty URL leaves the place open. */
     function ask(folder: url) {
         root.begin(folder, "", "");
     }

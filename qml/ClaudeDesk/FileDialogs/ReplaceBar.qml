@@ -4,7 +4,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Asks whether a file that is there is to be replaced. */
+/** Asks whether to replace a file that exists already. */
 Rectangle {
     id: root
 

@@ -4,13 +4,13 @@ import QtQuick
 FileDialogLoader {
     id: root
 
-    /** The ending that a name without one gets. */
+    /** The suffix that is added to a name without one. */
     property string suffix
-    /** Where it begins to look; without one where downloads go. */
+    /** Where the dialog starts; without it, in the folder for downloads. */
     property url folder
     signal chosen(file: string)
 
-    /** Ask for a place for a file that would have this name. */
+    /** Ask where to save a file, and propose this name. */
     function ask(name: string) {
         root.begin(root.folder, name, root.suffix);
     }

@@ -2,7 +2,7 @@ pragma Singleton
 
 import QtQuick
 
-/** Sentences with something put in, as `ui/translation.py` makes them for Python. */
+/** Builds sentences from a text and values, as `ui/translation.py` does for Python. */
 QtObject {
     id: root
 
@@ -13,10 +13,12 @@ QtObject {
     readonly property string _end: "\u2069"
 
     /**
-     * The text with its values in the places %1, %2, …: `Words.fill(qsTr("%1 asks to run %2"), [who, what])`.
+     * Return the text with its values in the places %1, %2, …:
+     * `Words.fill(qsTr("%1 asks to run %2"), [who, what])`.
      *
-     * All are put in at once: what is in a value is not looked at again. A value that is written in the other direction is
-     * isolated, so that it does not turn what is around it. A number is written as in the person's region.
+     * All values are put in at once, so a placeholder inside a value is not replaced. A value in the other
+     * writing direction is isolated, so that it does not reorder the text around it. Numbers are written in
+     * the format of the user's region.
      */
     function fill(text: string, values: var): string {
         const mirrored = root.isRightToLeft(text);
@@ -26,12 +28,12 @@ QtObject {
         });
     }
 
-    /** Facts beside one another, those that are not empty. */
+    /** Join the facts that are not empty, with dots between them. */
     function join(facts: var): string {
         return facts.filter(fact => fact).reduce((all, fact) => all === "" ? fact : root.fill(qsTr("%1 · %2"), [all, fact]), "");
     }
 
-    /** Whether a text is read from the right, by its first letter that has a direction. */
+    /** Return whether a text is read from the right: its first letter with a direction decides. */
     function isRightToLeft(text: string): bool {
         const right = text.search(root._rightToLeft);
         const left = text.search(root._leftToRight);

@@ -4,24 +4,24 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Finds words in the conversation: a field, how many there are, and from one to the next. */
+/** Finds words in the conversation: a field, the number of matches, and buttons to step through them. */
 FocusScope {
     id: root
 
     required property FindView find
-    /** The person is done with it. */
+    /** The user closes the bar. */
     signal dismissed
-    /** The place is in what a row is too small for: it is to be opened. */
+    /** The match is in a part that is too large for the row: all of it should be opened. */
     signal allWanted
 
-    /** Take the keyboard; what is written in the field is taken by the next key. */
+    /** Move the keyboard focus to the field, with its text selected: the next key replaces it. */
     function enter() {
         field.text = root.find.query;
         field.forceActiveFocus(Qt.ShortcutFocusReason);
         field.selectAll();
     }
 
-    // Another session's has other words.
+    // Another session has its own search words.
     onFindChanged: field.text = find.query
     implicitWidth: Theme.px(380)
     implicitHeight: box.height

@@ -3,7 +3,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Keeps the marks of a search in the rows that are built, and brings the current place into view. */
+/** Keeps the marks of a search in the rows that are built, and scrolls the current match into view. */
 Item {
     id: root
 
@@ -11,10 +11,10 @@ Item {
     required property RowPositioner jumps
     required property RowCursor cursor
     required property FindView find
-    /** The bar is to be there: somebody looks for something already. */
+    /** The bar should be created, because a search is open already. */
     signal barWanted
 
-    /** Mark one row, "" for all. */
+    /** Mark the matches in one row; "" for all rows. */
     function mark(key: string) {
         const built = root.list.contentItem.children;
         for (let index = 0; index < built.length; ++index) {
@@ -48,7 +48,7 @@ Item {
         target: Theme
         enabled: root.find.open
 
-        // Texts in other colours are set anew, without their marks.
+        // When the colours change, texts are set anew and lose their marks.
         function onDarkChanged() {
             Qt.callLater(root.mark, "");
         }

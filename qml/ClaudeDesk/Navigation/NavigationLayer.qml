@@ -6,45 +6,48 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** What lies over the list to find one's way in it: find, the rail, the row's tools and menu, the messages. */
+/**
+ * The layer over the list for finding one's way: search bar, scroll markers, the tools and menu of a row, the
+ * list of messages.
+ */
 Item {
     id: root
 
     required property ListView list
     required property RowContext host
     required property RowSelector selector
-    /** Whether the view follows its end: what stands there may move. */
+    /** Whether the view follows its end, where rows may still move. */
     required property bool following
-    /** Room for the list's scroll bar. */
+    /** The width of the list's scroll bar. */
     required property real barWidth
-    /** The row that the keyboard is on, null for none. */
+    /** The row with the keyboard cursor; null for none. */
     readonly property RowFrame cursorRow: cursor.on ? cursor.row : null
     readonly property SessionView session: host.session
-    /** The view must not follow its end from now on; and where it stands is to be looked at again. */
+    /** Emitted before and after a move: the view must stop following its end, then check where it is. */
     signal leaving
     signal settling
     signal scrollWanted(distance: real)
-    /** The keyboard belongs to the message again. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
-    /** A row is to be written to a file. */
+    /** A row should be saved to a file. */
     signal saveWanted(key: string)
 
-    /** Take a key that the list was given; whether it was one of ours. */
+    /** Handle a key of the list. Return whether it was handled. */
     function key(event: KeyEvent): bool {
         return cursor.key(event);
     }
 
-    /** Put the keyboard into the list. */
+    /** Move the keyboard focus into the list. */
     function enter() {
         tabs.enter();
     }
 
-    /** The keyboard left the list. */
+    /** The keyboard focus left the list. */
     function leave() {
         cursor.leave();
     }
 
-    /** Another session is shown: what is open here was about the one before. */
+    /** Another session is shown: close what belongs to the previous session. */
     function leaveSession() {
         jumps.stop();
         cursor.leave();
@@ -53,13 +56,13 @@ Item {
         d.beforeFind = d.beforeMenu = null;
     }
 
-    /** The person scrolls. */
+    /** Stop a jump, because the user scrolls. */
     function stop() {
         jumps.stop();
         Qt.callLater(tools.updateRow);
     }
 
-    /** Do what a key of the table stands for; whether it is one of ours. */
+    /** Run the action of a shortcut. Return whether it is one of these. */
     function run(action: string): bool {
         const here = root.cursorRow ? root.cursorRow.key : "";
         const find = root.session.find;
@@ -100,12 +103,12 @@ Item {
     QtObject {
         id: d
 
-        /** What had the keyboard before the search, and before the menu. */
+        /** The items that had the keyboard focus before the search and before the menu. */
         property Item beforeFind: null
         property bool foundFromList: false
         property Item beforeMenu: null
 
-        /** Whether the person is at the row: by the pointer, by the keyboard, or because it is what they read. */
+        /** Return whether the user is at the row: with the pointer, with the keyboard, or by reading it. */
         function isAt(key: string): bool {
             const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
             if (!item)
@@ -124,7 +127,7 @@ Item {
             (findBar.made() as FindBar).enter();
         }
 
-        /** Show the place where there is room for all that the row leaves out. */
+        /** Show the match in the viewer, which has room for all that the row leaves out. */
         function openAll() {
             root.host.showAll(root.session.find.row);
             root.session.viewer.seek(root.session.find.query);
@@ -152,7 +155,7 @@ Item {
             beforeMenu = null;
         }
 
-        /** What the eye is on stays in sight. */
+        /** Fold or unfold all rows, and keep the row that the user looks at in sight. */
         function foldAll(folded: bool) {
             const key = root.list.atYEnd ? "" : root.cursorRow ? root.cursorRow.key : jumps.eye();
             root.host.transcript.foldAll(folded);
@@ -190,7 +193,7 @@ Item {
         }
     }
 
-    // Not of this item: what lies below it, the links and buttons of rows, would not be told of the pointer.
+    // Not on this item: the links and buttons of the rows below it would get no hover events.
     HoverHandler {
         id: pointer
         parent: root.parent

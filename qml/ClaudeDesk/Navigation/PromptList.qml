@@ -6,12 +6,12 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The person's messages, to jump to one of them. */
+/** A list of the user's messages, to jump to one of them. */
 PopupPanel {
     id: root
 
     required property PromptListModel turns
-    /** Go to a message. */
+    /** The conversation should jump to a message. */
     signal wanted(key: string)
 
     function choose(row: int) {

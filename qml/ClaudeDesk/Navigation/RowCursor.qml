@@ -1,21 +1,21 @@
 import QtQuick
 import ClaudeDesk.RowParts
 
-/** The keyboard in the list: a cursor that goes from row to row, and what its keys do. */
+/** The keyboard cursor of the list: it moves from row to row, and handles keys for the current row. */
 QtObject {
     id: root
 
     required property ListView list
     required property RowContext host
     required property RowSelector selector
-    /** Whether the person moved the cursor by the keyboard, and not only came here. */
+    /** Whether the cursor is on a row, and not only the focus in the list. */
     readonly property bool on: list.activeFocus && list.currentIndex >= 0
     readonly property RowFrame row: list.currentItem as RowFrame
-    /** Scroll by so many pixels. */
+    /** The view should scroll by a number of pixels. */
     signal scrollWanted(distance: real)
     signal menuWanted(row: RowFrame, x: real, y: real)
 
-    /** The row that the keyboard or the last click is in; null for none. */
+    /** Return the row that contains the keyboard focus, by key or click; null for none. */
     function here(): RowFrame {
         let item = root.list.Window.activeFocusItem;
         while (item && item !== root.list) {
@@ -32,7 +32,7 @@ QtObject {
             root.put(root._inSight(by));
             return;
         }
-        // What does not fit is read to its end first.
+        // A row that does not fit is scrolled to its end first.
         const top = from.y - root.list.contentY;
         const beyond = by > 0 ? top + from.height - root.list.height : -top;
         if (beyond > 1 && from.height > root.list.height * 0.8) {
@@ -43,7 +43,7 @@ QtObject {
         root.put(root.host.transcript.rowOf(from.key) + by);
     }
 
-    /** Put the cursor on a row and that into view. */
+    /** Put the cursor on a row and scroll the row into view. */
     function put(index: int) {
         if (!root.focusRow(index))
             return;
@@ -57,7 +57,9 @@ QtObject {
             root.scrollWanted(Math.min(bottom - root.list.height + margin, top - margin));
     }
 
-    /** Put the cursor on a row that is in view already: what was gone to in it stays there. Whether it is built. */
+    /**
+     * Put the cursor on a row that is in view already, without scrolling. Return whether the row is built.
+     */
     function focusRow(index: int): bool {
         if (index < 0 || index >= root.list.count)
             return false;
@@ -67,12 +69,12 @@ QtObject {
         return root.list.currentItem !== null;
     }
 
-    /** The cursor goes away; the list keeps the keyboard. */
+    /** Remove the cursor; the list keeps the keyboard focus. */
     function leave() {
         root.list.currentIndex = -1;
     }
 
-    /** Fold the row; where nothing of it can be folded, the look-ups that it is one of. */
+    /** Fold the row. If it cannot be folded further, fold the look-ups that it belongs to. */
     function foldOutwards(key: string) {
         const rows = root.host.transcript;
         if (rows.isFoldable(key) && !rows.isFolded(key)) {
@@ -85,7 +87,7 @@ QtObject {
             root.put(rows.rowOf(head));
     }
 
-    /** The first row that is wholly in sight, or the last one. */
+    /** Return the first row in sight, or the last one if `by` is negative. */
     function _inSight(by: int): int {
         const list = root.list;
         let index = list.indexAt(1, by > 0 ? list.contentY + 40 : list.contentY + list.height - 40);

@@ -8,35 +8,37 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** What can be done with a row. One for the whole list. */
+/** The menu of a row. The whole list shares it. */
 DeskMenu {
     id: root
 
     required property RowContext host
-    /** The row's key, whether something of it is selected, and whether it folds. */
+    /** The key of the row, whether something in it is selected, and (`foldable`) whether it can be folded. */
     property string key
     property bool selected
-    /** When the row was said, "" where that is not known. */
+    /** When the row was said; "" if that is not known. */
     property string moment
     property bool foldable
-    /** Whether it is a tool call that has written a file. */
+    /** Whether it is a tool call that wrote a file. */
     property bool wrote
-    /** Whether its turn has words of Claude's. */
+    /** Whether its turn contains text by Claude. */
     property bool answers
     property bool folded
-    /** Whether one can go back to before the row, and whether another session can begin with it. */
+    /**
+     * Whether the conversation can rewind to before the row, and whether another session can fork from it.
+     */
     property bool rewindable
     property bool forkable
-    /** Where the links of the row lead. */
+    /** The addresses of the row's links. */
     property list<string> addresses
-    /** The person chose to go back. */
+    /** Whether the user chose to rewind. */
     property bool rewinds: false
     signal saveWanted(key: string)
     signal foldAllWanted(folded: bool)
-    /** The menu is gone, and its choice done. */
+    /** The menu has closed, and its action is done. */
     signal dismissed
 
-    /** Open it at a place in the row. */
+    /** Open the menu at a place in the row. */
     function openAt(row: RowFrame, x: real, y: real, byKey: bool) {
         root.key = row.key;
         root.selected = root.host.selection.touches(row.key);
@@ -64,7 +66,8 @@ DeskMenu {
         }
     }
 
-    // What is asked then takes the keyboard; the menu must have given it back before.
+    // The question about the rewind then takes the keyboard focus, so the menu must have given it back
+    // before.
     onClosed: {
         root.dismissed();
         if (root.rewinds)

@@ -2,41 +2,47 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Brings a row, or a place in it, into view, whether it is built or not. */
+/** Scrolls a row, or a place in it, into view, whether the row is built or not. */
 Item {
     id: root
 
     required property ListView list
     required property RowContext host
-    /** A jump begins; the view must not follow its end. And it has ended: somewhere else, or where it was. */
+    /**
+     * Emitted when a jump begins, because the view must not follow its end then; and when it ends, with
+     * `elsewhere` for a jump to another place.
+     */
     signal begun
     signal ended(elsewhere: bool)
 
-    /** Bring the row to the top of the view. */
+    /** Scroll the row to the top of the view. */
     function toRow(key: string) {
         d.start(key, "top");
     }
 
-    /** Bring the current place of the search into view, where it is not yet. */
+    /** Scroll the current match into view, if it is not there yet. */
     function toFound(key: string) {
         d.start(key, "found");
     }
 
-    /** From a row, or that which the eye is on, to the person's next message or the one before. */
+    /** Jump from a row, or the row that the user looks at, to the user's next message or the previous one. */
     function toMessage(direction: int, here: string) {
         const key = root.host.session.navigation.messageBeside(here !== "" ? here : root.eye(), direction);
         if (key !== "")
             root.toRow(key);
     }
 
-    /** And to the next error, which may have to be read first. */
+    /** Jump to the next error or the previous one, which may have to be loaded first. */
     function toError(direction: int, here: string) {
         const from = here !== "" ? here : root.eye();
         d.seeksError = true;
         root.host.session.navigation.seekError(from, direction);
     }
 
-    /** The row that the last jump went to, or the one at the top of the view. */
+    /**
+     * Return the row that the last jump went to, if it is still in place; else the row at the top of the
+     * view.
+     */
     function eye(): string {
         if (d.last !== "" && (d.lastY === root.list.contentY || d.isAtTop(d.last)))
             return d.last;
@@ -44,7 +50,7 @@ Item {
         return root.host.transcript.keyAt(Math.max(0, index));
     }
 
-    /** The person scrolls: let them. */
+    /** Stop a jump, because the user scrolls. */
     function stop() {
         d.rounds = 0;
         d.wanted = "";
@@ -57,12 +63,14 @@ Item {
         id: d
 
         property string key
-        /** "top", "found", or "hold": what is to be where. */
+        /** The kind of jump: "top", "found", or "hold". */
         property string what
         property real held: -1
-        /** Rows take their height within a frame or two: the place is looked for again. */
+        /**
+         * The frames left in which the place is corrected: rows get their final height within a frame or two.
+         */
         property int rounds: 0
-        /** What has to be read before it can be gone to, and to where in the view it is to come. */
+        /** The row that must be loaded before the jump, and the kind of that jump. */
         property string wanted
         property string wantedWhat
         property bool seeksError: false
@@ -103,7 +111,9 @@ Item {
             d.lastY = root.list.contentY;
         }
 
-        /** Whether it is where a jump brings a row: what came above it may have moved the whole. */
+        /**
+         * Return whether the row is where a jump brings it. Rows loaded above it may have moved everything.
+         */
         function isAtTop(key: string): bool {
             const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
             return item !== null && Math.abs(item.y + item.frame.y - root.list.contentY - Theme.px(12)) < Theme.px(8);
@@ -154,13 +164,13 @@ Item {
         }
     }
 
-    // A row that takes another height keeps its head where it is.
+    // A row that changes its height keeps its head in place.
     Connections {
         target: root.host
 
         function onFolding(key: string) {
             const item = root.list.itemAtIndex(root.host.transcript.rowOf(key)) as RowFrame;
-            // A head above the view comes into it: what is folded would be out of sight.
+            // A head above the view is brought into it: folded, the row would be out of sight.
             d.held = item ? Math.max(Theme.px(12), item.y + item.frame.y - root.list.contentY) : -1;
         }
 
@@ -174,7 +184,7 @@ Item {
         target: root.Window.window
         enabled: d.rounds > 0
 
-        // Told on the GUI thread, once all is laid out.
+        // Emitted on the GUI thread, after the layout.
         function onAfterAnimating() {
             d.place();
             d.rounds -= 1;

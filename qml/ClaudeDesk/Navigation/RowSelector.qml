@@ -6,8 +6,8 @@ import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
 /**
- * Selecting over rows by pointer and keyboard. It lies below the list and takes what no button of a row takes;
- * `RowSelection` holds what is selected, the texts of the rows that are built paint it.
+ * Selects across rows, by pointer and keyboard. It lies below the list and gets the presses that no button of
+ * a row takes. `RowSelection` holds the selection; the texts of the rows that are built paint it.
  */
 MouseArea {
     id: root
@@ -15,12 +15,15 @@ MouseArea {
     required property ListView list
     required property RowContext host
     readonly property RowSelection selection: host.selection
-    /** The person drags, or moves the selection's end: the view must not follow its own end. */
+    /** The user drags, or moves the end of the selection: the view must stop following its own end. */
     signal leaving
     signal settling
     signal scrollWanted(distance: real)
 
-    /** Do what a key of a text view does to a selection that begins in the row; whether it was such a key. */
+    /**
+     * Handle a key that changes the selection, as in a text view; a new selection begins in the row. Return
+     * whether it was handled.
+     */
     function key(event: KeyEvent, row: RowFrame): bool {
         const shift = (event.modifiers & Qt.ShiftModifier) !== 0;
         const control = (event.modifiers & Qt.ControlModifier) !== 0;
@@ -67,7 +70,7 @@ MouseArea {
         return true;
     }
 
-    /** Paint what is selected of a row that has just been built, or has changed. */
+    /** Paint the selected part of a row that has just been built or changed. */
     function paint(row: RowFrame) {
         const ranges = root.selection.ranges(row.key);
         if (ranges.length === 0 && !row.marked)
@@ -84,7 +87,7 @@ MouseArea {
         row.marked = ranges.length > 0;
     }
 
-    /** Whether changes are shown side by side (ToolRow): their texts are others then. */
+    /** Whether changes are shown side by side (ToolRow). The rows then consist of other texts. */
     readonly property bool wide: width >= Theme.mostCard + 40 && !host.marking
 
     onWideChanged: selection.wide = wide
@@ -93,7 +96,7 @@ MouseArea {
     preventStealing: true
     acceptedButtons: Qt.LeftButton
     onPressed: mouse => {
-        // A finger scrolls.
+        // A finger scrolls instead.
         if (mouse.source !== Qt.MouseEventNotSynthesized) {
             mouse.accepted = false;
             return;
@@ -143,10 +146,13 @@ MouseArea {
 
         property real pressedX: 0
         property real pressedY: 0
-        /** Whether the pointer has moved since it was pressed; whether it was its third click. */
+        /** Whether the pointer has moved since the press, and whether the press was the third click. */
         property bool dragged: false
         property bool third: false
-        /** Where lines are taken by the keyboard, in the list; below 0: where the selection's end is. */
+        /**
+         * The x position that moving line by line keeps, in the list; negative for the position of the
+         * selection's end.
+         */
         property real column: -1
 
         function isNear(mouse: MouseEvent): bool {
@@ -154,7 +160,7 @@ MouseArea {
             return Math.abs(mouse.x - pressedX) < far && Math.abs(mouse.y - pressedY) < far;
         }
 
-        /** The texts of a row in the order in which they stand: what `RowSelection` calls its pieces. */
+        /** Return the texts of a row in their visual order. `RowSelection` calls them pieces. */
         function textsOf(item: Item): list<Item> {
             const found = [];
             d.gather(item, found);
@@ -173,7 +179,7 @@ MouseArea {
             }
         }
 
-        /** Which row, which of its texts and which position in that is nearest to a place in this item. */
+        /** Return the row, the piece and the position that are nearest to a point in this item. */
         function placeAt(x: real, y: real): var {
             const list = root.list;
             const inside = Math.max(0, Math.min(list.height - 1, y));
@@ -243,7 +249,7 @@ MouseArea {
                 label.backdrop.destroy();
         }
 
-        /** Where the end that moves is, in this item; null where its row is not built. */
+        /** Return the place of the selection's moving end in this item; null if its row is not built. */
         function caret(): var {
             const cursor = root.selection.cursor();
             const row = cursor.length > 0 ? root.list.itemAtIndex(cursor[0]) as RowFrame : null;
@@ -256,7 +262,7 @@ MouseArea {
             });
         }
 
-        /** Where a position in a piece of a row is, in this item. */
+        /** Return the place of a position in a piece of a row, in this item. */
         function caretAt(place: var): rect {
             const item = d.textsOf(place.row)[place.piece] as Item;
             const text = item as RowText;
@@ -265,7 +271,7 @@ MouseArea {
             return Qt.rect(at.x, at.y, 1, Math.max(1, where.height));
         }
 
-        /** What is to be seen of the keyboard's end comes into view. */
+        /** Scroll the moving end of the selection into view. */
         function reveal() {
             const cursor = root.selection.cursor();
             if (cursor.length === 0)
@@ -284,7 +290,7 @@ MouseArea {
                 root.scrollWanted(where.y + where.height - root.list.height + margin);
         }
 
-        /** The end that moves goes a line, or so many pixels, up or down. */
+        /** Move the end of the selection up or down by a line, or by `distance` pixels. */
         function stepLine(by: int, distance: real) {
             d.reveal();
             const where = d.caret();
@@ -294,9 +300,9 @@ MouseArea {
                 d.column = where.x;
             let from = where.y;
             let y = by > 0 ? where.y + where.height + Math.max(2, distance) : where.y - Math.max(2, distance);
-            // Between two texts there may be more than a line's space.
+            // Two texts may be more than a line apart.
             for (let tries = 0; tries < 80; ++tries) {
-                // What is not in sight yet comes into view first.
+                // Scroll first if the place is not in sight yet.
                 const beyond = y < 4 ? y - 4 : Math.max(0, y - root.list.height + 8);
                 if (beyond !== 0) {
                     const before = root.list.contentY;
@@ -308,14 +314,14 @@ MouseArea {
                 if (y < 0 || y > root.list.height)
                     break;
                 const place = d.placeAt(d.column, y);
-                // Below the letters of a line its item goes on for a bit.
+                // Below the letters of a line, its item continues a little: the same line may be found again.
                 if (place.row && place.inside && Math.abs(d.caretAt(place).y - from) > 2) {
                     root.selection.put(place.row.key, place.piece, place.position);
                     return;
                 }
                 y += by * 8;
             }
-            // The first line's begin, the last one's end, as in a text.
+            // No further line: go to the beginning of the first line or the end of the last, as in a text.
             root.selection.stepRow(by);
         }
 
@@ -365,13 +371,13 @@ MouseArea {
         }
     }
 
-    // The third click of three.
+    // Recognizes a triple click.
     Timer {
         id: thrice
         interval: Application.styleHints.mouseDoubleClickInterval
     }
 
-    // At the list's edges a drag scrolls, the faster the farther it is beyond them.
+    // A drag at the edges of the list scrolls it, faster the farther the pointer is beyond them.
     Timer {
         readonly property real beyond: root.mouseY < 12 ? root.mouseY - 12 : root.mouseY > root.height - 12 ? root.mouseY - root.height + 12 : 0
 
@@ -400,7 +406,7 @@ MouseArea {
         }
     }
 
-    // What is laid out anew, or made longer, loses what was painted in it.
+    // A text that is laid out anew or grows loses the selection that was painted in it.
     Connections {
         target: root.host.transcript
         enabled: root.selection.active

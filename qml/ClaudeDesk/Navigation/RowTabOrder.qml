@@ -3,18 +3,23 @@ import QtQuick.Templates as T
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Tab in the list: to what can be pressed in the rows, in the order in which it stands on the screen, and into sight.
-    Qt goes by the order in which rows were built, and leaves the list at the last of those. */
+/**
+ * Tab in the list: it moves to the controls of the rows, in the order on the screen, and scrolls them into
+ * sight. Qt uses the order in which rows were built, and leaves the list after the row built last.
+ */
 Item {
     id: root
 
     required property ListView list
     required property RowCursor cursor
-    /** While it is pressed a row takes the keyboard by a click. */
+    /** While it is pressed, a row gets the keyboard focus by a click. */
     required property RowSelector selector
     signal scrollWanted(distance: real)
 
-    /** Put the keyboard into the list: where it was there, if that is in sight; else on the list as a whole. */
+    /**
+     * Move the keyboard focus into the list: to the item that had it, if that is in sight; else to the list
+     * as a whole.
+     */
     function enter() {
         root.list.forceActiveFocus(Qt.ShortcutFocusReason);
         d.settle();
@@ -25,7 +30,7 @@ Item {
     QtObject {
         id: d
 
-        /** What had the keyboard in the list last. */
+        /** The item in the list that had the keyboard focus last. */
         property Item last: null
         property bool byClick: false
         readonly property Item focused: root.Window.activeFocusItem
@@ -33,7 +38,7 @@ Item {
         onFocusedChanged: {
             const left = d.last;
             d.last = d.isInside(d.focused) ? d.focused : null;
-            // What was clicked into shows no focus: Tab does not come back to it.
+            // An item that was focused by a click shows no focus ring, so Tab must not return to it.
             if (left && d.focused && !d.last && left !== root.list && (d.byClick || !(left instanceof RowFrame) && !(left instanceof T.Control)))
                 left.focus = false;
             if (d.last)
@@ -48,7 +53,7 @@ Item {
             return false;
         }
 
-        /** The keyboard came into the list. */
+        /** The keyboard focus came into the list. */
         function settle() {
             const item = root.Window.activeFocusItem;
             if (root.selector.pressed || item === root.list || !d.isInside(item))
@@ -64,12 +69,12 @@ Item {
             else if (row || (control && !d.inSight(control)))
                 d.focusList();
             else if (control && !control.visualFocus && control.focusReason !== Qt.MouseFocusReason) {
-                control.focus = false; // it takes no other reason while it has the keyboard
+                control.focus = false; // an item with the focus keeps its focus reason
                 control.forceActiveFocus(Qt.ShortcutFocusReason);
             }
         }
 
-        /** To the list as a whole, whatever in it had the keyboard before. */
+        /** Move the keyboard focus to the list as a whole, whatever in it had the focus before. */
         function focusList() {
             for (let round = 0; round < 8 && root.Window.activeFocusItem !== root.list; ++round) {
                 if (d.isInside(root.Window.activeFocusItem))
@@ -84,12 +89,12 @@ Item {
             return top < root.list.height && top + item.height > 0;
         }
 
-        /** The rows that are built, from above. */
+        /** Return the rows that are built, from the top. */
         function rows(): list<RowFrame> {
             return root.list.contentItem.children.filter(item => item instanceof RowFrame && item.visible).sort((one, other) => one.y - other.y);
         }
 
-        /** What can be reached in a row, from above, and in a line from the left. */
+        /** Return the items of a row that can get the focus, from the top, and from the left in each line. */
         function stopsOf(row: RowFrame): list<Item> {
             const found = [];
             d.collect(row, row, found);
@@ -113,12 +118,12 @@ Item {
             }
         }
 
-        /** To the next one (1), or the one before (-1). */
+        /** Move to the next item (1), or the previous one (-1). */
         function move(by: int) {
             const rows = d.rows();
             const from = root.Window.activeFocusItem;
             const row = root.cursor.here();
-            // From the list as a whole: what is in sight first.
+            // From the list as a whole, begin with what is in sight.
             if (!row && by < 0)
                 return d.leave(by);
             let at = row ? rows.indexOf(row) : rows.findIndex(each => each.y + each.height > root.list.contentY);
@@ -139,7 +144,7 @@ Item {
                 by < 0 ? d.focusList() : d.leave(by);
         }
 
-        /** Beyond the rows that are built: to the next row. Whether there is one. */
+        /** Continue beyond the rows that are built. Return whether there is a row. */
         function goOn(rows: list<RowFrame>, by: int): bool {
             if (rows.length === 0)
                 return false;
@@ -152,7 +157,7 @@ Item {
         }
 
         function show(row: RowFrame, item: Item, by: int) {
-            // The current row stays built; that it is current takes the keyboard.
+            // The current row stays built, but making it current moves the focus to it.
             root.list.currentIndex = root.cursor.host.transcript.rowOf(row.key);
             item.forceActiveFocus(by > 0 ? Qt.TabFocusReason : Qt.BacktabFocusReason);
             const margin = Theme.px(12);
@@ -164,7 +169,7 @@ Item {
                 root.scrollWanted(Math.min(bottom - root.list.height + margin, top - margin));
         }
 
-        /** From behind: the last one in sight, else the list as a whole. */
+        /** Move to the last item in sight, for Shift+Tab into the list; else to the list as a whole. */
         function enterBackwards() {
             const rows = d.rows();
             for (let at = rows.length - 1; at >= 0; --at) {
@@ -175,7 +180,7 @@ Item {
             d.focusList();
         }
 
-        /** Out of the list. */
+        /** Move the keyboard focus out of the list. */
         function leave(by: int) {
             let item = by > 0 ? root.Window.activeFocusItem : root.list;
             for (let round = 0; round < 500; ++round) {

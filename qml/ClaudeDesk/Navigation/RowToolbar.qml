@@ -5,16 +5,19 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The tools of the row under the pointer. One for the whole list; rows tell assistive technology of theirs. */
+/**
+ * The tools of the row under the pointer. The whole list shares them; for assistive technology each row has
+ * its own.
+ */
 Item {
     id: root
 
     required property ListView list
     required property RowContext host
-    /** Where the pointer is in the list, and whether it is there at all. */
+    /** The position of the pointer in the list, and whether it is over the list at all. */
     required property point pointer
     required property bool near
-    /** The row that the keyboard is on, or null. */
+    /** The row with the keyboard cursor, or null. */
     required property RowFrame cursor
     readonly property RowFrame row: d.row
     signal menuWanted(row: RowFrame, x: real, y: real)
@@ -37,16 +40,16 @@ Item {
 
         property RowFrame row: null
         readonly property Item frame: row ? row.frame : null
-        /** Whether there is room beside the column. */
+        /** Whether there is room for the tools beside the column. */
         readonly property bool beside: row !== null && frame !== null && row.width - row.rightEdge > 3 * Theme.px(24) + Theme.px(30)
-        /** Where they stand by the row's top. */
+        /** The y position of the tools at the top of the row. */
         readonly property real top: row !== null && frame !== null ? row.y - root.list.contentY + frame.y + (beside ? 0 : row.toolsTop) : 0
     }
 
     Connections {
         target: root.list
 
-        // Rows that pass under a pointer at rest, while they are written, do not bring their tools.
+        // Rows that pass under a resting pointer while they are written do not bring up their tools.
         function onContentYChanged() {
             if (!hover.hovered)
                 d.row = root.cursor;
@@ -57,7 +60,8 @@ Item {
         }
     }
 
-    // Beside the row they stay in sight as long as the row is; in it they would be over words, so they go with its top.
+    // Beside the row, the tools stay in sight as long as the row. Inside, they would cover text, so they
+    // leave with its top.
     visible: d.frame !== null && y < list.height && (d.beside ? y > -height : d.top >= -Theme.px(6))
     width: box.width
     height: box.height
@@ -73,7 +77,7 @@ Item {
     Loader {
         id: box
 
-        /** Once made they stay. */
+        /** Once created, the tools are kept. */
         property bool made: false
 
         active: d.row !== null || made
@@ -87,7 +91,7 @@ Item {
             border.width: d.beside ? 0 : 1
             border.color: Theme.line
 
-            // Beside the row below its tools, else before them.
+            // Beside the row, the time is below the tools; inside, it is before them.
             PlainText {
                 id: time
 

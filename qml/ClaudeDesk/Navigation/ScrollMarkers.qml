@@ -5,17 +5,17 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Ticks beside the scroll bar: the person's messages, errors, and what was found. */
+/** Markers beside the scroll bar for the user's messages, errors, and matches. */
 Item {
     id: root
 
     required property ScrollMarkersModel ticks
-    /** Whether there is more than is seen: a page that does not scroll needs no marks of places. */
+    /** Whether the rows are higher than the view: a page that does not scroll needs no markers. */
     required property bool scrolls
-    /** The tick under the pointer or the keyboard, -1 for none. */
+    /** The marker under the pointer or the keyboard cursor; -1 for none. */
     property int current: -1
     readonly property string words: current >= 0 ? ticks.wordsAt(current) : ""
-    /** Go to a row. */
+    /** The conversation should jump to a row. */
     signal wanted(key: string)
 
     implicitWidth: 8

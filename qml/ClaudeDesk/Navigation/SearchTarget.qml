@@ -1,13 +1,13 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** Brings the person to a row that was found from elsewhere, and to the words in it. */
+/** Shows a row that was found by a search outside of the conversation, and the words in it. */
 Item {
     id: root
 
     required property RowCursor cursor
     required property RowPositioner jumps
-    /** The bar is to show what is looked for. */
+    /** The search bar should show the words. */
     signal findWanted
 
     visible: false
@@ -31,7 +31,7 @@ Item {
     Connections {
         target: root.cursor.host.session
 
-        // What else comes with another session, as where the keyboard goes, comes first.
+        // Delayed: other effects of a change of session, such as the keyboard focus, come first.
         function onSearchTargetChosen(key: string, words: string) {
             Qt.callLater(d.goTo, key, words);
         }

@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What the session may cost before the person is asked. */
+/** The field for the cost at which the session asks the user before it continues. */
 Column {
     id: root
 

@@ -6,7 +6,9 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A titled list of figures; gone where it is empty. A long one shows its beginning until it is unfolded. */
+/**
+ * A titled list of figures, hidden while it is empty. A long list shows its beginning until it is unfolded.
+ */
 Column {
     id: root
 
@@ -14,7 +16,7 @@ Column {
     required property RecordListModel records
     property bool place: false
     property bool barred: false
-    /** Folded, only the title is there, with how many there are. */
+    /** Whether the list can be folded: then only the title and the number of items are shown. */
     property bool folds: false
     property bool folded: folds
 

@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One thing of a list and its figure; a small bar where it is a part of something. */
+/** An item and its figure, with a small bar if it is a part of a whole. */
 Item {
     id: root
 
@@ -13,7 +13,7 @@ Item {
     required property string note
     required property string tone
     required property real share
-    /** Whether the name is a place: its end tells more than its beginning. */
+    /** Whether the name is a path: its end says more than its beginning. */
     property bool place: false
     property bool barred: false
 
@@ -39,7 +39,7 @@ Item {
                 anchors.left: parent.left
                 width: parent.width - figure.implicitWidth - Theme.px(12)
                 text: root.name
-                // A name in Latin letters too stands where a row begins.
+                // A name in Latin letters also starts where a row begins.
                 horizontalAlignment: Text.AlignLeft
                 elide: root.place ? Text.ElideLeft : Text.ElideRight
                 color: root.tone === "buffer" ? Theme.faint : Theme.ink

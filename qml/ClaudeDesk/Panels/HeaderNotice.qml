@@ -5,16 +5,16 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Something that the person should know of, in the head; it opens the panel that tells more. */
+/** A notice for the user in the head. A click opens the panel that says more. */
 T.Button {
     id: root
 
-    /** What stands on it: an `&` in `text` would make a key of its own. */
+    /** The text of the notice. It is not in `text`, where an `&` would make a mnemonic key. */
     required property string caption
     required property string tone
-    /** What is to be said beside the words, once it is pointed at. */
+    /** What the tooltip says beyond the text. */
     property string more
-    /** What the words may take at most. */
+    /** The greatest width of the text. */
     property real room: Theme.px(260)
 
     implicitWidth: Math.min(contentItem.implicitWidth + leftPadding + rightPadding, room)
@@ -23,7 +23,7 @@ T.Button {
     rightPadding: Theme.px(9)
     topPadding: Theme.px(4)
     bottomPadding: Theme.px(4)
-    // A click leaves the keyboard where it is: closing the panel then gives it back.
+    // A click leaves the keyboard focus where it is: closing the panel then gives it back.
     focusPolicy: Qt.TabFocus
     Accessible.name: caption
     Accessible.description: more

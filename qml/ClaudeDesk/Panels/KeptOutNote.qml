@@ -3,12 +3,12 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What of the folder's own settings is kept out, and the way to change that. */
+/** Says which of the folder's own settings are not used, and offers to change that. */
 Column {
     id: root
 
     required property KeptOutView keptOut
-    /** Whether it stands over the servers. */
+    /** Whether the note is above the list of servers. */
     required property bool ofServers
 
     spacing: Theme.px(6)

@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The servers of a session. */
+/** The MCP servers of a session. */
 Column {
     id: root
 

@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The pages of the panel, and the way out of it. */
+/** The tabs of the panel's pages, and the button that closes it. */
 FocusScope {
     id: root
 
@@ -13,7 +13,7 @@ FocusScope {
     signal pageWanted(page: string)
     signal closeWanted
 
-    /** Whether their names do not stand in one line: then only that which is chosen has its name. */
+    /** Whether the tabs do not fit in one line with their names. Then only the chosen tab shows its name. */
     readonly property bool _tight: tabs.all.reduce((sum, tab) => sum + tab.named + tabs.spacing, 0) > tabs.room
 
     implicitHeight: tabs.folded ? tabs.height + Theme.px(16) : Math.max(_line, tabs.height + Theme.px(12))

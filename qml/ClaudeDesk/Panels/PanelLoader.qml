@@ -4,20 +4,23 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** The place for the panel; nothing is built until it is opened. */
+/** The place for the panel. Nothing is built before it is opened. */
 SourceLoader {
     id: root
 
     required property SessionView session
     property string page: "usage"
-    /** Where the keyboard was, as long as that is there. */
+    /** The item that had the keyboard focus before, as long as it exists. */
     property Item _from
-    /** It is closed, and what had the keyboard before is gone. */
+    /** The panel has closed, and the item that had the keyboard focus before is gone. */
     signal keyboardLeft
-    /** Pictures are to be seen large. */
+    /** Pictures should be shown large. */
     signal picturesWanted(items: var, index: int)
 
-    /** Open it at a page, and give it the keyboard, for `reason`; the page it shows already closes it. */
+    /**
+     * Open the panel at a page, with the keyboard focus for `reason`. If it shows that page already, close
+     * it.
+     */
     function toggle(page: string, reason: int) {
         if (root.active && root.page === page)
             root.close();
@@ -49,13 +52,13 @@ SourceLoader {
                 session: Qt.binding(() => root.session),
                 page: Qt.binding(() => root.page)
             })
-    // It stays open, with what it says of another session.
+    // The panel stays open, and shows the other session.
     onSessionChanged: if (active) {
         root.active = false;
         root._from = null;
         root.active = true;
     }
-    // A request may leave it hardly any room: then it does not lie over that.
+    // A request may leave the panel hardly any room. It must not lie over the request then.
     clip: true
 
     Connections {

@@ -5,15 +5,15 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** One of the pages of the panel, in its head; `bare` only its sign, with its name in a tip. */
+/** The tab of a page in the panel's head. If `bare`, it shows only its icon, with the name in a tooltip. */
 T.TabButton {
     id: root
 
     property string glyph
     property bool bare: false
-    /** The width that its longest word takes, closer to its edges. */
+    /** The width that the longest word needs, with narrow margins. */
     readonly property real least: bare ? implicitWidth : Math.ceil(longest.advanceWidth) + 2 * Theme.px(6) + 2
-    /** The width with its name, whether that is shown or not. */
+    /** The width with its name, whether the name is shown or not. */
     readonly property real named: Math.ceil(name.advanceWidth) + 2 * Theme.px(10) + 2
 
     implicitWidth: bare ? Theme.px(32) : contentItem.implicitWidth + 2 * Theme.px(10)
@@ -22,7 +22,7 @@ T.TabButton {
     rightPadding: leftPadding
     topPadding: Theme.px(5)
     bottomPadding: Theme.px(5)
-    // One that is as high as its neighbours is not painted so.
+    // A tab that is stretched to the height of its neighbours is painted at its own height.
     topInset: Math.max(0, (height - implicitHeight) / 2)
     bottomInset: topInset
     Accessible.name: text
@@ -74,7 +74,7 @@ T.TabButton {
         sourceComponent: DeskToolTip {
             parent: root
             visible: true
-            delay: 120 // the sign alone is no name
+            delay: 120 // the icon alone does not name the tab
             x: (root.width - width) / 2
             text: root.text
         }

@@ -2,22 +2,24 @@ import QtQuick
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Tabs beside each other: long names take two lines down to their longest word, and where not even those have
-    room the tabs take several lines, half of them each if they can. */
+/**
+ * Tabs beside each other. Long names wrap into two lines, down to the width of their longest word. If even
+ * that does not fit, the tabs take several lines, with half of them in each if possible.
+ */
 Flow {
     id: root
 
     required property list<PanelTab> all
-    /** The width that they may take. */
+    /** The available width. */
     required property real room
-    /** Whether they take several lines. */
+    /** Whether the tabs take several lines. */
     readonly property bool folded: _least > _free
-    /** One height for all, whether their names take one line or two. */
+    /** The height of all tabs, whether their names take one line or two. */
     readonly property real tabHeight: all.reduce((most, tab) => Math.max(most, tab.implicitHeight), 0)
     readonly property real _wanted: all.reduce((sum, tab) => sum + Math.ceil(tab.implicitWidth), 0)
     readonly property real _least: all.reduce((sum, tab) => sum + _leastOf(tab), 0)
     readonly property real _free: room - (all.length - 1) * spacing
-    /** How much they get of what is not the longest word of each. */
+    /** The share that the tabs get of the width beyond their longest words. */
     readonly property real _share: folded || _wanted <= _free ? 1 : (_free - _least) / (_wanted - _least)
     readonly property real _beside: folded ? Math.max(0, room - Math.max(_halfWidth(0), _halfWidth(1))) : 0
 

@@ -8,7 +8,7 @@ import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** What was decided in the session, newest first. */
+/** The permission decisions of the session, newest first. */
 FocusScope {
     id: root
 
@@ -98,7 +98,7 @@ FocusScope {
     ListView {
         id: list
 
-        /** Whether what is newest is in sight, and is to stay so. */
+        /** Whether the newest decision is in sight, and should stay so. */
         property bool following: true
 
         anchors.top: note.bottom

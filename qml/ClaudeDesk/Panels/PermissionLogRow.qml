@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One decision: what was asked, what became of it, and unfolded, on what exact input. */
+/** One decision: the request and its outcome, and when unfolded, the exact input. */
 Item {
     id: root
 
@@ -19,13 +19,13 @@ Item {
     required property string when
     required property bool open
     required property string input
-    /** Whether there is more of the input than is shown. */
+    /** Whether the input is longer than what is shown. */
     required property bool long
     required property string said
-    /** What was added: words, state, and whether it can be taken back. */
+    /** What the decision added: its text, its state, and whether it can be removed. */
     required property var added
     required property PermissionLogView permissionLog
-    /** Whether the keyboard is at it, and that this shows. */
+    /** Whether the row has the keyboard cursor and shows it. */
     required property bool ringed
     signal chosen
 

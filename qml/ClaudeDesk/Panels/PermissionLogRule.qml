@@ -2,15 +2,15 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Something that a decision added, and the way to have it gone. */
+/** Something that a decision added, with a button to remove it. */
 Column {
     id: root
 
     required property string words
-    /** What holds of it now, "" while it simply does. */
+    /** The current state of the rule; "" while it simply applies. */
     required property string ruleState
     required property bool canGo
-    /** Whether it is to go and may still be kept. */
+    /** Whether the removal is pending and can still be undone. */
     required property bool waiting
     signal backWanted
     signal keepWanted

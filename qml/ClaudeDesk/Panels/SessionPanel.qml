@@ -7,7 +7,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What the session takes and works with, beside the conversation. */
+/** The panel beside the conversation, with what the session uses and works with. */
 FocusScope {
     id: root
 
@@ -18,14 +18,14 @@ FocusScope {
     readonly property bool _listed: page === "permissionLog" || page === "changes"
     signal pageWanted(page: string)
     signal closeWanted
-    /** Pictures are to be seen large. */
+    /** Pictures should be shown large. */
     signal picturesWanted(items: var, index: int)
 
     Accessible.role: Accessible.Pane
     Accessible.name: qsTr("Session")
     Keys.onEscapePressed: root.closeWanted()
 
-    /** Ask for what is shown as it is now. */
+    /** Refresh what the page shows. */
     function refreshPage() {
         if (root.page === "servers")
             root.session.servers.markSeen();
@@ -64,7 +64,7 @@ FocusScope {
         }
     }
 
-    // What lies below is not to be reached through it.
+    // What lies below cannot be reached through the panel.
     MouseArea {
         anchors.fill: parent
         hoverEnabled: true

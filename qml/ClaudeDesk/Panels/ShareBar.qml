@@ -1,14 +1,14 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** How much of a whole is taken. */
+/** A bar that shows how much of a whole is used. */
 Rectangle {
     id: root
 
-    /** 0 to 1; below that nothing is shown as taken. */
+    /** 0 to 1; a negative value shows nothing as used. */
     required property real share
     property string tone: "run"
-    /** Where something happens, 0 to 1; below that, nowhere. */
+    /** The place of a mark, 0 to 1; a negative value shows none. */
     property real mark: -1
 
     implicitHeight: Theme.px(6)

@@ -7,7 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** How full the conversation is and what it cost, in the head; it opens the panel that tells more. */
+/** How full the conversation is and what it cost, in the head. A click opens the panel that says more. */
 T.Button {
     id: root
 
@@ -21,7 +21,7 @@ T.Button {
     readonly property string _share: wordy && session.usage.share >= 0 && !session.usage.compacting ? Words.fill(qsTr("%1 of context"), [session.usage.short]) : session.usage.short
     readonly property string words: tight && session.usage.short !== "" ? session.usage.short : Words.join([_share, session.usage.cost])
 
-    /** What is known in full: tokens, cost, and what there is to say about the context. */
+    /** The tooltip: tokens, cost, and the note about the context. */
     readonly property string tip: [session.usage.short !== "" ? Words.fill(qsTr("Context: %1"), [session.usage.contextWords]) : "", session.usage.cost !== "" ? Words.fill(qsTr("Cost: %1"), [session.usage.cost]) : "", session.usage.near || session.usage.compacting ? session.usage.note : ""].filter(line => line !== "").join("\n")
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding
@@ -30,7 +30,7 @@ T.Button {
     rightPadding: Theme.px(8)
     topPadding: Theme.px(5)
     bottomPadding: Theme.px(5)
-    // A click leaves the keyboard where it is: closing the panel then gives it back.
+    // A click leaves the keyboard focus where it is: closing the panel then gives it back.
     focusPolicy: Qt.TabFocus
     Accessible.name: qsTr("Usage")
     Accessible.description: session.usage.short !== "" && session.usage.cost !== "" ? Words.fill(qsTr("Context %1, cost %2"), [session.usage.short, session.usage.cost]) : words

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** Buttons at both ends; where there is no room for both, those at the beginning come first, as for the keyboard. */
+/** Buttons at both ends. Without room for both in one line, the first ones are above, as in the tab order. */
 Item {
     id: root
 
@@ -10,10 +10,10 @@ Item {
     readonly property int _gap: Theme.px(8)
     readonly property real _leftWidth: _wanted(left, "left", Infinity)
     readonly property real _rightWidth: _wanted(right, "right", Infinity)
-    /** The longest line of those at the end: where they need several, these end where the row does. */
+    /** The longest line of the last buttons. If they take several lines, these end where the row ends. */
     readonly property real _endWidth: _wanted(right, "end", width)
     readonly property bool _narrow: _leftWidth + _rightWidth + 2 * _gap > width
-    /** The last widths; on a hidden page no button says whether it is there. */
+    /** The last widths. On a hidden page, every button reports that it is invisible. */
     readonly property var _kept: ({
             left: 0,
             right: 0,
@@ -21,7 +21,7 @@ Item {
         })
     property bool _seen: true
 
-    /** How wide they are in lines that are no longer than this. */
+    /** Return the width that buttons need in lines no longer than `most`. */
     function _wanted(row: Item, side: string, most: real): real {
         if (!root.visible || !root._seen)
             return root._kept[side];

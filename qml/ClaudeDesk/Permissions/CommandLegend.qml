@@ -4,11 +4,11 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** What the marks in a command mean, and which they are, in words. */
+/** The legend of the marks in a command, and the marked parts, in words. */
 Column {
     id: root
 
-    /** Each with `style` and `words`. */
+    /** The entries, each with `style` and `words`. */
     required property list<var> legend
 
     visible: legend.length > 0

@@ -2,21 +2,21 @@ import QtQuick
 import ClaudeDesk.Answers
 import ClaudeDesk.Theme
 
-/** A button of a card. */
+/** A button of a request card. */
 AnswerButton {
     id: root
 
     required property RequestCard card
-    /** What it stands for, in the card's content: it counts only where the person can see that. */
+    /** The item in the card's content that it acts on. The button counts only if that item is in sight. */
     property Item subject: null
-    /** The figure that presses it while the keyboard is in the card; 0 for none. */
+    /** The digit that presses the button while the keyboard focus is in the card; 0 for none. */
     property int figure: 0
 
     within: card.standing
     onlyWhere: () => !root.subject || root.card.shows(root.subject)
     compact: card.cramped
     guardsKeys: true
-    // Where there is hardly any room it goes to what is to be decided.
+    // With hardly any room, the digit is left out.
     keyHint: figure > 0 && !(card.cramped && card.width < Theme.px(300)) ? String(figure) : ""
     Accessible.description: figure > 0 ? String(figure) : ""
 

@@ -3,12 +3,12 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** One of a few short choices beside each other; where several may be chosen, a check box beside its words. */
+/** One of a few short choices beside each other. If several may be chosen, it is a check box with a label. */
 T.AbstractButton {
     id: root
 
     required property RequestCard card
-    /** What stands on it: an `&` in `text` would make a key of its own. */
+    /** The text of the chip. It is not in `text`, where an `&` would make a mnemonic key. */
     property string caption: text
     /** Whether several may be chosen. */
     property bool multiple: false
@@ -38,7 +38,7 @@ T.AbstractButton {
     contentItem: PlainText {
         text: root.multiple ? "" : root.caption
         font.pixelSize: Theme.small
-        // As high and as wide as the box is.
+        // As high and as wide as the check box.
         leftPadding: root.multiple ? Theme.px(15) : 0
         font.weight: root.checked ? Font.DemiBold : Font.Normal
         color: root.checked ? Theme.ink : Theme.soft

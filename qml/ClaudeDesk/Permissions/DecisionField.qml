@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** A field of a prompt. Enter in it does what `accepted` is bound to, once keys count. */
+/** A text field of a request card. Enter emits `accepted` only once keys count. */
 LineField {
     id: root
 

@@ -6,30 +6,33 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One answer to a question, in a frame of its own: a radio button, or a check box where several may be chosen. */
+/** One answer to a question, in a frame: a radio button, or a check box if several may be chosen. */
 T.AbstractButton {
     id: root
 
     required property RequestCard card
     required property string label
     property string description
-    /** A sketch or a piece of code, to be seen once this is chosen. */
+    /** A sketch or a piece of code that is shown when the option is chosen. */
     property string preview
     property bool multiple: false
-    /** The figure that stands for it while the keyboard is in the card; 0 for none. */
+    /** The digit that chooses it while the keyboard focus is in the card; 0 for none. */
     property int figure: 0
-    /** Whether Tab comes here: of a group, to one option only. */
+    /** Whether Tab reaches it. Of a group, Tab reaches one option only. */
     property bool stop: true
     signal chosen(on: bool)
-    /** Up or down in its group. */
+    /** The user moved up or down in the group. */
     signal moved(by: int)
-    /** The person goes on: with Tab the keyboard does by itself, with Enter, which chooses nothing, it does not. */
+    /**
+     * The user leaves the option. Tab moves the keyboard focus by itself; Enter, which chooses nothing, does
+     * not.
+     */
     signal passed(byEnter: bool)
 
     width: parent ? parent.width : 0
     implicitHeight: contentItem.implicitHeight + Theme.px(18)
     checkable: false
-    // Qt does not let the item with the keyboard give this up.
+    // Qt does not let the item with the focus give this up.
     activeFocusOnTab: stop || activeFocus
     Accessible.role: multiple ? Accessible.CheckBox : Accessible.RadioButton
     Accessible.name: label
@@ -95,7 +98,7 @@ T.AbstractButton {
             anchors.right: parent.right
             anchors.rightMargin: Theme.px(12)
             y: Theme.px(1)
-            // It keeps its place when the figures stand for another question: the words do not move.
+            // It keeps its place while the digits belong to another question, so that the text does not move.
             text: root.figure > 0 ? String(root.figure) : " "
             color: Theme.soft
             font.pixelSize: Theme.small

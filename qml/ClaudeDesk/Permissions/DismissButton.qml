@@ -1,20 +1,22 @@
 import QtQuick
 
-/** Dismisses a form. Where something was filled in it asks once more, until the keyboard leaves it and `keeper`. */
+/**
+ * Dismisses a form. If something was filled in, it asks once more, until the focus leaves it and `keeper`.
+ */
 DecisionButton {
     id: root
 
-    /** What it says as long as nothing would be lost, and what it says before it loses so many answers. */
+    /** The text while nothing would be lost, and the text before answers are lost. */
     required property string plainText
     required property string askingText
     /** How many answers were filled in. */
     required property int filled
-    /** The button that answers no. */
+    /** The button that keeps the answers. */
     required property Item keeper
     readonly property alias asks: d.asks
     signal dismissed
 
-    /** All stays as it is. */
+    /** Keep everything as it is. */
     function keep() {
         root.forceActiveFocus(Qt.TabFocusReason);
         d.asks = false;
@@ -32,7 +34,7 @@ DecisionButton {
         }
         root.forceActiveFocus(Qt.TabFocusReason);
         d.asks = true;
-        // A second press of the same hand is not meant for it.
+        // A second press in a row is not meant for it.
         root.card.renew();
     }
 

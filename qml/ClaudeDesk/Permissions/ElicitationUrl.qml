@@ -3,7 +3,10 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Where a server wants the person to go: the host first, then the whole address. Nothing of it is fetched. */
+/**
+ * The page that a server wants the user to open: the host first, then the whole address. Nothing of it is
+ * fetched.
+ */
 Column {
     id: root
 

@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** What may be allowed beyond this once: rules and where they are kept, folders, a mode. */
+/** What can be allowed beyond this request: rules and where they are saved, folders, a mode. */
 Column {
     id: root
 
@@ -18,7 +18,7 @@ Column {
 
     spacing: Theme.px(8)
 
-    // Each keeps its item, and the keyboard with it, while what is offered changes.
+    // Each item is kept, and the keyboard focus with it, while the offers change.
     CountModel {
         id: rules
 
@@ -57,7 +57,7 @@ Column {
         width: parent.width
         visible: root.grants.rules.length > 0
         spacing: Theme.px(5)
-        // The keyboard comes to it where it had to be brought into sight, and goes on from it.
+        // It gets the keyboard focus when it had to be scrolled into sight, and Tab continues from it.
         activeFocusOnTab: activeFocus
         Accessible.role: Accessible.Grouping
         Accessible.name: [head.text, ...root.grants.rules].join(" ")

@@ -4,7 +4,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** What an answer would look like: the lines of a sketch stay as they are. */
+/** A preview of an answer. The lines of a sketch are not wrapped. */
 Item {
     id: root
 

@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Says that only a part of something long is shown, and shows the others. */
+/** Says that only a part of a long input is shown, with buttons for the other parts. */
 Row {
     id: root
 

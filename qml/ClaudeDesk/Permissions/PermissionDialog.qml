@@ -5,14 +5,17 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** May this tool run, with this input? */
+/** Asks whether a tool may run with its input. */
 RequestCard {
     id: root
 
     required property RequestView decision
     required property RowContext host
     readonly property PermissionView permission: decision.permission
-    /** What stands beside the input: a low window takes from the input first, so that the rest is in sight. Claude's own words, however many, take little of it. */
+    /**
+     * The height of everything beside the input. In a low window the input gets less, so that the rest is in
+     * sight. Claude's own words count for little of it, however long they are.
+     */
     readonly property real _beside: visible && _seen ? _kept.beside = _besides : _kept.beside
     readonly property real _besides: _tall(notes) + _tall(inputName) + _tall(place) + _tall(more) + _tall(legend) + _tall(words) + _tall(alike) + _tall(grants) + Math.min(_tall(details) + _tall(reason), Theme.px(80))
     readonly property real _most: Math.max(Theme.px(54), room - Theme.px(150) - _beside)
@@ -26,10 +29,13 @@ RequestCard {
     onStepWanted: by => decision.step(by)
     onFoldWanted: on => decision.fold(on)
 
-    /** Whether all of it is in sight, and nothing in it is called out. */
+    /** Whether all of the request is in sight, and nothing in it is marked or noted. */
     readonly property bool _plain: wholeInSight && !permission.reading && permission.notes.length === 0 && permission.legend.length === 0 && permission.partWords === "" && (permission.showsChange ? change.whole : box.whole)
 
-    /** Allow it by the window's chord, where nothing of it can have been missed. False: it did nothing. */
+    /**
+     * Allow the request by the window's shortcut, if nothing of it can have been missed. Return false if it
+     * did nothing.
+     */
     function allowByChord(): bool {
         if (root.decision.count !== 1 || root.folded || !root._plain || root.permission.edited || root.permission.adding || !root.acceptsKeys() || !root.standing.takes())
             return false;
@@ -37,7 +43,7 @@ RequestCard {
         return true;
     }
 
-    /** Who asks, and in which folder it would run: that may be known, or be another one, only later. */
+    /** Who asks, and in which folder the tool would run: that may become known, or change, only later. */
     readonly property string _asked: permission.asked
     readonly property bool _edited: permission.edited
     readonly property bool _reading: permission.reading
@@ -51,7 +57,7 @@ RequestCard {
     QtObject {
         id: d
 
-        /** What may be added was folded open, and is being laid out: it comes into sight. */
+        /** Whether the list of grants was unfolded and is being laid out: it is then scrolled into sight. */
         property bool unfolding: false
 
         function follow() {
@@ -60,7 +66,7 @@ RequestCard {
         }
     }
 
-    /** The last height; on a hidden page no part says whether it is there. */
+    /** The last height. On a hidden page, every part reports that it is invisible. */
     readonly property var _kept: ({
             beside: 0
         })
@@ -76,7 +82,7 @@ RequestCard {
     Connections {
         target: root.permission.change
 
-        // What the buttons stand for is another thing now.
+        // What the buttons decide has changed.
         function onRenewed() {
             root.renew();
         }
@@ -175,7 +181,7 @@ RequestCard {
         id: inputName
 
         width: root.innerWidth
-        // In a low window the heading alone says it: the input itself is to be in sight.
+        // In a low window the heading is enough, so that the input itself is in sight.
         visible: text !== "" && !root.cramped
         text: root.permission.name
         font.family: Theme.mono
@@ -221,7 +227,7 @@ RequestCard {
         legend: root.permission.legend
     }
 
-    // The members that stand beside what will run, each with its name, as large as that.
+    // The other members of the input that matter for what will run, each with its name, in the same size.
     RowText {
         id: details
 

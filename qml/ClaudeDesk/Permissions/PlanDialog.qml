@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A plan of Claude's, to be approved or worked on. */
+/** A plan by Claude, to be approved or discussed. */
 RequestCard {
     id: root
 
@@ -23,7 +23,7 @@ RequestCard {
     Connections {
         target: root.plan
 
-        // What the buttons stand for is another thing now.
+        // What the buttons decide has changed.
         function onArrived() {
             root.renew();
         }
@@ -40,7 +40,7 @@ RequestCard {
         PlainText {
             width: parent.width
             visible: !root.cramped || root.plan.commentWords !== ""
-            // It keeps its place: the buttons do not move with the first comment.
+            // The line keeps its place, so that the buttons do not move with the first comment.
             text: root.plan.commentWords !== "" ? root.plan.commentWords : root.plan.present ? qsTr("Click a part, or press Enter on it, to comment") : ""
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -82,7 +82,7 @@ RequestCard {
                     figure: 1
                     strong: true
                     caption: root.plan.answers[0]
-                    // One name wherever it leads: the mode is what it says besides.
+                    // The same name for every mode: the mode is in the description.
                     Accessible.name: qsTr("Approve")
                     Accessible.description: Words.fill(qsTr("%1; key %2"), [caption, figure])
                     onConfirmed: root.plan.approve(0)

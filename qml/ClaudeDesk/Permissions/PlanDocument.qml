@@ -6,13 +6,13 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The plan, part by part; on each of them something can be said. */
+/** The plan, part by part. The user can comment on each part. */
 Rectangle {
     id: root
 
     required property RequestCard card
     required property PlanView plan
-    /** The height there is for it. */
+    /** The available height. */
     required property real most
 
     height: list.height + Theme.px(16)
@@ -23,10 +23,10 @@ Rectangle {
     ListView {
         id: list
 
-        /** The part that is being written about; -1 for none. */
+        /** The part whose comment is being written; -1 for none. */
         property int editing: -1
 
-        /** The part that the keyboard is at stays in sight when it grows. */
+        /** Keep the part with the keyboard cursor in sight when it grows. */
         function show() {
             if (list.activeFocus)
                 list.positionViewAtIndex(list.currentIndex, ListView.Contain);
@@ -42,7 +42,7 @@ Rectangle {
         x: Theme.px(6)
         y: Theme.px(8)
         width: parent.width - 2 * x
-        // The rest of the card has its room; where hardly any is left, the card itself scrolls.
+        // The rest of the card needs its room. If hardly any is left, the card itself scrolls.
         height: Math.min(contentHeight, Math.max(Theme.px(70), root.most - Theme.px(16)))
         clip: true
         model: root.plan.rows
@@ -59,7 +59,8 @@ Rectangle {
             currentIndex = 0
         onModelChanged: editing = -1
 
-        // At once: a list that still moves takes a click for one that is to stop it. At its ends the card scrolls.
+        // Without an animation: a click on a list that still moves would only stop it. At its ends the card
+        // scrolls.
         WheelSteps {
             view: list
             passesOn: true

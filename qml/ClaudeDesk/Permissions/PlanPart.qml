@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A part of a plan, and what the person says about it. */
+/** A part of a plan, and the user's comment on it. */
 Item {
     id: root
 
@@ -14,23 +14,23 @@ Item {
     required property string html
     required property string spoken
     required property string comment
-    /** The code that it is; "" where it is words. */
+    /** The code, if the part is code; "" for text. */
     required property string code
-    /** In how many items of lists it stands. */
+    /** How many list items the part is nested in. */
     required property int depth
     required property RequestCard card
     required property PlanView plan
-    /** Whether it is the part that the keyboard is at, and that this shows. */
+    /** Whether the keyboard cursor is on the part, and (`ringed`) whether that is shown. */
     required property bool current
     required property bool ringed
     /** Whether a comment is being written. */
     required property bool editing
     signal commentWanted
     signal written(text: string)
-    /** The comment is written. */
+    /** The comment is finished. */
     signal finished
 
-    /** Lay its colours over code. */
+    /** Colour the code. */
     function paint() {
         if (root.code !== "")
             root.plan.paint(root.index, part.textDocument);
@@ -48,12 +48,12 @@ Item {
         }
     }
 
-    /** Take the keyboard for a comment. */
+    /** Move the keyboard focus to the field for the comment. */
     function write() {
         (field.item as DecisionField)?.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** What is selected, or all of it. */
+    /** Copy the selection, or the whole part. */
     function copy() {
         const all = part.selectedText === "";
         if (all)
@@ -120,7 +120,7 @@ Item {
             Accessible.ignored: true
             Component.onCompleted: root.paint()
 
-            // It keeps the presses to itself, for what is selected.
+            // It keeps presses to itself, so that text can be selected.
             TapHandler {
                 onTapped: if (part.selectedText === "")
                     root.commentWanted()

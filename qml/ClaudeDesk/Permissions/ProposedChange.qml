@@ -6,15 +6,15 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The change of a file that is asked for, on the file as it is now. */
+/** The proposed change of a file, applied to the file as it is now. */
 Rectangle {
     id: root
 
     required property ChangeView change
-    /** The input, for those who do not see the change. */
+    /** The input, for users who do not see the change. */
     required property string input
     required property RowContext host
-    /** How high it may be. */
+    /** The greatest height. */
     required property real most
     /** Whether all of the change is in sight. */
     readonly property bool whole: !change.reading && area.contentHeight <= area.height
@@ -40,7 +40,7 @@ Rectangle {
     Flickable {
         id: area
 
-        /** What assistive technology reads as its value. */
+        /** The value for assistive technology. */
         readonly property string text: root.input
 
         x: 1
@@ -71,7 +71,7 @@ Rectangle {
         CardPartList {
             id: parts
 
-            y: -1 // the line above the first part is the box's own
+            y: -1 // the box draws the line above the first part itself
             width: area.width
             host: root.host
             key: root.change.key

@@ -3,13 +3,13 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The file that is to be changed, how much of it, and the way to change what is written. */
+/** The file of a proposed change, the size of the change, and a button to edit the new text. */
 Item {
     id: root
 
     required property RequestCard card
     required property PermissionView permission
-    /** The text is to be changed now. */
+    /** The user wants to edit the text. */
     signal editWanted
 
     height: permission.isChange ? Math.max(path.height, acts.height) : 0

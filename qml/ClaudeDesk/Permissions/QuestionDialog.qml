@@ -8,7 +8,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Questions of Claude's, or of a server's: all answered at once. */
+/** Questions by Claude, or by an MCP server, which are answered together. */
 RequestCard {
     id: root
 
@@ -24,7 +24,7 @@ RequestCard {
     folded: decision.folded
     onStepWanted: by => decision.step(by)
     onFoldWanted: on => decision.fold(on)
-    // Of one question alone: the next one has the figures once this one is answered.
+    // Digits belong to one question only: once it is answered, the next question has them.
     onFigurePressed: figure => (questions.itemAt(question.model.current) as QuestionGroup)?.press(figure)
 
     buttons: Column {
@@ -34,7 +34,7 @@ RequestCard {
         PlainText {
             width: parent.width
             visible: questions.count > 1 || (root.ofServer && (questions.count > 0 || root.question.asText))
-            // It keeps its place when all is answered: the buttons do not move.
+            // The line keeps its place when everything is answered, so that the buttons do not move.
             text: root.question.answerProblem || root.question.model.missingWords || (root.ofServer ? qsTr("Your answers go to the MCP server, not to Claude") : qsTr("Claude receives all answers together"))
             color: Theme.soft
             font.pixelSize: Theme.small
@@ -106,7 +106,7 @@ RequestCard {
         }
     }
 
-    // What no form can show: the schema, to be read, and the answer as JSON.
+    // For a question that no form can show: its schema, read-only, and the answer as JSON.
     PlainText {
         width: root.innerWidth
         visible: root.question.asText
@@ -203,14 +203,14 @@ RequestCard {
             selectedTextColor: Theme.ink
             font.family: Theme.mono
             font.pixelSize: Theme.control
-            // What a server asks for may be a password: input methods do not learn it.
+            // A server may ask for a password: input methods must not learn it.
             inputMethodHints: Qt.ImhSensitiveData | Qt.ImhNoPredictiveText
             Accessible.name: qsTr("Your answer in JSON")
             Component.onCompleted: text = root.question.answerText
             onTextChanged: if (root.question.asText)
                 root.question.write(text)
 
-            // Another question of a server's is shown.
+            // Another question of a server is shown.
             Connections {
                 target: root.question
 

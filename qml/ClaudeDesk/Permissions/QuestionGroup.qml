@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One question and the answers to choose from. */
+/** One question, and the answers to choose from. */
 Column {
     id: root
 
@@ -22,16 +22,18 @@ Column {
     required property bool other
     required property string words
     required property bool skipped
-    /** What a server wants of its field, "" for a question of Claude's; and whether it does without. */
+    /**
+     * What a server expects in its field, "" for a question by Claude; and whether the answer is optional.
+     */
     required property string hint
     required property bool optional
     required property RequestCard card
     required property QuestionModel questions
-    /** Whether it may be left without an answer, which Claude is then told. */
+    /** Whether the question may be skipped. Claude then learns that it was. */
     required property bool canSkip
-    /** The person is done with it: the keyboard is to go to the next one. */
+    /** The user is done with the question: the keyboard focus should go to the next one. */
     signal wentOn
-    /** Whether it keeps the figures, though it has an answer. */
+    /** Whether it keeps the digits although it has an answer. */
     readonly property bool held: root.questions.held === root.index
     readonly property bool free: labels.length === 0
     readonly property bool formed: hint !== ""
@@ -48,22 +50,22 @@ Column {
         return (place < root.labels.length ? options.itemAt(place) : other) as DecisionOption;
     }
 
-    /** A figure was pressed: it chooses an option that is in sight. */
+    /** Choose the option of a pressed digit, if that option is in sight. */
     function press(figure: int) {
         const option = root.free || figure > root._stops ? null : root.optionAt(figure - 1);
         if (option?.figure !== figure || !root.card.shows(option))
             return;
-        option.forceActiveFocus(Qt.ShortcutFocusReason); // with its ring: the next key is for it
+        option.forceActiveFocus(Qt.ShortcutFocusReason); // with a focus ring: the next key goes to it
         option.click();
     }
 
-    /** Come to its first option. */
+    /** Move the keyboard focus to the first option. */
     function enter() {
         if (!root.free && !root.formed)
             root.goTo(0, 0);
     }
 
-    /** Figures choose one more of several until the person goes on. */
+    /** Release the digits, which choose further options of this question until the user leaves it. */
     function leave(byEnter: bool) {
         if (!root.held)
             return;
@@ -72,7 +74,7 @@ Column {
             root.wentOn();
     }
 
-    /** Move the keyboard to the next option, round the group. */
+    /** Move the keyboard focus to the next option of the group, in a circle. */
     function goTo(from: int, by: int) {
         const to = (from + by + root._stops) % root._stops;
         const option = root.optionAt(to);
@@ -83,17 +85,17 @@ Column {
     QtObject {
         id: d
 
-        /** The option that the keyboard was at last. */
+        /** The option that had the keyboard focus last. */
         property int last: -1
         readonly property int checked: root.chosen.indexOf(true)
-        /** Whether figures choose from this question: it is the first without an answer. */
+        /** Whether digits choose from this question, the first one without an answer. */
         readonly property bool figured: root.questions.current === root.index && !root.formed
 
         function figureOf(option: int): int {
             return figured && option < 8 ? option + 1 : 0;
         }
 
-        /** The one that Tab comes to. */
+        /** The option that Tab reaches. */
         readonly property int stop: last >= 0 ? last : checked >= 0 ? checked : root.other ? root.labels.length : 0
     }
 
@@ -127,7 +129,7 @@ Column {
             compact: true
             text: root.skipped ? qsTr("Answer this question") : root.formed ? qsTr("Clear answer") : qsTr("Skip this question")
             onConfirmed: {
-                // The button goes, with nothing left to take back.
+                // The button disappears, because nothing is left to take back.
                 if (root.formed)
                     root.goTo(0, 0);
                 root.questions.skip(root.index, !root.skipped);
@@ -214,7 +216,7 @@ Column {
         name: root.formed ? root.text : qsTr("Your answer")
         placeholderText: root.hint || qsTr("Your answer")
         text: root.words
-        // What a server asks for may be a password: input methods do not learn it.
+        // A server may ask for a password: input methods must not learn it.
         inputMethodHints: root.formed ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : Qt.ImhNone
         onTextEdited: root.questions.say(root.index, text)
     }

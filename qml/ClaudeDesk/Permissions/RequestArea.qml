@@ -6,20 +6,23 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Where prompts stand: above the message, never over what is being read. */
+/** The place for requests: above the message, never over what the user reads. */
 Item {
     id: root
 
     required property SessionView session
     readonly property RequestView decision: session.request
     required property real lastKeyAt
-    /** The height there is above the message. */
+    /** The available height above the message. */
     required property real room
-    /** What was said stays in sight, about 100 pixels of it where there is room for both; where an Always goes comes before that. */
+    /**
+     * About 100 pixels of the conversation stay in sight if there is room for both. The line that says where
+     * an Always rule is saved comes first.
+     */
     readonly property real _most: Math.min(room, Math.max(Theme.px(380), room * (decision.kind === "permission" && !decision.permission.isChange ? 0.7 : 0.85), room - Theme.px(76)))
     readonly property bool present: decision.kind !== ""
     readonly property bool hasKeyboard: card.activeFocus
-    /** The keyboard is to go back to the message. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
 
     /** How many heads of other requests there is room for. */
@@ -28,10 +31,10 @@ Item {
 
     implicitHeight: card.item ? _above + (card.item as Item).implicitHeight + Theme.px(16) : withdrawn.implicitHeight
 
-    /** Where the keyboard was before it came here. */
+    /** The item that had the keyboard focus before it came here. */
     property Item _from: null
 
-    /** Take the keyboard there, if there is anything. */
+    /** Move the keyboard focus to the request, if there is one. Return whether there is. */
     function enter(): bool {
         const item = card.item as RequestCard;
         if (item && !card.activeFocus)
@@ -41,7 +44,10 @@ Item {
         return item !== null;
     }
 
-    /** The chord of the window: it allows where the settings say so and nothing can have been missed; else it only goes there. */
+    /**
+     * The window's shortcut: it allows the request if the settings say so and nothing can have been missed.
+     * Otherwise it only moves the focus there.
+     */
     function allowByChord() {
         const item = card.item as PermissionDialog;
         if (!(root._chord?.on ?? false) || !item?.allowByChord())
@@ -50,7 +56,7 @@ Item {
 
     readonly property SettingValue _chord: session.viewsReady ? App.settings.switchOf("allow_chord") as SettingValue : null
 
-    // What is filled in stays, and so does the turn: only Escape in the message stops that.
+    // What is filled in stays, and the turn continues: only Escape in the message stops it.
     Keys.onEscapePressed: root.messageWanted()
 
     RowContext {
@@ -103,7 +109,7 @@ Item {
     Connections {
         target: root.decision
 
-        // The card with the keyboard goes: back to where it was, else to the message.
+        // The card with the keyboard focus is gone: go back to where the focus was, or else to the message.
         function onChanged() {
             if (root.decision.kind !== "" || !root.hasKeyboard)
                 return;

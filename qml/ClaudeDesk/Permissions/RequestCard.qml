@@ -7,45 +7,46 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
 /**
- * What every prompt of Claude's is: an item of the window that never takes the keyboard.
- * Keys reach it once it has focus, half a second after it appeared or moved and 1.5 s after the last key in the composer.
+ * The base of every request by Claude: an item in the window that never takes the keyboard focus by itself.
+ * Keys count once it has the focus, half a second after it appeared or moved, and 1.5 s after the last key in
+ * the composer.
  */
 FocusScope {
     id: root
 
-    /** Its name for assistive technology. */
+    /** The name for assistive technology. */
     required property string name
     property string heading
     property string subtitle
     property string countWords
-    /** The request shown: another one is another card. */
+    /** The id of the request. Another id means another card. */
     required property string requestId
-    /** When a key last went into the composer, by App.now(). */
+    /** When a key last went into the composer, on the clock of App.now(). */
     required property real lastKeyAt
-    /** Whether only its title is shown: nothing can be decided then. */
+    /** Whether only the title is shown. Nothing can be decided then. */
     required property bool folded
-    /** The height there is for it. */
+    /** The available height. */
     required property real room
-    /** What is to be decided; scrolls where it is too long. */
+    /** The content that is decided on. It scrolls if it is too long. */
     default property alias content: column.data
     property alias buttons: bottom.data
-    /** Whether it stood long enough to be meant. Buttons look faint until then. */
+    /** Whether it has been in place long enough for a press to be meant. Buttons look faint until then. */
     readonly property bool settled: standing.settled
-    /** For how long it has been as it is. */
+    /** The timer that knows how long the card has been as it is. */
     readonly property alias standing: standing
     readonly property real innerWidth: column.width
-    /** The height there is for what is to be decided, and the space between its parts. */
+    /** The available height for the content, and the space between its parts. */
     readonly property real roomInside: room - _around
     readonly property real gap: column.spacing
     readonly property real _around: head.height + bottom.height + 2 * _edge + 2 * area.anchors.topMargin
-    /** Whether nothing of what is to be decided has to be scrolled to. */
+    /** Whether all of the content is visible without scrolling. */
     readonly property bool wholeInSight: area.contentHeight <= area.height + 0.5
-    /** Whether there is little room: what is to be decided gets most of it. */
+    /** Whether there is little room. The content then gets most of it. */
     readonly property bool cramped: room < Theme.px(300)
     readonly property int _edge: cramped ? Theme.px(10) : Theme.px(16)
     signal stepWanted(by: int)
     signal foldWanted(on: bool)
-    /** A figure was pressed while the keyboard was in the card, and not in a field of it. */
+    /** A digit was pressed while the keyboard focus was in the card, and not in a text field of it. */
     signal figurePressed(figure: int)
 
     implicitHeight: folded ? head.height + 2 * _edge : Math.min(room, area.contentHeight + _around)
@@ -54,17 +55,17 @@ FocusScope {
     Accessible.name: name
     Accessible.description: folded ? qsTr("Collapsed") : ""
 
-    /** Whether a key may do something here now. */
+    /** Return whether a key may do something here now. */
     function acceptsKeys(): bool {
         return standing.isArmed() && root._quiet();
     }
 
-    /** Whether nobody has typed for so long that a key is meant for what is here. */
+    /** Return whether nothing has been typed for 1.5 s, so that a key is meant for this card. */
     function _quiet(): bool {
         return App.now() - Math.max(root.lastKeyAt, d.typedAt) >= 1500;
     }
 
-    /** Swallow a key that comes too early; one that only moves on is let through. */
+    /** Swallow a key that comes too early. Keys that only move the focus pass. */
     function guard(event: KeyEvent) {
         if (event.key === Qt.Key_F6 || event.key === Qt.Key_Escape || event.key === Qt.Key_Tab || event.key === Qt.Key_Backtab)
             return;
@@ -75,41 +76,47 @@ FocusScope {
         event.accepted = true;
     }
 
-    /** The same for a field: once a key counted, what is written goes on, though the card grows with it. */
+    /**
+     * The same for a text field: once a key has counted, further typing passes, even though the card grows
+     * with the text.
+     */
     function guardText(event: KeyEvent) {
         const enters = event.key === Qt.Key_Return || event.key === Qt.Key_Enter;
         if (d.writing && !enters)
             return;
-        // A letter answers nothing: it may be the first one since the window came to the front.
+        // A letter answers nothing, so it may be the first key since the window came to the front.
         if (enters || !root.acceptsKeys())
             root.guard(event);
         if (!event.accepted)
             d.writing = true;
     }
 
-    /** The person asked for a field of the card: what they write next is meant for it, at once. */
+    /** Move the focus to a field that the user asked for. What is typed next counts at once. */
     function write(field: Item) {
         field.forceActiveFocus(Qt.TabFocusReason);
         d.writing = true;
     }
 
-    /** Give the keyboard to the card itself: no button is under it yet. */
+    /** Move the keyboard focus to the card itself, not to a button. */
     function enter() {
         frame.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** What is to be decided is another thing now: keys and clicks under way are not meant for it. */
+    /** What is decided on has changed: keys and clicks under way were not meant for it. */
     function renew() {
         sight.forget();
         standing.restart();
     }
 
-    /** Scroll so that as much of this is in sight as there is room for. */
+    /** Scroll so that as much as possible of an item is in sight. */
     function reveal(item: Item) {
         sight.reveal(item);
     }
 
-    /** Whether this is in sight. If not it comes there, and a press has to be made again, after it stood. */
+    /**
+     * Return whether an item is in sight. If not, scroll to it; a press then has to be repeated after the
+     * usual time.
+     */
     function shows(item: Item): bool {
         if (sight.has(item))
             return true;
@@ -118,7 +125,7 @@ FocusScope {
         return false;
     }
 
-    /** Look at the next page of what is to be decided, or the one before it. */
+    /** Scroll the content by a page. */
     function _turnPage(event: KeyEvent) {
         if (root.wholeInSight || event.key !== Qt.Key_PageDown && event.key !== Qt.Key_PageUp)
             return;
@@ -133,7 +140,8 @@ FocusScope {
             return;
         const figure = event.key - Qt.Key_0;
         if (figure < 0 || figure > 9 || event.modifiers & (Qt.ControlModifier | Qt.AltModifier | Qt.MetaModifier)) {
-            // A letter is for no button: who types here means something else, and so do the figures in it.
+            // No button takes letters: someone who types here means something else, including the digits in
+            // the text.
             if (event.text > " ")
                 d.typedAt = App.now();
             return;
@@ -152,7 +160,7 @@ FocusScope {
 
     readonly property Item keyboardAt: Window.activeFocusItem
 
-    // Out of a field, with what was written in it: the next Escape is the area's.
+    // Leave a text field and keep its text. The next Escape is handled by the area.
     Keys.onEscapePressed: event => {
         const line = root.keyboardAt as TextInput;
         const text = root.keyboardAt as TextEdit;
@@ -169,7 +177,7 @@ FocusScope {
         d.writing = false;
         sight.begin();
         root.renew();
-        // Another request under the keyboard: none of its buttons is under it.
+        // Another request is shown: the focus must not be on one of its buttons.
         if (root.activeFocus)
             root.enter();
     }
@@ -177,11 +185,11 @@ FocusScope {
     QtObject {
         id: d
 
-        /** When a letter came that nothing here takes. */
+        /** When a letter was typed here that nothing takes. */
         property real typedAt: 0
-        /** How much of what is to be decided lies below what is in sight. */
+        /** How many lines of the content are below the visible part. */
         property int linesBelow: 0
-        /** Whether the person writes in a field of the card. */
+        /** Whether the user types in a text field of the card. */
         property bool writing: false
 
         function count() {
@@ -190,7 +198,7 @@ FocusScope {
         }
 
         function follow() {
-            if (root.activeFocus) // it may be gone by now
+            if (root.activeFocus) // it may have lost the focus meanwhile
                 sight.follow(root.keyboardAt);
         }
     }
@@ -209,7 +217,8 @@ FocusScope {
         onRefused: why => tip.show(why)
     }
 
-    // It is to be read at once, and has its place: only how strong it is changes, long before a click counts.
+    // The card can be read at once, in its place: only its opacity changes, and only long before a click
+    // counts.
     FadeIn {
         id: appearing
 
@@ -228,7 +237,7 @@ FocusScope {
         border.color: Theme.line
     }
 
-    // Clicks beside the buttons end here and not in what lies below.
+    // Clicks beside the buttons end here, so that they do not reach what lies below.
     MouseArea {
         anchors.fill: parent
         acceptedButtons: Qt.AllButtons
@@ -277,7 +286,7 @@ FocusScope {
         anchors.bottomMargin: anchors.topMargin
         anchors.left: parent.left
         anchors.leftMargin: root._edge + 2
-        // Its bar stands in the margin: how wide the content is does not depend on how high it is.
+        // Its scroll bar is in the margin, so that the width of the content does not depend on its height.
         width: parent.width - anchors.leftMargin - 2
         contentWidth: width
         contentHeight: column.height + (sub.shown ? sub.height + anchors.topMargin : 0)
@@ -297,7 +306,7 @@ FocusScope {
             spacing: area.anchors.topMargin
         }
 
-        // Where there is no room for it above.
+        // Shown here if there is no room for it above.
         PlainText {
             id: sub
 
@@ -331,7 +340,8 @@ FocusScope {
         anchors.bottomMargin: root._edge
     }
 
-    // How much lies below what is in sight, and the key for it. It takes no room: the buttons do not move.
+    // The number of lines below the visible part, and the key for them. It takes no room, so that the buttons
+    // do not move.
     Rectangle {
         anchors.bottom: bottom.top
         anchors.bottomMargin: 1

@@ -2,19 +2,19 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** What is to be decided, in a few words, and which of several it is. */
+/** The head of a request: what it is about, and which of several requests it is. */
 Item {
     id: root
 
     required property string heading
     required property string subtitle
     required property string countWords
-    /** Whether there is little room: the second line stands elsewhere then. */
+    /** Whether there is little room. The subtitle is then elsewhere. */
     required property bool cramped
     required property bool folded
     signal stepWanted(by: int)
     signal foldWanted
-    /** A key for the button that folds: one that goes on coming from elsewhere is not meant for it. */
+    /** A key for the button that folds. The card swallows keys that were meant for something else. */
     signal keyPressed(event: KeyEvent)
 
     height: title.height + (sub.shown ? sub.height + Theme.px(6) : 0)

@@ -8,13 +8,13 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** What will run, whole. It can be changed where the request allows it. */
+/** The whole input that will run. It can be edited if the request allows that. */
 Rectangle {
     id: root
 
     required property RequestCard card
     required property PermissionView permission
-    /** How high the text may be. */
+    /** The greatest height of the text. */
     required property real most
     readonly property alias field: field
     /** Whether all of the text is in sight. */
@@ -23,7 +23,8 @@ Rectangle {
     function reset() {
         d.setting = true;
         field.text = root.permission.input;
-        // The field may give it back otherwise than it was given: only a change of that is an edit.
+        // The field may return the text differently than it was set. Only a change of the returned text is an
+        // edit.
         d.held = field.text;
         if (root.permission.edited)
             field.text = root.permission.editedText;
@@ -115,7 +116,7 @@ Rectangle {
         padding: 0
         leftPadding: Direction.mirrored ? Theme.px(12) : 0
         rightPadding: Direction.mirrored ? 0 : Theme.px(12)
-        bottomPadding: Math.max(2, Theme.px(2)) // for what is below the last line
+        bottomPadding: Math.max(2, Theme.px(2)) // for the underline below the last line
         implicitHeight: contentHeight + bottomPadding
         textFormat: TextEdit.PlainText
         wrapMode: TextEdit.WrapAnywhere

@@ -4,11 +4,11 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** What is called out of a request, a line each: its colour is never all that says it. */
+/** Notes on a request, one per line. Colour is never the only sign of a note's meaning. */
 Column {
     id: root
 
-    /** Each with `text`, and `tone` (bad, warn or nothing). */
+    /** The notes, each with `text` and `tone` ("bad", "warn" or ""). */
     required property list<var> notes
 
     visible: notes.length > 0

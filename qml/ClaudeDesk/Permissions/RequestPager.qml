@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Which of the requests that wait is shown, and the way to the others. */
+/** Shows which of the waiting requests this is, with buttons for the others. */
 Row {
     id: root
 

@@ -1,40 +1,49 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** What of a card's content is in sight, and the way to bring the rest there. */
+/** Knows which part of a card's content is in sight, and scrolls the rest into sight. */
 QtObject {
     id: root
 
     required property Flickable view
-    /** What scrolls in it. */
+    /** The content that scrolls in the view. */
     required property Item content
 
-    /** What is being shown page by page, and how much of it was in sight, from its top. */
+    /** The item that is shown page by page, and how much of it has been in sight, from its top. */
     property Item _paged: null
     property real _seen: 0
-    /** How much of a page is shown again on the next; less where the view is so low that it would never go on. */
+    /**
+     * How much of a page is repeated on the next one. In a low view it is less, so that paging still
+     * advances.
+     */
     readonly property real _overlap: Math.min(Theme.px(24), root.view.height / 3)
 
-    /** Another thing is shown: from its top. */
+    /** Begin at the top, because another request is shown. */
     function begin() {
         root.forget();
         root.view.contentY = 0;
     }
 
-    /** What was in sight is another thing now. */
+    /** Forget what was in sight, because it has changed. */
     function forget() {
         root._paged = null;
         root._seen = 0;
     }
 
-    /** Whether all of it is in sight; one that is higher than the card: whether it was shown to its end. */
+    /**
+     * Return whether all of an item is in sight. An item that is higher than the card must have been shown to
+     * its end.
+     */
     function has(item: Item): bool {
         const top = root._top(item);
         const within = top >= root.view.contentY - 0.5 && top + item.height <= root._end() + 0.5;
         return within || root._paged === item && root._seen >= item.height - 0.5;
     }
 
-    /** Bring it into sight, and the keyboard to it: its first page, or the one after what was shown of it. */
+    /**
+     * Scroll an item into sight, and move the keyboard focus to it: its first page, or the page after what
+     * was shown.
+     */
     function bring(item: Item) {
         const top = root._top(item);
         if (root._paged !== item)
@@ -49,7 +58,7 @@ QtObject {
         item.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    /** Bring what has the keyboard into sight; what is shown page by page stands where it is to. */
+    /** Scroll the item with the keyboard focus into sight, unless it is shown page by page. */
     function follow(item: Item) {
         let above = item;
         while (above && above !== root.content)

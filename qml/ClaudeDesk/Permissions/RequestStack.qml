@@ -7,25 +7,25 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The heads of the other requests that wait: who asks, and what. A click looks at one. */
+/** The heads of the other waiting requests: who asks, and what. A click shows a request. */
 Column {
     id: root
 
     required property RequestView decision
-    /** How many there is room for. */
+    /** How many heads there is room for. */
     required property int most
     readonly property int more: Math.max(0, decision.count - 1 - Math.min(most, decision.others.length))
 
     readonly property list<var> _shown: decision.others.slice(0, most).reverse()
 
-    // A head keeps its item, and the keyboard with it, while requests come and go.
+    // A head keeps its item, and the keyboard focus with it, while requests come and go.
     CountModel {
         id: counted
 
         size: root._shown.length
     }
 
-    /** Whether there is any that has room. */
+    /** Whether a head is shown: there are other requests, and room for one. */
     readonly property bool shown: most > 0 && decision.others.length > 0
 
     visible: shown
@@ -49,7 +49,10 @@ Column {
             id: head
 
             required property int index
-            /** What it stands for; the last one is the nearest. One that goes away is not shown empty first. */
+            /**
+             * The request of the head; the last head is the nearest. A head that is being removed is not
+             * shown empty first.
+             */
             readonly property var other: root._shown[index] ?? ({
                     id: "",
                     words: "",

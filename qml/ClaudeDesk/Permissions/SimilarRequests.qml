@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Requests that are like this one, every one of them, and the way to allow them all. */
+/** A list of all requests that are like this one, with a button to allow them all. */
 Column {
     id: root
 

@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What the CLI took back, for a while: a request that was there is not to vanish without a word. */
+/** Says for a while that the CLI withdrew a request, so that a request does not vanish without a word. */
 Item {
     id: root
 

@@ -6,13 +6,13 @@ import ClaudeDesk.Core
 import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
-/** Signing in or out: what Claude Code says, and a line for what it asks. */
+/** Signs in or out: shows what Claude Code says, with a field for the code it asks for. */
 Column {
     id: root
 
     required property AccountView account
 
-    /** The keyboard comes here. */
+    /** Move the keyboard focus here. */
     function enter() {
         end.forceActiveFocus(Qt.TabFocusReason);
     }

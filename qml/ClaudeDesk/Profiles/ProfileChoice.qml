@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 import ClaudeDesk.Worktrees
 
-/** Whose the new session is to be, and whether that holds for all new ones in the folder. */
+/** Chooses the profile of the new session, and whether it holds for all new sessions in the folder. */
 Flow {
     id: root
 

@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The colours of profiles, of which one is chosen. */
+/** The colours for a profile, with one of them chosen. */
 Flow {
     id: root
 

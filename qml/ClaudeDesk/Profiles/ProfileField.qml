@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A field of the form of a profile, under its name. */
+/** A field of the profile form, below its title. */
 Column {
     id: root
 
@@ -11,11 +11,11 @@ Column {
     property alias text: field.text
     property alias placeholder: field.placeholderText
     property bool code: false
-    /** What is written in it now. */
+    /** The user changed the text of the field. */
     signal edited(text: string)
     signal accepted
 
-    /** The keyboard comes here. */
+    /** Move the keyboard focus here. */
     function enter() {
         field.forceActiveFocus(Qt.TabFocusReason);
     }

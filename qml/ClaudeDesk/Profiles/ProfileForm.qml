@@ -7,13 +7,13 @@ import ClaudeDesk.FileDialogs
 import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
-/** The form of a profile. Nothing of it is in force before it is saved. */
+/** The form of a profile. Nothing in it takes effect before it is saved. */
 Column {
     id: root
 
     required property ProfileEditor editor
 
-    /** The keyboard comes here. */
+    /** Move the keyboard focus here. */
     function enter() {
         title.enter();
     }

@@ -7,15 +7,15 @@ import ClaudeDesk.Language
 import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
-/** The profiles: made, changed and deleted. */
+/** The list of profiles, where they are made, changed and deleted. */
 SettingsGroup {
     id: root
 
     required property ProfilesView profiles
-    /** A form is there: it is to be seen. */
+    /** A form appeared and should be scrolled into sight. */
     signal formShown(form: Item)
 
-    /** What was open is closed: the keyboard goes back to the list. */
+    /** Move the keyboard focus back to the list, after what was open has closed. */
     function _comeBack() {
         if (add.visible)
             add.forceActiveFocus(Qt.TabFocusReason);

@@ -68,7 +68,7 @@ Column {
                 placeholderText: row.source === 1 ? qsTr("pass show anthropic") : row.kept ? qsTr("In the keyring") : ""
                 text: row.value
                 font.family: Theme.mono
-                // Qt (6.11) gives a password's field no name, whatever it is called.
+                // Qt (6.11) exposes no accessible name for a password field, whatever the field is called.
                 Accessible.description: echoMode === TextInput.Password ? name : ""
                 echoMode: row.hidden && !root.shown ? TextInput.Password : TextInput.Normal
                 inputMethodHints: row.hidden ? Qt.ImhSensitiveData | Qt.ImhNoPredictiveText : Qt.ImhNoPredictiveText

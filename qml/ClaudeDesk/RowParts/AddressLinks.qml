@@ -4,8 +4,8 @@ import QtQuick
 import ClaudeDesk.Controls
 
 /**
- * Makes links of the web's addresses in a plain text of a row, as its child: the text stays plain, they are painted,
- * and found by their place (RowSelector).
+ * Turns web addresses in a plain text of a row into links, as a child of the text. The text stays plain: the
+ * links are only painted, and found by their position (RowSelector).
  */
 Loader {
     id: root
@@ -14,7 +14,7 @@ Loader {
     /** The text of the item, and the item. */
     required property string text
     required property RowText of
-    /** Whether nothing else paints it. */
+    /** Whether nothing else paints in the text. */
     property bool paints: true
 
     anchors.fill: of

@@ -6,39 +6,41 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Lines of fixed width, with words beside them that are not selected, and bands behind some. */
+/**
+ * Lines in a fixed-width font, with a gutter that is not selectable, and coloured bands behind some lines.
+ */
 Item {
     id: root
 
     property string text
-    /** A line beside each line of the text, or nothing. */
+    /** The gutter: a line beside each line of the text, or nothing. */
     property string gutter
-    /** Lines that stand out: `line`, `size`, `tone`. */
+    /** Highlighted lines: `line`, `size`, `tone`. */
     property var bands: []
-    /** Whether long lines are broken; else they scroll sideways. */
+    /** Whether long lines are wrapped. If not, they scroll sideways. */
     property bool wrap: true
     property color color: Theme.ink
-    /** Whether a scroll bar is shown where lines are too long. */
+    /** Whether a scroll bar is shown when lines are too long. */
     property bool bar: true
     readonly property int lineHeight: Math.round(Theme.codeSize * 1.5)
     readonly property alias document: words.textDocument
     readonly property alias words: words
     readonly property alias contentX: area.contentX
-    /** Where the lines begin, beside what stands beside them. */
+    /** Where the lines begin, after the gutter. */
     readonly property alias textX: area.x
-    /** How wide it would be with no line cut. */
+    /** The width that it needs so that no line is cut. */
     readonly property real neededWidth: area.x + words.implicitWidth + Theme.px(12)
     readonly property real overhang: area.contentWidth - area.width
-    /** The text was put in: its colours are to be laid over it. */
+    /** The text was inserted and can be coloured now. */
     signal painted
     signal scrolled(x: real)
 
     implicitHeight: area.height
-    // Code is read from the left, wherever its window is read from.
+    // Code is read from the left, in a mirrored window too.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
-    /** Where a character stands, in this item; it is counted as QML counts. */
+    /** Return the place of a character in this item. The position is counted as in QML. */
     function placeOf(position: int): rect {
         return root.mapFromItem(words, words.positionToRectangle(position));
     }
@@ -52,19 +54,19 @@ Item {
 
         property bool complete: false
         property string shown
-        /** In which row of the screen each line begins. */
+        /** The row on the screen in which each line begins. */
         property var rows: []
         property string beside
         readonly property string widest: root.gutter.split("\n").reduce((most, word) => word.length > most.length ? word : most, "")
 
-        // Inserted, not set: what is set loses the height of its lines, and is laid out once more for it.
+        // Insert the text: setting it would lose the line heights, and lay the text out once more.
         function put(item: TextEdit, kept: int, text: string) {
             item.remove(kept, item.length);
             item.insert(kept, text);
         }
 
         function show() {
-            // Before it is complete the item would take the text once more, without its look.
+            // An item that is not complete yet would set its text again later, without the formatting.
             if (!complete || root.text === shown)
                 return;
             const kept = shown !== "" && root.text.startsWith(shown) ? shown.length : 0;
@@ -157,11 +159,11 @@ Item {
         anchors.left: parent.left
         anchors.leftMargin: Theme.px(12)
         active: root.gutter !== ""
-        // Of the words themselves: where they stand depends on the width that they leave to the text.
+        // From the longest gutter text, not from its layout: that depends on the width left for the lines.
         width: active ? Math.ceil(metrics.advanceWidth(d.widest)) + 1 : 0
 
         sourceComponent: TextEdit {
-            /** Nothing is looked for in it (ui/navigation/find_view.py). */
+            /** The search skips it (ui/navigation/find_view.py). */
             readonly property bool isGutter: true
 
             textFormat: TextEdit.PlainText

@@ -1,15 +1,18 @@
 import QtQuick
 
-/** Plain text of a row of code: its colours are laid over it once it is whole. */
+/** Plain text of a code row. It is coloured once it is complete. */
 LiveText {
     id: root
 
     required property RowContext host
     required property string language
-    /** How many more times the rows are told of until it has stood still. */
+    /** How many more updates of the rows to wait for before the code counts as at rest. */
     property int _left: 0
 
-    /** Colour all that is whole. Code that rushes by while Claude writes is gone when it would have its colours. */
+    /**
+     * Colour complete code. While Claude is busy, wait: code that scrolls past would be gone before it has
+     * its colours.
+     */
     function paint() {
         if (root.growing)
             root.host.textPainter.prepare(root.language);
@@ -47,10 +50,11 @@ LiveText {
     wrapMode: TextEdit.NoWrap
     onPieceReady: index => root.piecePlaced(index)
     onGrowingChanged: root.paint()
-    // What is whole is painted as its pieces are placed; a language's first use takes a while.
+    // Complete code is coloured when its pieces are placed. A language takes a while when it is used first.
     Component.onCompleted: root.host.textPainter.prepare(root.language)
 
-    // With words that come anyway, for a frame of its own costs as much as theirs; the timer is for when none do.
+    // Colour together with an update that comes anyway, because an extra frame costs as much. The timer is
+    // for when no update comes.
     Connections {
         target: root.transcript
         enabled: still.running

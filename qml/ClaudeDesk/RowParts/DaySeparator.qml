@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The day that begins below it. */
+/** The name of the day that begins below it. */
 Item {
     id: root
 

@@ -1,17 +1,20 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** The block at the end of a text that is being written; made only for such a text, in its own parent's place. */
+/**
+ * The block caret at the end of a text that is being written. It exists only for such a text, and uses the
+ * coordinates of the text's parent.
+ */
 Rectangle {
     id: root
 
-    /** The text; null for none. */
+    /** The text that it follows, or null. */
     required property TextEdit of
 
-    /** Whether it has its place: a row that is made is drawn before what is called later. */
+    /** Whether the caret has its position: a new row is drawn before delayed calls run. */
     property bool placed: false
 
-    // Called later: what was put in as a whole has its length only then.
+    // Called with a delay, because a text that is set as a whole has its length only then.
     function place() {
         if (!root.of)
             return;

@@ -3,12 +3,12 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A line with a small triangle that folds what is below it. */
+/** A line with a small triangle that folds the content below it. */
 T.Button {
     id: root
 
     required property bool folded
-    /** What stands on it: an `&` in `text` would make a key of its own. */
+    /** The text of the line. It is not in `text`, where an `&` would make a mnemonic key. */
     required property string caption
 
     implicitWidth: contentItem.implicitWidth + leftPadding + rightPadding

@@ -5,7 +5,10 @@ import QtQuick.Window
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The pictures of the formulas in a row's text, which has room for them and keeps their sources, unseen. */
+/**
+ * The pictures of the formulas in a row's text. The text reserves their room, and contains their sources,
+ * invisibly.
+ */
 Item {
     id: root
 
@@ -14,10 +17,10 @@ Item {
     required property TextEdit of
     property list<var> formulas
 
-    /** All formulas of the row are known. */
+    /** All formulas of the row have been drawn. */
     signal drawn
 
-    /** The text is another one, or laid out anew. */
+    /** Update the formulas after the text or its layout has changed. */
     function place() {
         root.formulas = root.painter.formulas(root.key, root.of.textDocument);
     }
@@ -52,7 +55,8 @@ Item {
     }
 
     Repeater {
-        // All are made anew when there is one more: not with every formula that is written.
+        // A Repeater rebuilds all items when the count changes. In steps of eight, that does not happen for
+        // every formula.
         model: Math.ceil(root.formulas.length / 8) * 8
 
         Image {
@@ -70,7 +74,8 @@ Item {
             width: across / Screen.devicePixelRatio
             height: down / Screen.devicePixelRatio
             visible: place.width > 0
-            // Qt takes a size of the source by the display's scale or not, by what the source is.
+            // The size is part of the URL, because Qt scales a source size by the display's scale for some
+            // kinds of source only.
             source: formula ? `image://formula/${formula.number}/${ink}/${pixels}/${across}/${down}` : ""
         }
     }

@@ -5,7 +5,10 @@ import QtQml.Models
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Plain text that grows: what is added is added to the item, the rest is not touched. Long text is several items. */
+/**
+ * Plain text that grows. New text is appended, and the rest is not touched. Long text is split into several
+ * items.
+ */
 Item {
     id: root
 
@@ -13,19 +16,19 @@ Item {
     required property string key
     required property int segments
     required property int revision
-    /** Whether more may come. */
+    /** Whether more text may come. */
     required property bool growing
     property int wrapMode: TextEdit.Wrap
     property color color: Theme.ink
     property font font
-    /** The text of an item was put in, as a whole. */
+    /** The text of an item was inserted as a whole. */
     signal pieceReady(index: int)
 
     function pieceAt(index: int): RowText {
         return items.itemAt(index) as RowText;
     }
 
-    /** Add text to the segment that is `offset` units long; one that is longer has it already. */
+    /** Append text to a segment that is `offset` units long. A longer segment contains the text already. */
     function applyText(segment: int, offset: int, text: string) {
         const item = items.itemAt(segment) as RowText;
         if (!item)
@@ -36,16 +39,16 @@ Item {
             root.put(item, root.transcript.segment(root.key, segment));
     }
 
-    // Inserted, not set: what is set loses the height of its lines, and is laid out once more for it.
+    // Insert the text: setting it would lose the line heights, and lay the text out once more.
     function put(item: RowText, text: string) {
         item.remove(0, item.length);
         item.insert(0, text);
     }
 
-    /** The height of a line against the font's own. */
+    /** The line height, as a multiple of the font's own. */
     property real lineHeight: 1.2
 
-    // Items are added one by one: the text of those before is not laid out again.
+    // Items are added one by one, so that the text of earlier items is not laid out again.
     function fit() {
         for (let number = pieces.count; number < root.segments; ++number)
             pieces.append({});
@@ -53,8 +56,8 @@ Item {
             pieces.remove(root.segments, pieces.count - root.segments);
     }
 
-    // No Column: it would learn of a new height when the frame is polished, and the view that follows with a
-    // second frame.
+    // Not a Column: it would notice a new height only when the frame is polished, and the view that follows
+    // it would need a second frame.
     implicitHeight: {
         const last = items.count > 0 ? items.itemAt(items.count - 1) : null;
         return last ? last.y + last.height : 0;

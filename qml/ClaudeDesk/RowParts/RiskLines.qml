@@ -3,22 +3,22 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** A line under each word of a text that is a risk. It lies over the text, and moves with it. */
+/** Underlines each risky word of a text. The lines lie over the text, and move with it. */
 Item {
     id: root
 
-    /** What shows the text. */
+    /** The item that shows the text. */
     required property TextEdit words
     /** What is underlined: `start`, `length`, `style`. */
     property var lines: []
     readonly property int _thick: Math.max(2, Theme.px(2))
     property var _places: []
 
-    /** Where the lines are drawn: a word that goes over lines of the screen has one on each. */
+    /** Compute where the lines are drawn. A word that wraps gets one line on each row of the screen. */
     function _measure() {
         const places = [];
         for (const line of root.lines) {
-            // The text may be a shorter one by now, of which the lines are told in a moment.
+            // The text may already be a shorter one; its lines follow in a moment.
             const end = Math.min(line.start + line.length, words.length);
             if (line.start >= end)
                 continue;

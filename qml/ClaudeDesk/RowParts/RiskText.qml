@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A command that is only read, with a line under each word of it that is a risk. */
+/** A read-only command, with a line under each risky word. */
 Item {
     id: root
 
@@ -12,7 +12,7 @@ Item {
     readonly property alias document: words.textDocument
 
     implicitHeight: words.height
-    // Commands are read from the left, wherever their window is read from.
+    // Commands are read from the left, in a mirrored window too.
     LayoutMirroring.enabled: false
     LayoutMirroring.childrenInherit: true
 
@@ -24,7 +24,7 @@ Item {
         width: root.width
         text: root.text
         textFormat: TextEdit.PlainText
-        baseUrl: "about:blank" // nothing is resolved against it
+        baseUrl: "about:blank" // no URL is resolved against it
         readOnly: true
         selectByMouse: false
         activeFocusOnPress: false

@@ -2,43 +2,49 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What a row may ask of the conversation around it. */
+/** What a row needs from the conversation around it. */
 QtObject {
     id: root
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
     readonly property FindView find: session.find
-    /** Whether rows are to mark what is looked for in their texts (`find.mark`). */
+    /** Whether rows should mark matches in their texts (`find.mark`). */
     readonly property bool marking: find.open && find.query !== ""
     readonly property TextPainter textPainter: session.textPainter
-    /** What is selected over the rows. */
+    /** The selection across rows. */
     readonly property RowSelection selection: session.selection
-    /** Where the links of rows are, and where they lead. */
+    /** The links in rows, and where they lead. */
     readonly property RowLinks links: session.links
     readonly property CardPainter cardPainter: session.cardPainter
-    /** The person wants to have a text on the clipboard. */
+    /** The user wants a text on the clipboard. */
     signal copyWanted(text: string)
-    /** The person wants to see attachments large (what ui/attachments/attachment_items.py tells of them), this one first. */
+    /**
+     * The user wants to see attachments large (as ui/attachments/attachment_items.py describes them),
+     * starting at `index`.
+     */
     signal attachmentsWanted(items: list<var>, index: int)
-    /** The person wants to see what the turn has changed that ends with this row. */
+    /** The user wants to see the changes of the turn that ends with this row. */
     signal changesWanted(key: string)
-    /** The person wants to see what is left of what the tool call of this row has written. */
+    /** The user wants to see what is left of the changes that this row's tool call made. */
     signal changeWanted(key: string)
-    /** The person is about to fold or to unfold a row; and has done it. */
+    /** Emitted before and after the user folds or unfolds a row. */
     signal folding(key: string)
     signal folded(key: string)
-    /** A row is built, or laid out anew, while something is selected: it is to paint its part of that. */
+    /**
+     * A row was built or laid out anew while something is selected. It should paint its part of the
+     * selection.
+     */
     signal paintWanted(row: Item)
 
-    /** Open an address that a row names, "" for one that no row does. */
+    /** Open an address. `key` is that of the row that shows it, or "". */
     function openLink(key: string, address: string) {
         App.openLink(root.session, key, address);
     }
 
     readonly property FadeIn _appearing: FadeIn {}
 
-    /** The person has opened something in a row: let it appear. One at a time; no row has an animation of its own. */
+    /** Let an item appear that the user has opened in a row. The animation is shared: no row has its own. */
     function appear(item: Item) {
         root._appearing.show(item);
     }
@@ -51,7 +57,7 @@ QtObject {
         root.folded(key);
     }
 
-    /** Fold the look-ups that the row is one of to a line, or unfold them. */
+    /** Fold the group of look-ups that the row belongs to into a line, or unfold it. */
     function foldLookups(key: string, folded: bool) {
         const head = root.transcript.lookupsOf(key);
         if (head === "")
@@ -61,32 +67,35 @@ QtObject {
         root.folded(head);
     }
 
-    /** How long it is since then, "" for 0: a row that counts no seconds does not hear the clock. */
+    /**
+     * Return the time since `started`; "" for 0, so that a row that shows no time does not depend on the
+     * clock.
+     */
     function elapsed(started: real): string {
         return started > 0 ? root.session.elapsed(started, root.session.now) : "";
     }
 
-    /** All of the row, folded or not. */
+    /** Copy the whole row, folded or not. */
     function copy(key: string) {
         root.selection.copier.copyRow(key);
     }
 
-    /** Claude's words in the turn of the row. */
+    /** Copy Claude's text in the turn of the row. */
     function copyAnswer(key: string) {
         root.selection.copier.copyAnswer(key);
     }
 
-    /** The row, or its whole turn, as Markdown. */
+    /** Copy the row, or its whole turn, as Markdown. */
     function copyMarkdown(key: string, turn: bool) {
         root.copyWanted(root.session.navigation.markdown(key, turn));
     }
 
-    /** The messages that told the row. */
+    /** Show the source messages of the row. */
     function viewSource(key: string) {
         root.session.viewSource(key);
     }
 
-    /** Ask whether to go back to before the row; begin another session with it. */
+    /** Ask whether to rewind to before the row. */
     function rewind(key: string) {
         root.session.rewind.begin(key, root.transcript.source(key));
     }
@@ -100,12 +109,12 @@ QtObject {
         root.session.showAll(key);
     }
 
-    /** Open what the command writes that the call of this row left running. */
+    /** Open the output of the command that this row's call left running. */
     function showTaskOutput(key: string) {
         root.session.showTaskOutput(key);
     }
 
-    /** A text opens beside the conversation, any other file over it. */
+    /** Open attachments at an index: a text beside the conversation, any other file over it. */
     function openAttachments(items: list<var>, index: int) {
         if ((items[index]?.preview ?? "") !== "")
             root.session.showText(items[index].key);
@@ -113,24 +122,27 @@ QtObject {
             root.attachmentsWanted(items, index);
     }
 
-    /** The key of the row that says why the last turn failed, "" for none; and send its message again. */
+    /**
+     * The key of the row with the error of the last turn, which offers to send the message again; "" for
+     * none.
+     */
     readonly property string failed: session.answer.failed
 
-    /** The key of the row whose error a page below the conversation tells, "" for none. */
+    /** The key of the row whose error is shown on a page below the conversation; "" for none. */
     readonly property string toldBelow: session.answer.told
 
     function tryAgain(key: string) {
         root.session.tryAgain(key);
     }
 
-    /** What else leads out of that (`AnswerView.ways`), and do one of it. */
+    /** The other ways out of the failure (`AnswerView.ways`). */
     readonly property list<string> ways: session.answer.ways
 
     function leaveFailure(way: string) {
         root.session.leaveFailure(way);
     }
 
-    /** Do what a notice offers. */
+    /** Run the action that a notice offers. */
     function act(key: string) {
         root.session.act(key);
     }

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Theme
 
-/** The quiet ring around the row that the keyboard is on. */
+/** The quiet ring around the row with the keyboard cursor. */
 Rectangle {
     required property RowFrame row
     readonly property Item frame: row ? row.frame : null

@@ -4,7 +4,7 @@ import QtQuick
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** What every row is: an item of the list, in the column, with its name for assistive technology. */
+/** The base of every row: an item of the list, in the column, with its name for assistive technology. */
 Item {
     id: root
 
@@ -13,25 +13,28 @@ Item {
     required property int gap
     required property int depth
     required property string spoken
-    /** When it was said, in words; and the day, where it is another one than that of the row above. */
+    /** When the row was said, in words; and the day, if it differs from that of the row above. */
     required property string time
     required property string day
     /** The row's content; it sets its own height. */
     default property alias content: column.data
     /** The part of the row that its content fills. */
     property alias frame: column
-    /** How far its content reaches: beyond the column where it needs more room. */
+    /** The horizontal extent of the content, which may be wider than the column. */
     property real leftEdge: column.x
     property real rightEdge: column.x + column.width
-    /** Where the row's tools stand if there is no room beside it: how far from its right edge, and below its top. */
+    /**
+     * Where the row's tools are if there is no room beside it: their distance from its right edge, and below
+     * its top.
+     */
     property real toolsRight: Theme.px(4)
     property real toolsTop: Theme.px(-24)
-    /** Whether the content has buttons of its own that copy it, and show its source. */
+    /** Whether the content has its own button for copying, and (`saysOwnName`) its own button for the source. */
     property bool copies: false
     property bool saysOwnName: false
-    /** Whether it is something that can be copied, saved and looked at. */
+    /** Whether the row is something that can be copied, saved and inspected. */
     property bool said: true
-    /** Whether something of it is painted as selected (RowSelector). */
+    /** Whether something in the row is painted as selected (RowSelector). */
     property bool marked: false
     readonly property real columnWidth: column.width
     readonly property real columnX: column.x
@@ -50,11 +53,11 @@ Item {
     Accessible.name: spoken
     Accessible.description: time
     Component.onCompleted: _built()
-    // What is unfolded brings texts of its own.
+    // Unfolding adds texts, which need their marks too.
     onHeightChanged: if (host.marking || host.selection.active)
         Qt.callLater(_built)
 
-    // The tools that the pointer brings (RowTools), for those who do not point.
+    // The tools that the pointer brings up (RowToolbar), for users without a pointer.
     Item {
         Accessible.ignored: root.copies
         Accessible.role: Accessible.Button
@@ -72,7 +75,7 @@ Item {
     Loader {
         id: separator
 
-        // In the midst of what is between the rows.
+        // In the middle of the gap between the rows.
         y: Math.round(Theme.px(root.gap) / 2)
         active: root.day !== ""
         width: parent.width
@@ -85,7 +88,7 @@ Item {
         }
     }
 
-    // One for each subagent that it is inside of.
+    // One line for each subagent that the row is nested in.
     Loader {
         active: column.depth > 0
 

@@ -1,8 +1,8 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** A piece of text of a row that is selected as a whole or not at all. RowSelector paints what is behind it. */
+/** A text of a row that is selected as a whole or not at all. RowSelector paints the background. */
 PlainText {
-    /** What is painted behind it while it is selected, null else. */
+    /** The item that is painted behind it while it is selected; else null. */
     property Item backdrop: null
 }

@@ -2,16 +2,19 @@ import QtQuick
 import ClaudeDesk.Theme
 
 /**
- * Text that can be selected. In a row of the conversation it is selected over rows (RowSelector), and paints
- * its part of that; elsewhere, in a request or a page, it is selected by itself.
+ * Text that can be selected. In a row of the conversation, the selection spans rows (RowSelector), and the
+ * text paints its part of it. Elsewhere, in a request or a page, the text is selected by itself.
  */
 TextEdit {
     id: root
 
-    /** The row of the conversation that it is in, null for none. Its row speaks for it. */
+    /**
+     * The row of the conversation that contains the text; null for none. The row is what assistive technology
+     * reads.
+     */
     readonly property RowFrame row: d.row
 
-    /** Paint what is selected of it: from one position to another. */
+    /** Paint the selection from one position to another. */
     function mark(from: int, to: int) {
         if (from < to)
             root.select(from, to);
@@ -24,7 +27,8 @@ TextEdit {
     activeFocusOnPress: row === null
     persistentSelection: true
     textFormat: TextEdit.PlainText
-    // Nothing is ever resolved against it; the file's own would be looked for on the disk for each item.
+    // Nothing is resolved against it. The default, the URL of the QML file, would be looked up on the disk
+    // for each item.
     baseUrl: "about:blank"
     wrapMode: TextEdit.Wrap
     color: Theme.ink
@@ -39,7 +43,7 @@ TextEdit {
             d.row.host.selection.takeNoPress(root);
     }
 
-    // One selection at a time: the text that is clicked next takes it over.
+    // Only one selection at a time: a text drops its selection when it loses the focus.
     onActiveFocusChanged: if (!activeFocus && row === null)
         deselect()
 

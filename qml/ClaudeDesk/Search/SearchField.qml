@@ -2,11 +2,11 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** What is looked for. */
+/** The field for the words to search for. */
 LineField {
     id: root
 
-    /** To the list; and the best place is wanted at once. */
+    /** The down arrow moves on to the list; Enter (`entered`) opens the best result at once. */
     signal leftDown
     signal entered
 

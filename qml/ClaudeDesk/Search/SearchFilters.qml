@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What the search is narrowed to, and the order of what it finds. */
+/** The filters of the search, and the order of its results. */
 Flow {
     id: root
 
@@ -14,7 +14,7 @@ Flow {
     spacing: Theme.px(6)
 
     component Filter: DeskComboBox {
-        /** Whether it lets all pass. */
+        /** Whether this filter lets everything pass. */
         readonly property bool all: currentIndex === 0
 
         listWidth: Theme.px(180)

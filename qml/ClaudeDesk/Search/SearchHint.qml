@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What stands where nothing is listed. */
+/** Shown in place of the results while there are none. */
 Column {
     id: root
 

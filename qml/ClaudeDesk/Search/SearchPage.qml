@@ -6,18 +6,18 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Looks for words in all sessions; a place found is gone to. */
+/** Searches all sessions for words. Choosing a result opens its place in the conversation. */
 FocusScope {
     id: root
 
     required property SearchView search
-    /** The state of the session behind, where Claude waits for an answer. */
+    /** A hint that Claude waits for an answer in the session behind the page; else empty. */
     property string waiting
-    /** Whether the session behind is one of the demo. */
+    /** Whether the session behind the page is a demo. */
     property bool demo: false
     signal closed
 
-    /** The keyboard to the field; what is written there is taken by the next key. */
+    /** Move the keyboard focus to the field, with its text selected: the next key replaces it. */
     function enter() {
         field.text = root.search.query;
         field.forceActiveFocus(Qt.ShortcutFocusReason);
@@ -121,7 +121,7 @@ FocusScope {
         model: root.search.rows
         currentIndex: -1
         boundsBehavior: Flickable.StopAtBounds
-        // What is out of sight costs time with every letter that is typed.
+        // Rows built out of sight would cost time with every letter that is typed.
         cacheBuffer: 0
         keyNavigationEnabled: false
         activeFocusOnTab: true

@@ -7,7 +7,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
-/** A session that was found in, or a place in the one above. */
+/** A session with matches, or a match in the session above it. */
 T.ItemDelegate {
     id: root
 
@@ -31,7 +31,8 @@ T.ItemDelegate {
     Accessible.role: Accessible.ListItem
     Accessible.name: spoken
     Accessible.onPressAction: root.click()
-    // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
+    // The list handles its keys before a row does, whatever key the platform theme takes as a press of the
+    // row.
     Keys.forwardTo: ListView.view ? [ListView.view] : []
 
     contentItem: Item {
@@ -41,7 +42,7 @@ T.ItemDelegate {
             width: parent.width
             spacing: Theme.px(2)
 
-            // Escaped words, and a colour behind some of them.
+            // Escaped text, with a background colour behind some of the words.
             Text {
                 width: parent.width
                 leftPadding: mark.active && !Direction.mirrored ? mark.width + Theme.px(6) : 0

@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** How much was found, and how much of all can be searched by now. */
+/** How much was found, and how much of all sessions can be searched so far. */
 Column {
     id: root
 

@@ -4,12 +4,12 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Whether nothing is to be asked any more. What asks keeps asking unless the person says otherwise. */
+/** Asks whether to bypass all permissions. Without this answer, permissions are still asked for. */
 PromptPanel {
     id: root
 
     required property ChoicesView control
-    /** The keyboard belongs to the message again. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
 
     heading: qsTr("Bypass all permissions?")

@@ -3,11 +3,11 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** A list of things to do as a bar: a segment for each, where there are not too many to be told apart. */
+/** A checklist as a bar, with a segment for each item unless there are too many to tell apart. */
 Item {
     id: root
 
-    /** Of each thing: pending, active, done. */
+    /** The state of each item: "pending", "active" or "done". */
     required property list<string> itemStates
     readonly property bool apart: itemStates.length <= 20
     readonly property int gap: Theme.px(3)

@@ -8,17 +8,17 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Claude's list of things to do: one quiet line over the message, to be unfolded; gone where there is none. */
+/** Claude's checklist: one quiet line over the message that can be unfolded, hidden without a checklist. */
 FocusScope {
     id: root
 
     required property ChecklistView checklist
     property bool folded: true
-    /** The height that the unfolded list may take at most. */
+    /** The greatest height of the unfolded list. */
     property real room: Theme.px(240)
     readonly property real outer: Theme.columnIn(width)
 
-    // Things that change keep their items: the list stays where it was scrolled to.
+    // Items keep their delegates when they change, so that the list keeps its scroll position.
     CountModel {
         id: counted
 
@@ -64,7 +64,7 @@ FocusScope {
                 ChecklistSegments {
                     id: segments
 
-                    /** The figures say the same where there is no room for both. */
+                    /** Without room for both, the figures alone are enough. */
                     readonly property bool shown: Direction.before(chevron) > Theme.px(44) + implicitWidth + figures.implicitWidth
 
                     visible: shown

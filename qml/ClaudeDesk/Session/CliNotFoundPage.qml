@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** There is no CLI. */
+/** Shown when Claude Code was not found. */
 MessagePage {
     id: root
 

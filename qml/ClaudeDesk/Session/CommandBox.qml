@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Words of a terminal: a command to run, or what a program said. */
+/** Terminal text: a command to run, or the output of a program. */
 Rectangle {
     id: root
 

@@ -5,7 +5,10 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Asks whether to go on past the ceiling, over the message that waits. It never takes the keyboard by itself. */
+/**
+ * Asks whether to continue beyond the cost limit, over the message that waits. It never takes the keyboard
+ * focus by itself.
+ */
 PromptPanel {
     id: root
 

@@ -5,7 +5,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Examples of what can be asked, and the two signs that complete something. A click puts it into the message. */
+/** Example prompts, and the two signs that start a completion. A click puts one into the message. */
 Column {
     id: root
 

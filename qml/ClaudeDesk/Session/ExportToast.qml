@@ -3,13 +3,13 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.FileDialogs
 
-/** Asks where to save, and says how far it is and how it went. */
+/** Asks where to save, then shows the progress and the outcome. */
 Toast {
     id: root
 
     required property Exporter exporter
 
-    /** Ask for a file for one row ("": for everything) in a format: "md", "html", "jsonl". */
+    /** Ask where to save one row ("": everything) in a format: "md", "html", "jsonl". */
     function ask(key: string, form: string) {
         d.exporter = root.exporter;
         d.key = key;
@@ -27,7 +27,7 @@ Toast {
     QtObject {
         id: d
 
-        /** Of the session that it was asked in. */
+        /** The exporter of the session in which the question was asked. */
         property Exporter exporter: null
         property string key
         property string form

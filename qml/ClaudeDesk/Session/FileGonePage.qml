@@ -3,11 +3,11 @@ import ClaudeDesk.Answers
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** The session's file is gone: what we know of it can be read. */
+/** Shown when the session's file is gone. What Claude Desk kept of the session can be read. */
 MessagePage {
     id: root
 
-    /** Whether there are words to begin afresh with. */
+    /** Whether there is a transcript that a new session can begin with. */
     required property bool anything
     required property SessionView session
     signal afreshWanted

@@ -1,13 +1,16 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** The session's file may be there, and cannot be read: nothing is begun in its place unasked. */
+/**
+ * Shown when the session's file cannot be read, though it may exist. No new session begins unless the user
+ * says so.
+ */
 MessagePage {
     id: root
 
-    /** Whether there are words to begin afresh with. */
+    /** Whether there is a transcript that a new session can begin with. */
     required property bool anything
-    /** The path, and why it cannot be read. */
+    /** The path, and why the file cannot be read. */
     required property string detail
     signal afreshWanted
     signal retryWanted

@@ -1,14 +1,19 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** The folder of a session is gone: it can be read. Where and how it goes on is for the person to say. */
+/**
+ * Shown when the folder of a session is gone. The session can be read, and the user decides where it
+ * continues.
+ */
 MessagePage {
     id: root
 
     required property string folder
-    /** Where one can go on although the folder, a worktree, is gone; "" for nowhere. */
+    /**
+     * The folder where the session can continue although its own folder, a worktree, is gone; "" for none.
+     */
     required property string home
-    /** Whether Claude has entered that worktree, and the session's own folder is there. */
+    /** Whether Claude entered that worktree itself, and the session's own folder still exists. */
     required property bool entered
     signal againWanted
     signal repositoryWanted

@@ -3,7 +3,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
-/** Whose session it is, beside its title. */
+/** The profile of the session, beside its title. */
 ProfileTag {
     required property SessionHeader head
 

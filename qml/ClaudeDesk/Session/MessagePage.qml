@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A page that says one thing and offers what can be done about it. */
+/** A page with one message, and buttons for what can be done about it. */
 Item {
     id: root
 
@@ -11,9 +11,12 @@ Item {
     property string words
     default property alias content: column.data
     property alias buttons: row.data
-    /** Whether it stands below a conversation: it begins right there, and is not in the middle of its room. */
+    /**
+     * Whether the page is below a conversation. It then begins at its top, instead of in the middle of its
+     * room.
+     */
     property bool below: false
-    /** Its own height, where it stands below a conversation. */
+    /** The height of the page when it is below a conversation. */
     implicitHeight: body.height + Theme.px(40)
 
     Flickable {

@@ -6,17 +6,17 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The folder of a new session, its branch, and whether it has a CLAUDE.md. */
+/** The folder of a new session, its git branch, and whether it has a CLAUDE.md. */
 Flow {
     id: root
 
     required property SessionView session
     required property NewSessionView facts
-    /** Whether they are of this session's folder. */
+    /** Whether the facts belong to this session's folder. */
     required property bool told
-    /** A CLAUDE.md is to be written. */
+    /** Claude should write a CLAUDE.md. */
     signal instructionsWanted
-    /** The session is to be in another worktree. */
+    /** The session should get a new worktree. */
     signal worktreeWanted
 
     component Fact: Item {

@@ -7,19 +7,21 @@ import ClaudeDesk.Core
 import ClaudeDesk.Theme
 import ClaudeDesk.Transcript
 
-/** A session in which nothing has been said yet: its folder, examples, and the folder's recent sessions. */
+/** A session without messages: its folder, example prompts, and recent sessions in the folder. */
 Loader {
     id: root
 
     required property SessionView session
     required property bool shown
-    /** Of two such pages the one that the person is at has what is told of its folder. */
+    /**
+     * Whether the user works in this session. Of two such pages, only that one shows facts about its folder.
+     */
     readonly property bool _here: session === App.session
     readonly property string _folder: shown && _here ? session.folder : ""
     readonly property bool _told: App.newSession.folder === session.folder
-    /** This is to stand in the message. */
+    /** This text should be put into the message. */
     signal exampleChosen(text: string)
-    /** What begins with this sign is to be completed in the message. */
+    /** The message should start a completion with this sign. */
     signal signChosen(sign: string)
 
     active: shown
@@ -83,7 +85,7 @@ Loader {
                 onSignChosen: sign => root.signChosen(sign)
             }
 
-            // Last: it comes later than the rest, and moves nothing.
+            // Last, because it appears later than the rest, and so moves nothing.
             Column {
                 width: heading.width
                 topPadding: Theme.px(8)

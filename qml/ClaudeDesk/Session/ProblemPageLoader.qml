@@ -3,12 +3,12 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Core
 
-/** What stands in the session's way, as far as anything does. */
+/** The page for the problem of the session, if it has one. */
 Loader {
     id: root
 
     required property SessionView session
-    /** Whether there are rows to be read. */
+    /** Whether there are rows to read. */
     required property bool anything
     signal demoWanted
     signal retryWanted

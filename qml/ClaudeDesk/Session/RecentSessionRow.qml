@@ -3,7 +3,7 @@ import QtQuick.Templates as T
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A session that can be opened: its title, and when something was said in it. */
+/** A session that can be opened: its title, and the time of its last message. */
 T.ItemDelegate {
     id: root
 
@@ -25,7 +25,7 @@ T.ItemDelegate {
     Keys.onUpPressed: root.step(-1)
     Keys.onDownPressed: root.step(1)
 
-    /** The keyboard goes to the row so many places on. */
+    /** Move the keyboard focus by a number of rows. */
     function step(by: int) {
         const rows = root.parent.children.filter(each => each instanceof RecentSessionRow);
         const next = rows[rows.indexOf(root) + by] as RecentSessionRow;

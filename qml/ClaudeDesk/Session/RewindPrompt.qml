@@ -9,16 +9,16 @@ import ClaudeDesk.FileDialogs
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Whether to go back to before a message: what would change, and what of it the person wants. */
+/** Asks whether to rewind to before a message: what would change, and which part of it the user wants. */
 PromptPanel {
     id: root
 
     required property RewindView rewind
-    /** The height there is for it. */
+    /** The available height. */
     required property real room
     readonly property bool ready: !rewind.previewing && !rewind.goes
     readonly property bool talks: ready && rewind.talkWhy === ""
-    /** What is asked: what was looked up meanwhile makes another question of it. */
+    /** What is asked. Facts that are found out meanwhile make it another question. */
     readonly property string question: [ready, rewind.words, rewind.talkWhy, rewind.filesWhy, rewind.fileCount, rewind.files.join("\n"), rewind.others, rewind.ends].join("\n")
     readonly property bool filed: ready && rewind.filesWhy === "" && rewind.fileCount > 0
 

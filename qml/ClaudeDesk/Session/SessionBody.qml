@@ -12,7 +12,7 @@ import ClaudeDesk.Theme
 import ClaudeDesk.Transcript
 import ClaudeDesk.Viewer
 
-/** What stands between the head of the page and the message. It comes after the window's first frame. */
+/** Everything between the head of the page and the message. It is loaded after the window's first frame. */
 Item {
     id: root
 
@@ -21,27 +21,30 @@ Item {
     required property Composer composer
     required property LightboxLoader lightbox
     readonly property SessionView session: page.session
-    /** The width that a panel at the side leaves. */
+    /** The width beside a panel. */
     readonly property real room: panel.beside ? width - panel.width : width
-    /** Whether there is nothing to read, nor to come. */
+    /** Whether there are no rows, and no rows are being loaded. */
     readonly property bool empty: conversation.empty && !session.history.awaited
     /** Whether Claude asks something. */
     readonly property bool asks: decisions.present
-    /** Whether anything asks the person, Claude or we. */
+    /** Whether anything asks the user, Claude or Claude Desk. */
     readonly property bool asking: asks || session.choices.asking || session.rewind.asking || session.usage.asks
-    /** The height of what stands right above the message, of that with what Claude asks, and with what went wrong. */
+    /**
+     * The heights of what is right above the message: the strips, the strips with Claude's requests, and also
+     * with the problem page.
+     */
     readonly property real stripsHeight: strips.height
     readonly property real asksHeight: height - decisions.y
     readonly property real below: height - trouble.y
-    /** The page of the panel that is open, "" for none. */
+    /** The page of the open panel; "" for none. */
     readonly property string panelPage: panel.active ? panel.page : ""
 
-    /** Whether the keyboard is where something is being answered, or where letters choose. */
+    /** Return whether the keyboard focus is in an answer, or in a list where letters choose. */
     function keepsTypedText(): bool {
         return decisions.hasKeyboard || strips.questioned || (root.Window.activeFocusItem as DeskComboBox) !== null;
     }
 
-    /** Round: the message, what Claude asks, the conversation. */
+    /** Move the keyboard focus round: message, Claude's request, conversation. */
     function focusNextArea() {
         if (decisions.hasKeyboard || strips.questioned || (!conversation.activeFocus && !decisions.enter() && !strips.enterQuestion()))
             root.focusRows();
@@ -49,7 +52,7 @@ Item {
             root.composer.focusField();
     }
 
-    /** To what Claude asks, wherever the keyboard is. */
+    /** Move the keyboard focus to what Claude asks, wherever it is now. */
     function focusRequest() {
         if (!decisions.enter() && !strips.enterQuestion())
             root.composer.focusField();
@@ -62,12 +65,12 @@ Item {
             root.composer.focusField();
     }
 
-    /** The keyboard goes to the rows, whatever there is of them. */
+    /** Move the keyboard focus to the conversation, even if it has no rows. */
     function focusConversation() {
         conversation.forceActiveFocus();
     }
 
-    /** Do what a key of the table stands for. */
+    /** Run the action of a shortcut. */
     function run(action: string) {
         if (action === "request")
             root.focusNextArea();
@@ -97,7 +100,7 @@ Item {
         conversation.leaveSession();
     }
 
-    /** Scroll what is read: -1 up, 1 down. */
+    /** Scroll the text in view by a page: -1 up, 1 down. */
     function scrollPage(direction: int) {
         if (viewer.active)
             viewer.page(direction);
@@ -105,20 +108,20 @@ Item {
             conversation.page(direction);
     }
 
-    /** Scroll the conversation by so many pixels. */
+    /** Scroll the conversation by a number of pixels. */
     function scrollBy(distance: real) {
         if (!viewer.active)
             conversation.scrollBy(distance);
     }
 
-    /** Show what the turn has changed that ends with this row. */
+    /** Show the changes of the turn that ends with this row. */
     function showChanges(key: string) {
         root.session.changes.showTurn(key);
         if (root.panelPage !== "changes")
             panel.toggle("changes", Qt.OtherFocusReason);
     }
 
-    /** Show what is left of what the tool call of this row has written. */
+    /** Show what is left of the changes that the tool call of this row made. */
     function showChange(key: string) {
         if (root.panelPage !== "changes")
             panel.toggle("changes", Qt.OtherFocusReason);
@@ -142,7 +145,7 @@ Item {
         width: root.room
         enabled: !root.lightbox.active
         session: root.session
-        // What is under a long text is neither read out nor reached with the keyboard.
+        // What is under a long text is neither read out nor reachable with the keyboard.
         visible: !viewer.active
         onMessageWanted: root.composer.focusField()
         onChangesWanted: key => root.showChanges(key)
@@ -157,7 +160,7 @@ Item {
 
         anchors.left: parent.left
         anchors.top: parent.top
-        // Below the way back to the session in whose place this one was begun.
+        // Below the link back to the session that this one replaced.
         anchors.topMargin: root.session.earlier !== "" ? Theme.px(44) : 0
         anchors.bottom: trouble.top
         width: root.room
@@ -178,7 +181,7 @@ Item {
         exporter: root.session.navigation.exporter
     }
 
-    // What was copied.
+    // Reports what was copied.
     Toast {
         id: copied
 
@@ -252,7 +255,7 @@ Item {
         onMessageWanted: root.composer.focusField()
     }
 
-    // The message, Stop and what Claude asks stay in reach.
+    // The message, Stop and Claude's requests stay in reach.
     ViewerLoader {
         id: viewer
 
@@ -266,7 +269,7 @@ Item {
     Connections {
         target: root.session
 
-        // A row that is to be seen is not to lie below the panel.
+        // A row that was searched for must not be hidden by the panel.
         function onSearchTargetChosen() {
             if (panel.active && !panel.beside)
                 panel.close();
@@ -278,19 +281,20 @@ Item {
 
         readonly property real spare: root.width - Theme.px(560)
         readonly property bool sided: root.session.changes.sided
-        // Side by side wants twice the width: where there is not enough beside the rows, it lies over them.
+        // Two sides need twice the width. If there is not enough beside the rows, the panel lies over them.
         readonly property real changesWidth: root.width < Theme.px(760) || sided && spare < Theme.px(760) ? root.width : Math.min(sided ? Theme.mostCard : Theme.px(760), Math.max(Theme.px(420), spare))
         readonly property bool beside: active && root.width - width >= Theme.px(560)
 
-        // Beside the rows it stands beside the message too.
+        // Beside the rows, the panel is beside the message too.
         height: beside ? root.page.height - root.head.height : decisions.y
         anchors.right: parent.right
-        // Code wants more room than figures.
+        // Code needs more width than figures.
         width: page === "changes" ? changesWidth : parent.width < Theme.px(560) ? parent.width : Theme.px(400)
         z: 1
         enabled: !root.lightbox.active
         session: root.session
-        // Where a request leaves it no room, that folds: it is not covered, and says that it waits.
+        // If a request leaves no room for the panel, the request is folded. It is then not covered, and shows
+        // that it waits.
         onActiveChanged: if (active && !beside && decisions.y < Theme.px(300))
             root.session.request.fold(true)
         onKeyboardLeft: root.composer.focusField()

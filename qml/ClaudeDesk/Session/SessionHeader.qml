@@ -6,34 +6,34 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The head of the conversation: its title, what it runs on, what it cost, and its tools. */
+/** The head of the conversation: its title, its model and mode, its cost, and its tools. */
 Item {
     id: root
 
     required property SessionView session
-    /** Whether the sidebar is away and its button is to be here. */
+    /** Whether the sidebar is hidden and its button should be shown here. */
     required property bool sidebarButton
-    /** Whether there is a conversation to look through and to save. */
+    /** Whether there is a conversation to search and to save. */
     required property bool anything
-    /** Whether another session stands beside it, and whether the person is at this one. */
+    /** Whether another session is beside it, and (`here`) whether the user works in this one. */
     property bool paned: false
     property bool here: true
-    /** Whether the session has a window of its own. */
+    /** Whether the session has its own window. */
     property bool apart: false
     signal sidebarWanted
     signal paneCloseWanted
-    /** The session is to be shown in the main window. */
+    /** The session should be shown in the main window. */
     signal backWanted
     signal findWanted
     signal turnsWanted
     signal permissionLogWanted
-    /** Write all of it to a file: "md", "html" or "jsonl". */
+    /** The conversation should be saved to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
-    /** The panel: "usage" or "servers". */
+    /** A page of the panel is wanted, such as "usage" or "servers". */
     signal panelWanted(page: string)
-    /** The page of the panel that is open, "" for none. */
+    /** The page of the open panel; "" for none. */
     property string panel: ""
-    /** Where what stands at its end begins. */
+    /** The x position where the items at the end begin. */
     readonly property real _end: (end.item as SessionHeaderEnd)?.begins ?? width - Theme.px(16)
 
     /** Open the menu of formats. */
@@ -80,7 +80,7 @@ Item {
         anchors.left: root.sidebarButton ? sessions.right : parent.left
         anchors.leftMargin: root.sidebarButton ? Theme.px(8) : Theme.px(20)
         anchors.verticalCenter: parent.verticalCenter
-        /** The room there is for it and for what it runs on: that only comes where this can be read. */
+        /** The room for the title and the info after it. The info is only shown if the title can be read. */
         readonly property real begins: root.sidebarButton ? Direction.before(sessions) + sessions.width + Theme.px(8) : Theme.px(20)
         readonly property real room: Math.max(0, root._end - begins - Theme.px(24) - (owner.active ? owner.width + Theme.px(10) : 0))
 
@@ -100,7 +100,8 @@ Item {
         anchors.leftMargin: Theme.px(10)
         anchors.verticalCenter: parent.verticalCenter
         active: root.session.profileName !== ""
-        // By its address: most have no profiles, and it is not read before the first frame.
+        // Loaded by its URL: most users have no profiles, and then the file is not read before the first
+        // frame.
         Component.onCompleted: setSource("HeaderProfile.qml", {
             head: root
         })
@@ -121,7 +122,7 @@ Item {
         font.pixelSize: Theme.small
     }
 
-    // By its address: what is made after the first frame is not even read before it.
+    // Loaded by its URL, so that files for later are not even read before the first frame.
     Loader {
         id: end
 
@@ -140,7 +141,7 @@ Item {
         target: root.session
 
         function onViewsReadyChanged() {
-            end.asynchronous = true; // in slices: the window hears meanwhile
+            end.asynchronous = true; // in slices, so that the window keeps handling events
             end.make();
         }
     }

@@ -6,13 +6,15 @@ import ClaudeDesk.Language
 import ClaudeDesk.Panels
 import ClaudeDesk.Theme
 
-/** The end of the conversation's head: what the person should know of, what it cost, its tools. It lies over the
-    head, and comes after the window's first frame. */
+/**
+ * The end of the conversation's head: warnings, the cost, and the tools. It lies over the head, and is loaded
+ * after the window's first frame.
+ */
 Item {
     id: root
 
     required property SessionHeader head
-    /** Where it begins. */
+    /** The x position where it begins. */
     readonly property real begins: Direction.before(keptOut)
     readonly property string _warning: head.session.servers.trouble !== "" ? head.session.servers.trouble : head.session.usage.warning
 
@@ -84,7 +86,7 @@ Item {
         anchors.rightMargin: Theme.px(4)
         anchors.verticalCenter: parent.verticalCenter
         width: active ? implicitWidth : 0
-        // With large letters in a narrow window the title needs its room.
+        // With large text in a narrow window, the title needs the room.
         active: (root.head.session.usage.short !== "" || root.head.session.usage.cost !== "") && root.width >= Theme.px(340)
 
         sourceComponent: UsageMeter {
@@ -130,7 +132,7 @@ Item {
         }
     }
 
-    // Which of two sessions the keys are for.
+    // Shows which of two sessions gets the keys.
     Rectangle {
         width: parent.width
         height: 2

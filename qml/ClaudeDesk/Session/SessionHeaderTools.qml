@@ -4,16 +4,16 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The buttons that look through the conversation and save it. */
+/** The buttons that search the conversation and save it. */
 Row {
     id: root
 
-    /** Whether the title needs the room: what a tab of the panel leads to as well goes. */
+    /** Whether the title needs the room. Buttons for what a tab of the panel shows too are then hidden. */
     property bool tight: false
     signal findWanted
     signal turnsWanted
     signal permissionLogWanted
-    /** Write all of it to a file: "md", "html" or "jsonl". */
+    /** The conversation should be saved to a file: "md", "html" or "jsonl". */
     signal exportWanted(format: string)
 
     /** Open the menu of formats. */

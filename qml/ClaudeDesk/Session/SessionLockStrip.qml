@@ -4,13 +4,16 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Says who else writes this session, and offers to write it here. It never takes the keyboard by itself. */
+/**
+ * Says which other program writes to this session, and offers to take it over. It never takes the keyboard
+ * focus by itself.
+ */
 FocusScope {
     id: root
 
     required property SessionLockView sessionLock
     readonly property real outer: Theme.columnIn(width)
-    /** Whether a message was to be sent just now, and cannot be. */
+    /** Whether the user has just tried to send a message, which is not possible now. */
     property bool pointed: false
     signal messageWanted
 

@@ -9,43 +9,43 @@ import ClaudeDesk.Language
 import ClaudeDesk.Theme
 import ClaudeDesk.Transcript
 
-/** One session: its head, its rows, what it asks, and the message. */
+/** One session: its head, its rows, its requests, and the message. */
 FocusScope {
     id: root
 
     required property SessionView session
-    /** Whether the sidebar is away and its button is to be here. */
+    /** Whether the sidebar is hidden and its button should be shown here. */
     property bool sidebarButton: false
-    /** Whether another session stands beside it, and whether the person is at this one. */
+    /** Whether another session is beside it, and (`here`) whether the user works in this one. */
     property bool paned: false
     property bool here: true
-    /** Whether it has a window of its own. */
+    /** Whether it has its own window. */
     property bool apart: false
-    /** The width that a panel at the side leaves; where that is too little, the panel lies over the rows. */
+    /** The width beside a panel. If that is too small, the panel lies over the rows instead. */
     readonly property real room: body.room
     /** Whether there is anything to read. */
     readonly property bool anything: !body.empty
     readonly property bool composing: composer.composing
     readonly property bool menuOpen: composer.menuOpen
-    /** Whether a picture is looked at over all of the page. */
+    /** Whether a picture covers the whole page. */
     readonly property bool covered: lightbox.active && !body.asks
     signal sidebarWanted
-    /** Only the other session is to be seen. */
+    /** This pane should close, so that only the other session is shown. */
     signal paneCloseWanted
-    /** The session is to be shown in the main window. */
+    /** The session should be shown in the main window. */
     signal backWanted
     signal demoWanted
     signal retryWanted
     signal copyWanted(text: string)
-    /** What the window is to do, by the words of the table of keys. */
+    /** The window should run this action of its shortcuts. */
     signal wished(action: string)
 
-    /** Put an example into the message, which the person may change and send. */
+    /** Put an example into the message. The user can change and send it. */
     function suggest(text: string) {
         composer.suggest(text);
     }
 
-    /** Begin what is completed in the message: a command, a mention. */
+    /** Start a completion in the message: a command, a mention. */
     function suggestSign(sign: string) {
         composer.suggestSign(sign);
     }
@@ -55,7 +55,7 @@ FocusScope {
         composer.focusField();
     }
 
-    /** A key that nothing else took; a letter is for the message. Whether it was one. */
+    /** Handle a key that nothing else took: letters go to the message. Return whether it was a letter. */
     function type(event: KeyEvent): bool {
         const held = event.modifiers & ~(Qt.ShiftModifier | Qt.KeypadModifier | Qt.GroupSwitchModifier);
         const letter = held === Qt.NoModifier && event.text > " " && event.text !== "\x7f";
@@ -65,7 +65,7 @@ FocusScope {
         return true;
     }
 
-    /** Do what a key of the table stands for. */
+    /** Run the action of a shortcut. */
     function run(action: string) {
         if (action === "message")
             root.focusMessage();
@@ -83,13 +83,14 @@ FocusScope {
 
     readonly property string _problem: root.session.problem
 
-    // The page of a problem goes, and the keyboard with it. A request keeps it, and what is no part of this page.
+    // A problem page disappears, and the keyboard focus with it. A focus in a request, or outside of this
+    // page, stays.
     on_ProblemChanged: if (root._problem === "" && !root.activeFocus)
         composer.focus = true
     else if (root._problem === "" && !body.keepsTypedText())
         composer.focusField()
 
-    // What was begun in the session before stays with it, or is over.
+    // What was begun in the previous session stays with it, or is over.
     onSessionChanged: {
         lightbox.active = false;
         (body.item as SessionBody)?.leaveSession();
@@ -99,7 +100,7 @@ FocusScope {
             composer.focus = true;
     }
 
-    // What has nothing to scroll under the pointer leaves the wheel to the conversation.
+    // If nothing under the pointer scrolls, the wheel scrolls the conversation.
     WheelSteps {
         parent: root
         enabled: !lightbox.active
@@ -110,7 +111,7 @@ FocusScope {
         id: head
 
         width: parent.width
-        // In a low window with large letters what Claude asks needs the room.
+        // In a low window with large text, Claude's request needs the room.
         readonly property bool shown: !body.asks || composer.y - body.stripsHeight >= Theme.px(300)
         height: shown ? implicitHeight : 0
         visible: shown
@@ -132,7 +133,7 @@ FocusScope {
         onPanelWanted: page => (body.item as SessionBody)?.togglePanel(page)
     }
 
-    // Until the page of a new session is there, which has it in the same place.
+    // Shown until the page of a new session is loaded, which has it in the same place.
     EmptyHint {
         x: (root.room - width) / 2 + (Direction.mirrored ? root.width - root.room : 0)
         y: body.y + topIn(body.height)
@@ -140,11 +141,11 @@ FocusScope {
         visible: body.status !== Loader.Ready && root.session.problem === ""
     }
 
-    // By its address: what is made after the first frame is not even read before it.
+    // Loaded by its URL, so that files for later are not even read before the first frame.
     Loader {
         id: body
 
-        /** What it tells of itself, and what holds until it is there. */
+        /** Values of the body, with defaults until it is loaded. */
         readonly property real room: (item as SessionBody)?.room ?? width
         readonly property bool empty: (item as SessionBody)?.empty ?? true
         readonly property bool asks: (item as SessionBody)?.asks ?? false
@@ -194,7 +195,7 @@ FocusScope {
     LightboxLoader {
         id: lightbox
 
-        // What Claude asks stays in sight, and with it the message.
+        // Claude's request stays in sight, and so does the message.
         width: parent.width
         height: body.asks ? composer.y - body.asksHeight : parent.height
         z: 2
@@ -205,7 +206,7 @@ FocusScope {
         target: root.session
 
         function onViewsReadyChanged() {
-            body.asynchronous = true; // in slices: the window hears meanwhile
+            body.asynchronous = true; // in slices, so that the window keeps handling events
             body.make();
         }
 

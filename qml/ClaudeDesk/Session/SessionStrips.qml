@@ -7,28 +7,28 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** What stands between the conversation and the message, as long as there is something to say. */
+/** The strips between the conversation and the message, each shown while it has something to say. */
 Column {
     id: root
 
     required property SessionView session
-    /** The height there is above the message. */
+    /** The available height above the message. */
     required property real room
-    /** The keyboard is to go back to the message. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
 
     component Strip: SessionBoundLoader {
-        /** Whether the keyboard is on what it asks. */
+        /** Whether the keyboard focus is in the strip. */
         readonly property bool questioned: (item as Item)?.activeFocus ?? false
 
         width: parent ? parent.width : 0
         height: (item as Item)?.implicitHeight ?? 0
     }
 
-    /** Whether the keyboard is on a question. */
+    /** Whether the keyboard focus is in a question. */
     readonly property bool questioned: ceiling.questioned || owner.questioned
 
-    /** Give the keyboard to a question; false where there is none. */
+    /** Move the keyboard focus to a question. Return false if there is none. */
     function enterQuestion(): bool {
         const asks = (ceiling.item ?? owner.item) as Item;
         asks?.forceActiveFocus(Qt.TabFocusReason);
@@ -62,13 +62,13 @@ Column {
 
     Strip {
         session: root.session
-        /** Whether the keyboard was on it, as long as it was there. */
+        /** Whether the strip had the keyboard focus when it was last there. */
         property bool had: false
 
         wanted: root.session.rewind.asking
         onQuestionedChanged: if (wanted)
             had = questioned
-        // It goes, and the keyboard with it; where that was elsewhere it stays.
+        // The focus disappears together with the strip. If it was elsewhere, it stays there.
         onWantedChanged: {
             if (!wanted && had)
                 root.messageWanted();

@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** The CLI has no account. */
+/** Shown when Claude Code is not signed in. */
 MessagePage {
     id: root
 

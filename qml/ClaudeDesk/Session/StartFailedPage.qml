@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Controls
 
-/** The CLI ended before it was ready. */
+/** Shown when Claude Code exited before it was ready. */
 MessagePage {
     id: root
 

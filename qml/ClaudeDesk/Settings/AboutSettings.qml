@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Versions and places, for somebody who helps. */
+/** Versions and places, for someone who helps the user. */
 Column {
     id: root
 

@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Which program is started, and what was found. */
+/** Which Claude Code program is started, and which one was found. */
 Column {
     id: root
 

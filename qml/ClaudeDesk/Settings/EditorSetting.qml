@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The program in which files are opened that a row names. */
+/** The program that opens the files which rows name. */
 Column {
     id: root
 

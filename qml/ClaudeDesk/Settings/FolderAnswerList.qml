@@ -7,7 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The folders that were asked about, with what was said. */
+/** The folders that the user was asked about, with the answers. */
 Column {
     id: root
 

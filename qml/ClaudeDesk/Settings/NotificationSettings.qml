@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** What the desktop tells while another window is active, or another session is shown. */
+/** Which desktop notifications are shown while another window is active, or another session is shown. */
 SettingsGroup {
     id: root
 

@@ -4,7 +4,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The rules that hold, to be read. */
+/** The permission rules that apply, read-only. */
 Column {
     id: root
 

@@ -7,9 +7,9 @@ SettingRow {
     id: root
 
     required property SettingsView settings
-    /** Its name in the settings file. */
+    /** The name in the settings file. */
     required property string setting
-    /** What the file can hold, and what each is called. */
+    /** The values that the file can hold, and the label of each. */
     required property list<string> values
     required property list<string> labels
     readonly property SettingValue _value: settings.choiceOf(setting, values) as SettingValue
@@ -18,7 +18,7 @@ SettingRow {
         name: root.text
         model: root.labels
         currentIndex: root._value.index
-        // Other labels, in another language, are no other choice.
+        // Labels in another language do not change the choice.
         onModelChanged: currentIndex = Qt.binding(() => root._value.index)
         onActivated: index => root._value.choose(index)
     }

@@ -3,7 +3,10 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** One setting: its name, what it means, and at the end what changes it; below, where there is no room. */
+/**
+ * One setting: its name and hint, and its control at the end of the line, or below them if the line is too
+ * narrow.
+ */
 Item {
     id: root
 

@@ -2,12 +2,12 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Settings that belong together, under their name. */
+/** Settings that belong together, below a title. */
 Column {
     id: root
 
     required property string title
-    /** What is to be said of all of them, or nothing. */
+    /** A remark about all of them, or "". */
     property string words
     default property alias content: lines.data
 

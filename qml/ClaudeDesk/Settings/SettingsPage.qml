@@ -5,12 +5,12 @@ import ClaudeDesk.Core
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
-/** All settings. Each is in force as soon as it is chosen. */
+/** All settings. Each takes effect as soon as it is chosen. */
 FocusScope {
     id: root
 
     required property SettingsView settings
-    /** The state of the session behind, where Claude waits for an answer. */
+    /** A hint that Claude waits for an answer in the session behind the page; else empty. */
     property string waiting
     readonly property SettingValue _sendKey: settings.choiceOf("send_key", ["enter", "ctrl-enter"]) as SettingValue
     signal closed

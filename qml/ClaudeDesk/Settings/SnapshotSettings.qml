@@ -1,7 +1,7 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** What is kept of folders so that changes can be reviewed and undone. */
+/** Settings for the copies of folders that are kept so that changes can be reviewed and undone. */
 SettingsGroup {
     id: root
 

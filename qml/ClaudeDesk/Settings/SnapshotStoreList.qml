@@ -7,7 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The folders of which there are snapshots: how much, whether more are taken, and the way to be rid of them. */
+/** The folders that have snapshots: their size, whether more are taken, and a button that deletes them. */
 Column {
     id: root
 

@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Shows the archived sessions at the end of the list, where there are any. */
+/** The button at the end of the list that shows archived sessions, if there are any. */
 Item {
     id: root
 

@@ -5,7 +5,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The head of a folded section: a row that stands for those of the section. */
+/** The head of a folded section, a row in place of the section's rows. */
 T.ItemDelegate {
     id: root
 
@@ -22,7 +22,8 @@ T.ItemDelegate {
     Accessible.description: line.place
     Accessible.focusable: true
     Accessible.onPressAction: root.click()
-    // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
+    // The list handles its keys before a row does, whatever key the platform theme takes as a press of the
+    // row.
     Keys.forwardTo: ListView.view ? [ListView.view] : []
 
     contentItem: SectionTitle {

@@ -6,15 +6,18 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The folders that a session is begun in most likely, and any other. */
+/**
+ * A menu of the likeliest folders for a new session, with entries for any other folder and for a new
+ * worktree.
+ */
 DeskMenu {
     id: root
 
     required property list<string> folders
-    /** Those of them that are not there. */
+    /** Those of the folders that do not exist. */
     required property list<string> gone
     signal folderWanted(folder: string)
-    /** Whether there is a folder whose repository may get another worktree. */
+    /** Whether a new worktree can be made for the repository of one of the folders. */
     required property bool worktrees
     signal browseWanted
     signal worktreeWanted

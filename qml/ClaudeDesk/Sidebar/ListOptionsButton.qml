@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Offers how the list of sessions is arranged. */
+/** Opens the menu that arranges the list of sessions. */
 IconButton {
     id: root
 

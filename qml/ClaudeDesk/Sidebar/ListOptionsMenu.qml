@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** How the list of sessions is arranged. */
+/** A menu that arranges the list of sessions. */
 DeskMenu {
     id: root
 

@@ -6,11 +6,11 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Looks for the words in everything that was ever said. */
+/** Searches the full text of all sessions for the words. */
 T.AbstractButton {
     id: root
 
-    /** What is looked for. */
+    /** The words in the search field. */
     required property string query
     required property bool wanted
 

@@ -2,7 +2,7 @@ import QtQuick
 import QtQuick.Templates as T
 import ClaudeDesk.Core
 
-/** The head of a section that is open; a click folds it. */
+/** The head of an open section. A click folds the section. */
 T.AbstractButton {
     id: root
 
@@ -10,7 +10,7 @@ T.AbstractButton {
     required property SessionListModel sessions
     readonly property bool _foldable: sessions.canFold(section)
 
-    /** A folded one has a row for its head. */
+    /** Whether this item shows the head. The head of a folded section is a row. */
     readonly property bool _there: section !== ""
 
     implicitHeight: _there ? line.implicitHeight : 0

@@ -4,13 +4,13 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** What the head of a section says: its name, the place of a folder, and how many are folded away. */
+/** The content of a section's head: its name, the place of a folder, and the number of hidden sessions. */
 Item {
     id: root
 
     required property string title
     required property string place
-    /** How many it hides; 0 where it is open. */
+    /** The number of sessions that the section hides; 0 while it is open. */
     required property int hidden
     required property bool foldable
     required property bool hovered
@@ -40,7 +40,7 @@ Item {
         y: Theme.px(14)
         width: Math.min(implicitWidth, root.width - anchors.leftMargin - Theme.px(10) - (root.hidden > 0 ? number.implicitWidth + Theme.px(8) : 0))
         text: root.title
-        // The ends of long names are what they differ in.
+        // Long names differ at their ends.
         elide: Text.ElideMiddle
         horizontalAlignment: Text.AlignLeft
         color: root.hovered && root.foldable ? Theme.ink : Theme.faint

@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The sessions, in groups: those that need the person first. */
+/** The sessions, in groups, beginning with those that wait for the user. */
 FocusScope {
     id: root
 
@@ -16,11 +16,14 @@ FocusScope {
     property bool numbered: false
     signal chosen
     signal messageWanted
-    /** What is typed here belongs into the field. */
+    /** Text that is typed here should go into the search field. */
     signal fieldWanted(typed: string)
     signal searchWanted
 
-    /** Put the keyboard into the list: to the first row found, else to where it was, the one shown, or the first. */
+    /**
+     * Move the keyboard focus into the list: to the first match, else to the previous row, the shown session,
+     * or the first row.
+     */
     function enter() {
         if (list.count === 0)
             return;
@@ -31,7 +34,7 @@ FocusScope {
         list.forceActiveFocus(Qt.TabFocusReason);
     }
 
-    /** Open the first session that was found; where none was, search everything. */
+    /** Open the first session that matches. If there is none, search everywhere. */
     function openFound() {
         if (root.sessions.filter.trim() === "")
             return;
@@ -42,7 +45,7 @@ FocusScope {
             root.searchEverywhere();
     }
 
-    /** Search everything for what is in the field. */
+    /** Search the full text of all sessions for the words in the field. */
     function searchEverywhere() {
         if (root.searchable && root.sessions.filter.trim() !== "")
             root.searchWanted();
@@ -51,9 +54,9 @@ FocusScope {
     QtObject {
         id: d
 
-        /** What the list was last filtered by. */
+        /** The last filter of the list. */
         property string filter
-        /** The row that gets another title. */
+        /** The key of the row that is being renamed. */
         property string renamed
 
         function choose(key: string) {
@@ -87,7 +90,7 @@ FocusScope {
             d.focusList();
         }
 
-        /** From the field in a row back to the row. */
+        /** Move the keyboard focus from the field in a row back to the row. */
         function focusList() {
             (list.currentItem ?? list).forceActiveFocus(Qt.OtherFocusReason);
         }
@@ -96,7 +99,7 @@ FocusScope {
             (menu.made() as SessionMenu).openAt(row, x, y, byKey);
         }
 
-        /** Fold what the row is in, or unfold what stands folded there; whether it did. */
+        /** Fold the section of the current row, or unfold the folded section. Return whether it did. */
         function turn(key: int): bool {
             const head = list.currentItem as FoldedSectionRow;
             const row = d.current();
@@ -113,7 +116,7 @@ FocusScope {
             return true;
         }
 
-        /** Fold a section; gives the place of its head. */
+        /** Fold a section, and return the index of its head. */
         function foldOf(section: string): int {
             root.sessions.fold(section, true);
             return root.sessions.headOf(section);
@@ -245,7 +248,7 @@ FocusScope {
     Connections {
         target: root.sessions
 
-        // What is found first is in sight.
+        // Matches begin in sight.
         function onArranged() {
             if (root.sessions.filter !== d.filter)
                 Qt.callLater(list.positionViewAtBeginning);
@@ -256,7 +259,7 @@ FocusScope {
     Connections {
         target: App
 
-        // The one that is shown now is in sight, where the person is not busy in the list.
+        // Scroll the shown session into sight, unless the user is busy in the list.
         function onSessionChanged() {
             Qt.callLater(() => {
                 if (!list.activeFocus && !list.moving && root.sessions.current >= 0)

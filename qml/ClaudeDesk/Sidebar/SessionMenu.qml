@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** What can be done with a session. One for the whole list. */
+/** The menu of a session. The whole list shares it. */
 DeskMenu {
     id: root
 
@@ -19,7 +19,7 @@ DeskMenu {
     signal renameWanted(key: string)
     signal chosen
 
-    /** Open it at a place in the row. */
+    /** Open the menu at a place in the row. */
     function openAt(row: SessionRow, x: real, y: real, byKey: bool) {
         root.key = row.key;
         root._open = row.open;

@@ -4,17 +4,17 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Asks before a session or the window is closed in the midst of its work, or a session deleted. */
+/** Asks before a busy session or the window is closed, or a session is deleted. */
 PromptPanel {
     id: root
 
     required property SessionPrompt prompt
-    /** The width there is. */
+    /** The available width. */
     required property real room
     readonly property string question: [prompt.heading, prompt.words, prompt.yes, prompt.other].join("\n")
-    /** What had the keyboard before; it has it again after. */
+    /** The item that had the keyboard focus before. It gets the focus back after the answer. */
     property Item from: null
-    /** The keyboard belongs to the page: what had it is gone. */
+    /** The page should get the keyboard focus, because the item that had it is gone. */
     signal answered
 
     function _leave() {

@@ -7,14 +7,14 @@ import ClaudeDesk.Language
 import ClaudeDesk.Profiles
 import ClaudeDesk.Theme
 
-/** A session in the list: its title, then how it stands. */
+/** A session in the list: its title, then its state. */
 T.ItemDelegate {
     id: root
 
     required property string key
     required property string group
     required property string title
-    /** Whether it was begun with the conversation of another. */
+    /** Whether it is a fork: it began with the conversation of another session. */
     required property bool fork
     required property string stateName
     required property string detail
@@ -23,7 +23,7 @@ T.ItemDelegate {
     required property bool shown
     /** Whether the other pane, or another window, shows it. */
     required property bool beside
-    /** Whether it has a window of its own. */
+    /** Whether it has its own window. */
     required property bool apart
     required property bool unseen
     required property int number
@@ -32,10 +32,10 @@ T.ItemDelegate {
     required property bool archived
     required property bool onDisk
     required property bool inWorktree
-    /** The name and the colour of its profile; "" for the default one. */
+    /** The name and the colour of its profile; "" for the default profile. */
     required property string profile
     required property string profileColor
-    /** Whether its number is shown: the key that opens it is half pressed. */
+    /** Whether its number is shown, because Alt is held down. */
     property bool numbered: false
     /** Whether it is being renamed. */
     required property bool renamed
@@ -57,7 +57,8 @@ T.ItemDelegate {
     Accessible.description: unseen ? Words.fill(qsTr("New reply. %1, %2"), [_place, time]) : time === "" ? _place : Words.fill(qsTr("%1, %2"), [_place, time])
     Accessible.focusable: true
     Accessible.onPressAction: root.click()
-    // The list looks at its keys before a row of it does, whatever the theme takes for a press of the row.
+    // The list handles its keys before a row does, whatever key the platform theme takes as a press of the
+    // row.
     Keys.forwardTo: ListView.view ? [ListView.view] : []
 
     contentItem: Item {
@@ -143,7 +144,7 @@ T.ItemDelegate {
                 Accessible.ignored: true
             }
 
-            // Not by its colour alone: what went wrong is a square on its corner.
+            // The shape shows a failure too, not only the colour: a square on its corner.
             Rectangle {
                 anchors.verticalCenter: parent.verticalCenter
                 width: Theme.px(8)

@@ -3,18 +3,18 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Finds sessions by what they are called, where they are, and how they began. */
+/** Finds sessions by their title, their folder, and how they began. */
 LineField {
     id: root
 
     required property SessionListModel sessions
     signal listWanted
     signal messageWanted
-    /** The first session found is to be opened; or all that was ever said is to be searched. */
+    /** The first matching session should be opened; or the full text of all sessions should be searched. */
     signal entered
     signal everywhereWanted
 
-    /** Go on with what was typed elsewhere. */
+    /** Append text that was typed elsewhere, and move the keyboard focus here. */
     function appendTyped(typed: string) {
         root.forceActiveFocus(Qt.OtherFocusReason);
         root.text += typed;
@@ -22,7 +22,7 @@ LineField {
         root.sessions.filter = root.text;
     }
 
-    /** What was looked for is open. */
+    /** Clear the field and the filter, after a match was opened. */
     function reset() {
         root.clear();
         root.sessions.filter = "";
@@ -34,7 +34,7 @@ LineField {
         (event.modifiers & Qt.ControlModifier) ? root.everywhereWanted() : root.entered();
     }
 
-    // A sidebar that comes again shows what its list is filtered by.
+    // A sidebar that is shown again shows the filter of its list.
     text: sessions.filter
     name: qsTr("Search sessions")
     placeholderText: qsTr("Search sessions")

@@ -4,31 +4,31 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The place of the sessions. What is in it comes after the window's first frame. */
+/** The sidebar with the sessions. Its content is loaded after the window's first frame. */
 Rectangle {
     id: root
 
-    /** Whether more is there than the first frame needs. */
+    /** Whether the views that the first frame does not need are ready. */
     required property bool viewsReady
-    /** The folder in which a new session begins; "" where the person chooses one. */
+    /** The folder in which a new session begins; "" if the user has to choose one. */
     property string folder
-    /** Whether all that was ever said can be searched from here. */
+    /** Whether the full text of all sessions can be searched from here. */
     property bool searchable: false
     /** Whether the numbers of the open sessions are shown. */
     property bool numbered: false
-    /** How wide it may be, at the usual text size. */
+    /** The greatest width, at the usual text size. */
     property int most: App.mostSidebarWidth
     signal settingsWanted
     signal newWanted
     signal folderWanted(folder: string)
     signal browseWanted
     signal searchWanted(text: string)
-    /** A session was chosen, to be seen: the keyboard belongs to its message. */
+    /** The user chose a session to show: its message should get the keyboard focus. */
     signal chosen
-    /** The keyboard is to go back to the message. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
 
-    /** Put the keyboard into the field that finds a session. */
+    /** Move the keyboard focus into the field that finds a session. */
     function find() {
         body.findWanted = body.item === null;
         (body.item as SidebarBody)?.find();
@@ -39,10 +39,10 @@ Rectangle {
     Loader {
         id: body
 
-        /** Whether the keyboard goes into the field as soon as it is there. */
+        /** Whether the field gets the keyboard focus as soon as it exists. */
         property bool findWanted: false
 
-        // By its address: what is made after the first frame is not even read before it.
+        // Loaded by its URL, so that files for later are not even read before the first frame.
         function make() {
             if (root.viewsReady && status === Loader.Null)
                 setSource("SidebarBody.qml", {
@@ -56,12 +56,12 @@ Rectangle {
             root.find()
         Component.onCompleted: {
             make();
-            asynchronous = true; // what comes after the first frame, in slices: the window hears meanwhile
+            asynchronous = true; // after the first frame, load in slices: the window keeps handling events
         }
     }
 
     onViewsReadyChanged: body.make()
-    // Qt complains in the terminal of what is destroyed while it is still being read or made.
+    // Qt prints warnings about items that are destroyed while they are still being loaded.
     Component.onDestruction: body.active = false
 
     Rectangle {

@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A new session, the sessions there are, and the settings. */
+/** The button for a new session, the list of sessions, and the settings. */
 FocusScope {
     id: root
 

@@ -5,9 +5,9 @@ import ClaudeDesk.Theme
 Item {
     id: root
 
-    /** What slides in: the sidebar. */
+    /** The component of the sidebar, which slides in. */
     required property Component content
-    /** A click beside it: it is to go. */
+    /** The user clicked beside it: the drawer should close. */
     signal dismissed
 
     Rectangle {

@@ -2,11 +2,11 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** The edge of the sidebar: dragged, or moved with the arrow keys, it makes it wider or narrower. */
+/** The edge of the sidebar. Dragging it or pressing the arrow keys makes the sidebar wider or narrower. */
 Item {
     id: root
 
-    /** The most that there is room for, at the usual text size. */
+    /** The greatest width that there is room for, at the usual text size. */
     required property int most
     readonly property real _scale: Math.max(1, Theme.scale)
 

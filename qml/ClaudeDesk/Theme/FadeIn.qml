@@ -1,6 +1,6 @@
 import QtQuick
 
-/** Lets an item appear where it stands. At rest it costs no frame; where nothing is to move it does nothing. */
+/** Fades an item in at its place. At rest it costs no frames; when motion is off it does nothing. */
 NumberAnimation {
     id: root
 

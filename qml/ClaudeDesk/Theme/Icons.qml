@@ -86,7 +86,7 @@ QtObject {
     readonly property string warning: "M8 1.5 L15 14 L1 14 Z M8 6 L8 9.6 M8 11.8 L8 12"
     readonly property string written: "M3 8 L13 8 M9 4 L13 8 L9 12"
 
-    /** The sign of a permission mode, by its kind (`ui/session/choices.py`). */
+    /** Return the icon of a permission mode, by its kind (`ui/session/choices.py`). */
     function mode(kind: string): string {
         switch (kind) {
         case "ask":

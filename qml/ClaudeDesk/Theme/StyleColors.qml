@@ -1,6 +1,6 @@
 import QtQuick
 
-/** The colours of code, of a terminal's output and of matches, by the words that Python has for them. */
+/** The colours of code, of terminal output and of matches, by the names that Python uses for them. */
 QtObject {
     id: root
 
@@ -120,7 +120,7 @@ QtObject {
             "ansi-bg-15": "#35322D"
         })
 
-    /** All of them, with the text's own. */
+    /** Return all of them, with the colours of the text and its background. */
     function all(ink: color, back: color): var {
         const own = {
             "ink": ink.toString(),

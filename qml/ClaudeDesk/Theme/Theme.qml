@@ -3,7 +3,7 @@ pragma Singleton
 import QtQuick
 import ClaudeDesk.Core
 
-/** Every colour and size of the program, in light and dark, at the person's text size. */
+/** Every colour and size of the program, in light and dark, at the text size that the user chose. */
 QtObject {
     id: root
 
@@ -14,13 +14,13 @@ QtObject {
     readonly property color side: dark ? "#161513" : "#F1EFEA"
     readonly property color card: dark ? "#242320" : "#FFFFFF"
     readonly property color line: dark ? "#3A3833" : "#E3E0D8"
-    /** The edge of what is being written in. */
+    /** The border of the field that is being written in. */
     readonly property color edge: dark ? "#59554D" : "#C2BDB1"
     /** Text that is read. */
     readonly property color ink: dark ? "#ECE9E2" : "#1F1E1B"
-    /** Text beside it: what a control is for, what a card is about, a state. */
+    /** Secondary text: what a control is for, what a card is about, a state. */
     readonly property color soft: dark ? "#B8B3A7" : "#57534A"
-    /** Text that is looked up: times, folders, counts, what a field is for while it is empty. */
+    /** Text that is looked up: times, folders, counts, the placeholder of an empty field. */
     readonly property color faint: dark ? "#9C968B" : "#6C675D"
     readonly property color user: dark ? "#2E2C28" : "#EFEBE2"
     readonly property color accent: dark ? "#DB7C54" : "#AE4C29"
@@ -33,18 +33,18 @@ QtObject {
     readonly property color removed: dark ? "#3C2220" : "#FBE6E3"
     readonly property color focus: dark ? "#78AEEA" : "#2F6FB8"
     readonly property color selection: dark ? "#5A4334" : "#F3D9CC"
-    /** Behind words that were found, and around those that the person is at. */
+    /** The background of matches, and the frame around the current match. */
     readonly property color found: dark ? "#5E4C12" : "#FBE08A"
     readonly property color foundHere: dark ? "#F0A648" : "#F3A24E"
     /** Laid over a control under the pointer, and while it is pressed. */
     readonly property color hover: dark ? "#12FFFFFF" : "#0A000000"
     readonly property color press: dark ? "#20FFFFFF" : "#16000000"
     readonly property color shade: dark ? "#66000000" : "#24000000"
-    /** Over the page, behind a picture that is looked at. */
+    /** Covers the page behind a picture that is shown large. */
     readonly property color veil: dark ? "#F00E0E0D" : "#EB1F1E1B"
     readonly property color veilInk: "#ECE9E2"
     readonly property color shadow: dark ? "#73000000" : "#1F000000"
-    /** One ring of a shadow, where it is made of rings. */
+    /** One ring of a shadow that is drawn with rings. */
     readonly property color shadowRing: dark ? "#0D000000" : "#04000000"
 
     readonly property real scale: App.textScale
@@ -62,18 +62,18 @@ QtObject {
 
     /** The height of a line of text. */
     readonly property int lineHeight: Math.round(21 * scale)
-    /** The width of the column of rows, and what it grows to where there is room beside it: some 100 characters. */
+    /** The width of the column of rows, and the width it grows to when there is room: some 100 characters. */
     readonly property int column: Math.round(760 * Math.max(1, scale))
     readonly property int mostColumn: Math.round(840 * Math.max(1, scale))
-    /** The width of a card of which two halves are looked at side by side, at most. */
+    /** The greatest width of a card that shows two sides of a change. */
     readonly property int mostCard: Math.round(1100 * Math.max(1, scale))
     readonly property int sidebarUsual: Math.round(App.usualSidebarWidth * Math.max(1, scale))
     readonly property int sidebar: Math.round(App.sidebarWidth * Math.max(1, scale))
     readonly property int header: Math.round(46 * Math.max(1, scale))
 
-    /** Whether the window can be seen: what is drawn offscreen is drawn as it is in the end. */
+    /** Whether the window can be seen. What is rendered offscreen is drawn in its final state at once. */
     property bool watched: Qt.platform.pluginName !== "offscreen" && Qt.platform.pluginName !== "minimal"
-    /** Milliseconds in which what appears does so, and how; 0 where nothing is to move by itself. */
+    /** The duration of animations in milliseconds, and their easing; 0 if nothing should move by itself. */
     readonly property int motion: watched && App.session.viewsReady && !App.settings.still ? 140 : 0
     readonly property int easing: Easing.OutCubic
 
@@ -82,7 +82,7 @@ QtObject {
         font.pixelSize: root.codeSize
     }
 
-    /** The colour of a tone that Python names. */
+    /** Return the colour of a tone that Python names. */
     function tone(name: string): color {
         switch (name) {
         case "ok":
@@ -97,7 +97,7 @@ QtObject {
         return root.soft;
     }
 
-    /** The colour of a profile by its name in the file of profiles. */
+    /** Return the colour of a profile by its name in the file of profiles. */
     function profile(name: string): color {
         switch (name) {
         case "blue":
@@ -118,7 +118,10 @@ QtObject {
         return root.soft;
     }
 
-    /** The colour of a permission mode by its kind (`ui/session/choices.py`): the less is asked, the warmer. */
+    /**
+     * Return the colour of a permission mode by its kind (`ui/session/choices.py`): the less it asks, the
+     * warmer.
+     */
     function mode(kind: string): color {
         switch (kind) {
         case "ask":
@@ -132,7 +135,9 @@ QtObject {
         return root.warn;
     }
 
-    /** The colour of a mark in what is asked to be run (`ui/permissions/request_text.py`). */
+    /**
+     * Return the colour of a mark in a command that asks for permission (`ui/permissions/request_text.py`).
+     */
     function mark(style: string): color {
         switch (style) {
         case "ask-network":
@@ -144,7 +149,7 @@ QtObject {
         return root.bad;
     }
 
-    /** The width of the column of rows in so much room. */
+    /** Return the width of the column of rows for a given width of the page. */
     function columnIn(room: real): int {
         return Math.min(room - 40, Math.max(root.column, Math.min(root.mostColumn, room - root.px(280))));
     }
@@ -157,7 +162,7 @@ QtObject {
         dark: root.dark
     }
 
-    /** What Python colours: Claude's prose, code, a terminal's output. */
+    /** Give Python the colours it uses: for Claude's prose, code and terminal output. */
     function _tell() {
         const colours = root._inks.all(ink, code);
         App.setColours(Object.assign(colours, {
@@ -177,7 +182,7 @@ QtObject {
         }));
     }
 
-    // Later: the colours themselves may not have followed yet.
+    // Delayed, because the bindings of the colours may not have updated yet.
     onDarkChanged: Qt.callLater(_tell)
     Component.onCompleted: _tell()
 }

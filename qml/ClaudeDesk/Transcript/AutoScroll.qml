@@ -2,29 +2,29 @@ import QtQuick
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Whether the view keeps to the newest row. Only the person changes it. */
+/** Whether the view follows the newest row. Only the user changes that. */
 QtObject {
     id: root
 
     required property ListView list
     required property HistoryScrollAnchor place
-    /** The height that the list lacks only while its end is out of sight. */
+    /** The height that the list loses only while its end is out of sight. */
     required property real lacking
     property bool on: true
-    /** Whether the person wants the view to keep to it at all. */
+    /** Whether the user's settings let the view follow the end at all. */
     readonly property bool wanted: App.settings.follow
 
     /** Whether the end is in sight. */
     readonly property bool atEnd: list.atYEnd || _below < 1
     readonly property real _below: list.originY + list.contentHeight - list.height - list.contentY
 
-    /** The person stopped scrolling: at the end means to follow it. */
+    /** Follow the end if the user stopped scrolling there. */
     function settle() {
         root.on = root.atEnd || root._below <= root.lacking || root.list.contentHeight <= root.list.height;
         root.place.keep();
     }
 
-    /** The person goes elsewhere. */
+    /** Stop following, because the user goes elsewhere. */
     function leave() {
         root.fresh = false;
         root.place.release();
@@ -36,9 +36,10 @@ QtObject {
         Qt.callLater(root.goToEnd);
     }
 
-    // A last row that is there already has grown; the way to a new one needs none of the rows in between.
+    // If the last row is built already, it has grown and needs a layout. A jump to a new row needs none of
+    // the rows in between.
     function goToEnd() {
-        // The person may have gone elsewhere since it was asked for: that changes the height of the whole too.
+        // The user may have left the end since this was requested, and that changes the content height too.
         if (!root.on)
             return;
         if (root.list.itemAtIndex(root.list.count - 1))
@@ -51,9 +52,12 @@ QtObject {
             root.toEnd();
     }
 
-    /** Whether another session's rows are being taken: the list has no room meanwhile, and builds hardly any. */
+    /**
+     * Whether another session's rows are being set. The list has no height meanwhile, and builds hardly any
+     * row.
+     */
     property bool arriving: false
-    /** Whether the first frame of the rows is still to come: what is just beyond the view is built after it. */
+    /** Whether the first frame of the rows is still to come. Rows just beyond the view are built after it. */
     property bool fresh: false
     readonly property Connections _seen: Connections {
         target: root.list.Window.window
@@ -63,7 +67,7 @@ QtObject {
             breath.start();
         }
     }
-    // What came meanwhile, keys among it, has its turn between the two.
+    // Events that arrived meanwhile, such as keys, are handled between the two.
     readonly property Timer _breath: Timer {
         id: breath
 
@@ -71,7 +75,7 @@ QtObject {
         onTriggered: root.fresh = false
     }
 
-    /** Whether screens of rows come faster than anybody reads: what is just beyond the view is built after them. */
+    /** Whether rows arrive faster than anybody reads. Rows just beyond the view are built when that ends. */
     readonly property bool flooded: calm.running
     readonly property Timer _calm: Timer {
         id: calm
@@ -79,13 +83,13 @@ QtObject {
         interval: 500
     }
 
-    /** So many rows have come at once. */
+    /** Note how many rows have arrived at once. */
     function take(count: int) {
         if (root.on && root.wanted && count * Theme.body > root.list.height)
             calm.restart();
     }
 
-    /** Show a session's rows, from where the person left them. */
+    /** Show the rows of a session, from the place where the user left them. */
     function arrive(session: SessionView) {
         const list = root.list;
         const row = session.transcript.rowOf(session.history.placeKey);

@@ -3,11 +3,11 @@ import QtQuick.Window
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A block that stands where the next words will be. */
+/** A block caret where the next words will appear. */
 Rectangle {
     id: root
 
-    /** Whether it grows pale and strong again while it waits. */
+    /** Whether the caret pulses while it waits. */
     property bool breathing: false
 
     width: Theme.px(7)
@@ -16,7 +16,7 @@ Rectangle {
     color: Theme.ink
     opacity: beat.running ? 0.6 + 0.4 * Math.cos(beat.count * Math.PI / 8) : 1
 
-    // No animation: it would have the window drawn sixty times a second.
+    // Not an Animation, which would redraw the window sixty times a second.
     Timer {
         id: beat
 

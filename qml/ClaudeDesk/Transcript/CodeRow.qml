@@ -7,7 +7,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A block of code: its language, its text, and a way to copy it. */
+/** A block of code: its language, its text, and a button that copies it. */
 RowFrame {
     id: root
 
@@ -20,7 +20,7 @@ RowFrame {
     required property string rest
     /** Whether it is too long to be unfolded here. */
     required property bool beyond
-    /** Whether it is the rest of the code above, which has the head. */
+    /** Whether it continues the code row above, which has the head. */
     required property bool continues
 
     toolsRight: continues ? Theme.px(4) : copy.width + Theme.px(8)

@@ -4,7 +4,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Above the first row: the way back to the session in whose place this one was begun, if there is one. */
+/** The link above the first row to the session that this session replaced, if there is one. */
 Item {
     id: root
 

@@ -2,14 +2,14 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** The heading where nothing has been said yet. */
+/** The heading of a conversation without messages. */
 PlainText {
     id: root
 
-    /** The width there is. */
+    /** The available width. */
     required property real room
 
-    /** Where it begins in so much height: what comes below it later does not move it. */
+    /** Return its y position in a given height. What appears below it later does not move it. */
     function topIn(height: real): real {
         return Math.max(Theme.px(20), Math.round((height - Theme.px(380)) * 0.42));
     }

@@ -5,7 +5,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Something went wrong. */
+/** A row that reports an error. */
 RowFrame {
     id: root
 
@@ -14,13 +14,13 @@ RowFrame {
     required property bool foldable
     required property bool beyond
     required property string rest
-    /** Whether a page below the conversation says the same, and what to do about it. */
+    /** Whether a page below the conversation reports the same error, with ways out of it. */
     readonly property bool toldBelow: host.toldBelow === key
 
     height: toldBelow ? 0 : implicitHeight
     visible: !toldBelow
 
-    // The row goes on without them, and a click takes the keyboard nowhere.
+    // The row can lose these buttons, and a click must not move the keyboard focus.
     component Way: DeskButton {
         compact: true
         focusPolicy: Qt.TabFocus

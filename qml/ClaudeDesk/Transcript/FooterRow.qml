@@ -5,7 +5,7 @@ import ClaudeDesk.Changes
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The end of a turn: how long, how much. */
+/** The end of a turn: its duration and its figures. */
 RowFrame {
     id: root
 
@@ -43,7 +43,7 @@ RowFrame {
         RowText {
             id: words
 
-            /** Nothing is looked for in it (ui/navigation/find_view.py). */
+            /** The search skips it (ui/navigation/find_view.py). */
             readonly property bool isGutter: true
 
             anchors.left: figure.right

@@ -3,14 +3,17 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A part of the conversation that is not read: about as high as it will be, its words where they are seen. */
+/**
+ * A part of the conversation that is not loaded. It is about as high as its rows will be, and its text stays
+ * in sight.
+ */
 RowFrame {
     id: root
 
     required property string body
     required property int estimate
     readonly property ListView list: ListView.view
-    /** How far below its own top the view begins. */
+    /** The distance from the row's top to the top of the view. */
     readonly property real _seenFrom: list ? list.contentY - y - frame.y : 0
 
     copies: true

@@ -4,23 +4,26 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 
-/** Keeps what is read where it is while old pages come and go, tells which are near, and where in the whole one is. */
+/**
+ * Keeps the rows in sight in place while old pages are loaded and dropped, reports the rows in sight, and
+ * shows the position in the whole conversation.
+ */
 Item {
     id: root
 
     required property ListView list
     required property SessionView session
-    /** Whether the view keeps to the newest row. */
+    /** Whether the view follows the newest row. */
     required property bool following
     readonly property HistoryView history: session.history
     readonly property TranscriptModel transcript: session.transcript
     readonly property alias bar: bar
-    /** Whether the view is to stay at the very top: of what comes there too. */
+    /** Whether the view should stay at the very top, even if rows are added there. */
     property bool atTop: false
-    /** The person takes the bar, or lets it go. */
+    /** The user presses or releases the scroll bar. */
     signal dragged(active: bool)
 
-    /** The rows that are in sight. */
+    /** Report which rows are in sight. */
     function notifyVisibleRows() {
         const list = root.list;
         if (list.count === 0)
@@ -31,21 +34,21 @@ Item {
         d.update();
     }
 
-    /** The person moved: what was held is not held any more. */
+    /** Release what was held, because the user moved the view. */
     function release() {
         d.rounds = 0;
         d.key = "";
         root.atTop = false;
     }
 
-    /** Keep where one is, for the next time that this session is shown. */
+    /** Remember the position, for the next time that this session is shown. */
     function keep() {
         d.find();
         root.history.keepPlace(root.following, d.key, d.offset);
         d.key = "";
     }
 
-    /** Back to where that was. */
+    /** Go back to the remembered position. */
     function restore() {
         d.key = root.history.placeKey;
         d.offset = root.history.placeOffset;
@@ -63,7 +66,9 @@ Item {
     QtObject {
         id: d
 
-        /** What is held: a row and how far it is below the view's top; or a part of a gap that fills the view. */
+        /**
+         * What is held: a row and its distance below the view's top; or a part of a gap that fills the view.
+         */
         property string key
         property real offset: 0
         property int gap: -1
@@ -76,7 +81,7 @@ Item {
             return Math.max(0, root.list.indexAt(1, root.list.contentY));
         }
 
-        /** Look what is read before pages change. */
+        /** Note what the user reads, before pages change. */
         function note() {
             d.rounds = 0;
             d.key = "";
@@ -84,12 +89,12 @@ Item {
             if (root.following || root.atTop)
                 return;
             d.find();
-            // What comes above the first row in sight is laid out upwards from it.
+            // Rows that are added above the first row in sight are laid out upwards from it.
             if (d.gap < 0 && d.offset > 0)
                 root.list.contentY += d.offset;
         }
 
-        /** The first row in sight that is read, else the gap that there is. */
+        /** Find the first loaded row in sight, or else the gap. */
         function find() {
             const list = root.list;
             d.key = "";
@@ -116,7 +121,7 @@ Item {
             }
         }
 
-        /** Put it where it was. */
+        /** Move the row back to where it was. */
         function hold() {
             const list = root.list;
             if (root.atTop && !root.following) {
@@ -137,13 +142,13 @@ Item {
                 list.forceLayout();
             }
             const item = list.itemAtIndex(row);
-            // However much lower it is than it was, its end is at the top at least.
+            // If the row is less high now, the view begins no lower than at its end.
             const offset = item ? Math.max(d.offset, -item.height) : 0;
             if (item && Math.abs(item.y - offset - list.contentY) >= 0.5)
                 list.contentY = item.y - offset;
         }
 
-        /** The gap that filled the view is rows now: those of the same part of it. */
+        /** The gap that filled the view has become rows: show the rows at the same share of it. */
         function open() {
             const list = root.list;
             const rows = list.count - d.count + 1;
@@ -221,7 +226,7 @@ Item {
         target: root.Window.window
         enabled: d.rounds > 0
 
-        // Rows take their height within a frame or two.
+        // Rows get their final height within a frame or two.
         function onAfterAnimating() {
             d.rounds -= 1;
             if (!root.following && !root.list.moving)
@@ -233,7 +238,7 @@ Item {
         }
     }
 
-    // Where one is in all of it, read or not: the list itself knows the height of what it has built.
+    // The position in the whole conversation, loaded or not: the list only knows the rows that it has built.
     DeskScrollBar {
         id: bar
 

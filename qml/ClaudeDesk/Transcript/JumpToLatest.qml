@@ -2,13 +2,13 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Back to the end of the conversation, from below its rows. */
+/** A button below the rows that jumps to the end of the conversation. */
 DeskButton {
     id: root
 
-    /** Whether there is anything to jump to. */
+    /** Whether the end is elsewhere, so that there is something to jump to. */
     property bool shown: false
-    /** The height that the rows leave to it. */
+    /** The height that the rows leave for the button. */
     readonly property real room: shown ? height + Theme.px(18) : 0
 
     anchors.horizontalCenter: parent?.horizontalCenter

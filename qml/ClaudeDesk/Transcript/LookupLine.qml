@@ -7,18 +7,18 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The line of several look-ups that are done: it stands for their cards, or above them. */
+/** The line for several finished look-ups. It replaces their cards, or is above them. */
 T.AbstractButton {
     id: root
 
     required property string caption
-    /** How long they took, "" where that is not said. */
+    /** How long they took; "" if that is not shown. */
     required property string time
     required property bool folded
     readonly property string said: Words.join([root.caption, root.time])
     readonly property color ink: root.hovered ? Theme.ink : Theme.soft
 
-    /** What stands beside the words, and the space around that. */
+    /** The width of everything beside the text, with margins. */
     readonly property real around: triangle.width + end.width + Theme.px(29)
 
     implicitWidth: Math.ceil(label.implicitWidth + around)
@@ -49,7 +49,7 @@ T.AbstractButton {
             path: root.folded ? Icons.triangleRight : Icons.triangleDown
         }
 
-        // Only what stands for the cards is selected with them.
+        // The text is selected with the rows only while it replaces the cards.
         RowLabel {
             id: label
 

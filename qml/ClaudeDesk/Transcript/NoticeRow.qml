@@ -3,7 +3,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Something the person should know, and what can be done about it. */
+/** A notice for the user, with a button if something can be done about it. */
 RowFrame {
     id: root
 
@@ -66,7 +66,7 @@ RowFrame {
             anchors.leftMargin: Theme.px(22)
             compact: true
             caption: root.action
-            focusPolicy: Qt.TabFocus // the row may go by it, and a click takes the keyboard nowhere
+            focusPolicy: Qt.TabFocus // the action may remove the row, and a click must not move the focus
             onClicked: root.host.act(root.key)
         }
     }

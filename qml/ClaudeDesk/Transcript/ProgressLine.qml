@@ -2,7 +2,10 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** How far a subagent or a background task is: one quiet line of a tool's card, no place where there is none. */
+/**
+ * The progress of a subagent or a background task: one quiet line of a tool's card, without height if it is
+ * empty.
+ */
 Item {
     id: root
 

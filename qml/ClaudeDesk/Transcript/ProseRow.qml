@@ -4,11 +4,11 @@ import QtQuick
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A piece of Claude's text. Its HTML is made by us: nothing in it fetches anything. */
+/** A piece of Claude's text. The program generates the HTML, so nothing in it fetches anything. */
 RowFrame {
     id: root
 
-    /** Another one when the text or the colours are others. */
+    /** Changes when the text or the colours change. */
     required property int revision
     required property bool final
 
@@ -22,7 +22,7 @@ RowFrame {
     QtObject {
         id: d
 
-        /** Before it is made it has a revision that is none. */
+        /** Whether the row is complete. Until then, changes of the revision do not count. */
         property bool made: false
         property bool quoted: false
 

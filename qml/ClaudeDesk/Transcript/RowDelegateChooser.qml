@@ -4,7 +4,7 @@ import QtQml.Models
 import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 
-/** Which item shows a row, by its kind. */
+/** Chooses the item that shows a row, by the row's kind. */
 DelegateChooser {
     id: root
 

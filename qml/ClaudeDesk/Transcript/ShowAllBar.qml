@@ -3,7 +3,9 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Says that a row shows only a part, and shows the rest: in the row, or beside it where that is too small. */
+/**
+ * Says that a row shows only a part, and shows the rest: in the row, or beside it if the row is too small.
+ */
 Item {
     id: root
 
@@ -13,7 +15,7 @@ Item {
     required property bool folded
     /** Whether even the unfolded row leaves something out. */
     required property bool beyond
-    /** What is left out, in words. */
+    /** A text about what is left out. */
     required property string rest
 
     implicitWidth: words.anchors.leftMargin + words.implicitWidth + Theme.px(4)

@@ -6,13 +6,13 @@ import ClaudeDesk.Controls
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A table of Claude's. One that is wider than the column scrolls sideways. */
+/** A table in Claude's text. If it is wider than the column, it scrolls sideways. */
 RowFrame {
     id: root
 
-    /** Another one when the text or the colours are others. */
+    /** Changes when the text or the colours change. */
     required property int revision
-    /** Whether it has columns that are not shown here; which, in words. */
+    /** Whether it has columns that are not shown here, and (`rest`) a text about them. */
     required property bool beyond
     required property string rest
 
@@ -27,12 +27,12 @@ RowFrame {
     QtObject {
         id: d
 
-        /** Before it is made it has a revision that is none. */
+        /** Whether the row is complete. Until then, changes of the revision do not count. */
         property bool made: false
         property real needed: 0
         property real drawnAt: -1
         property real head: 0
-        /** Where the cells are that a selection over several of them copies. */
+        /** The places of the cells that are copied by a selection across several cells. */
         property list<rect> cells
 
         function mark() {
@@ -50,7 +50,7 @@ RowFrame {
             (formulas.item as FormulaLayer)?.place();
         }
 
-        /** The widths of the columns depend on the room. */
+        /** Draw again for a new width of the row, which determines the widths of the columns. */
         function fit() {
             if (drawnAt !== root.columnWidth)
                 draw(true);
@@ -101,7 +101,7 @@ RowFrame {
         LinkText {
             id: words
 
-            // What is marked is what is copied: of several cells a block.
+            // The marked cells are what is copied: a selection across cells copies a block.
             selectionColor: d.cells.length > 0 ? "transparent" : Theme.selection
             selectedTextColor: d.cells.length > 0 ? "transparent" : Theme.ink
             onSelectedTextChanged: d.mark()
@@ -121,7 +121,7 @@ RowFrame {
                 painter: root.host.textPainter
                 key: root.key
                 of: words
-                // Its columns are as wide as they are now.
+                // The widths of the formulas, and with them of the columns, are known now.
                 onDrawn: d.draw(true)
             }
         }

@@ -2,7 +2,9 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Below the card of a command that runs in the background, or has: opens what it has written. */
+/**
+ * The button below the card of a command that runs or ran in the background. It opens the command's output.
+ */
 Item {
     id: root
 

@@ -6,7 +6,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Claude's thinking: one line, to be unfolded. */
+/** Claude's thinking: one line that can be unfolded. */
 RowFrame {
     id: root
 
@@ -48,7 +48,7 @@ RowFrame {
             sourceComponent: Item {
                 readonly property bool final: root.final
 
-                // Once it is whole: while it grows, a mark may become anything.
+                // Only once the text is complete: while it grows, a mark may still turn into something else.
                 function paint(index: int) {
                     const piece = words.pieceAt(index);
                     if (final && piece)
@@ -62,7 +62,7 @@ RowFrame {
 
                 implicitHeight: words.height
                 onFinalChanged: paintAll()
-                Component.onCompleted: Qt.callLater(paintAll) // once its items are there
+                Component.onCompleted: Qt.callLater(paintAll) // once its items exist
 
                 LiveText {
                     id: words

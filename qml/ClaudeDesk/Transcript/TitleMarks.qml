@@ -3,15 +3,15 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import ClaudeDesk.Theme
 
-/** What is looked for, marked behind a title in one line. */
+/** Marks matches behind a title of one line. */
 Item {
     id: root
 
     required property string title
     required property font font
-    /** The words; "" for none. */
+    /** The search words; "" for none. */
     required property string query
-    /** Whether the place that the person is at is here. */
+    /** Whether the current match is here. */
     required property bool current
 
     clip: true

@@ -8,7 +8,7 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** The line above a card: which tool, what it does, how it stands. It folds the card. */
+/** The line above a card: the tool, what it does, and its state. A click folds the card. */
 T.AbstractButton {
     id: root
 
@@ -17,24 +17,24 @@ T.AbstractButton {
     required property string family
     required property string title
     required property string summary
-    /** Its state in words, and the colour of that. */
+    /** The state in words, and (`tone`) its colour. */
     required property string stateText
-    /** For how long it has run, "" where that is not said. */
+    /** How long the tool has run; "" if that is not shown. */
     required property string elapsed
     required property string tone
     required property bool folded
     required property bool foldable
-    /** Whether the title is words of somebody's, not a command or a path. */
+    /** Whether the title is prose, not a command or a path. */
     readonly property bool words: ["agent", "ask", "list", "plan"].includes(family)
-    /** Whether the title is a path: its end says most. */
+    /** Whether the title is a path: its end says the most. */
     readonly property bool path: ["read", "write"].includes(family)
-    /** What is looked for, "" for nothing; and whether the person is at a place of it in the title. */
+    /** The search words, "" for none; and whether the current match is in the title. */
     property string query
     property bool reached: false
 
-    /** Whether it went well: that is a sign, and no word. */
+    /** Whether the tool succeeded. An icon shows that, without words. */
     readonly property bool done: tone === "ok"
-    /** From where on its right end is taken. */
+    /** The width at the end of the line that the state takes. */
     readonly property real widthOfState: line.width - Direction.before(state)
 
     implicitHeight: Theme.px(34) + (line.below ? title.height + Theme.px(6) : 0)
@@ -63,12 +63,12 @@ T.AbstractButton {
     contentItem: Item {
         id: line
 
-        /** Where the title begins beside the name, and what there is from there to the state. */
+        /** Where the title begins after the name, and the room from there to the state. */
         readonly property real start: Direction.before(server) + server.width + Theme.px(10)
         readonly property real room: Direction.before(state) - Theme.px(10) - start
-        /** Whether there is no room for how long it took. */
+        /** Whether there is no room for the elapsed time. */
         readonly property bool narrow: width < Theme.px(400)
-        /** Whether the title has a line of its own: a narrow card would cut it to nothing. */
+        /** Whether the title has its own line, because a narrow card would leave hardly any of it. */
         readonly property bool below: narrow && title.implicitWidth > room
 
         Item {
@@ -148,7 +148,7 @@ T.AbstractButton {
             y: line.below ? first.height - Theme.px(3) : name.y + name.baselineOffset - baselineOffset
             width: Math.max(0, Math.min(implicitWidth, line.below ? line.width - anchors.leftMargin - Theme.px(12) : line.room - (summary.shown ? summary.implicitWidth + Theme.px(10) : 0)))
             text: root.title
-            // Where words are marked, the marks are counted from the beginning.
+            // Marks are placed by their distance from the beginning, so the beginning must not be cut.
             elide: root.path && root.query === "" ? Text.ElideLeft : Text.ElideRight
             color: Theme.soft
             font.family: root.words ? name.font.family : Theme.mono
@@ -161,7 +161,7 @@ T.AbstractButton {
             anchors.left: parent.left
             anchors.leftMargin: line.below ? line.start : title.anchors.leftMargin + title.width + Theme.px(10)
             anchors.baseline: name.baseline
-            // A short title goes before it.
+            // A short title has priority over the summary.
             readonly property bool shown: root.summary !== "" && line.room > implicitWidth + (line.below ? 0 : Theme.px(10) + Math.min(title.implicitWidth, Theme.px(180)))
             visible: shown
             text: root.summary
@@ -177,7 +177,7 @@ T.AbstractButton {
             anchors.baseline: name.baseline
             color: root.done ? Theme.faint : Theme.tone(root.tone)
             font.pixelSize: Theme.small
-            // Not by its colour alone.
+            // The weight shows a failure too, not only the colour.
             font.weight: root.tone === "bad" ? Font.DemiBold : Font.Normal
             leftPadding: mark.active ? Theme.px(17) : 0
             text: line.narrow ? root.stateText : Words.join([root.stateText, root.elapsed])

@@ -5,7 +5,7 @@ import ClaudeDesk.Cards
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** A tool call: what it does, how it stands, and what is to be seen of it. */
+/** A tool call: what it does, its state, and its input and output. */
 RowFrame {
     id: root
 
@@ -17,7 +17,7 @@ RowFrame {
     required property string toolState
     required property string tone
     required property real started
-    /** What is shown (ui/transcript/card_parts.py). */
+    /** The parts that are shown (ui/transcript/card_parts.py). */
     required property var parts
     required property bool folded
     required property bool foldable
@@ -26,18 +26,20 @@ RowFrame {
     required property string rest
     required property bool allAttachments
     required property string progress
-    /** Whether it left a command running whose output can be shown. */
+    /** Whether the call left a command running whose output can be shown. */
     required property bool taskOutput
-    /** Of the first of several look-ups: their line, and whether it stands for all of them. */
+    /** For the first of several look-ups: the text of their line, and whether the line replaces them all. */
     required property string lookups
     required property string lookupsTime
     required property bool lookupsFolded
-    /** Whether a change is shown side by side. The card is then wider than the column, as far as its lines need it.
-        Not while words are looked for: lines that did not change stand there twice. */
+    /**
+     * Whether a change is shown side by side. The card is then wider than the column, as wide as its lines
+     * need. Not during a search: unchanged lines would appear twice.
+     */
     readonly property bool wide: width >= Theme.mostCard + 40 && !host.marking && parts.some(part => (part.sides ?? []).length === 2)
     readonly property real columns: Math.max(...parts.map(part => part.columns ?? 0), 0)
     readonly property real needed: 2 * (columns * Theme.codeColumn + Theme.px(40))
-    /** A little wider than the column looks like a mistake. */
+    /** A card that is only slightly wider than the column looks like a mistake. */
     readonly property real wanted: needed > columnWidth ? Math.max(needed, columnWidth + Theme.px(80)) : columnWidth
 
     leftEdge: columnX + card.x
@@ -53,7 +55,7 @@ RowFrame {
 
         active: root.lookups !== ""
         width: Math.min(implicitWidth, parent.width)
-        // One that has let go of its item keeps the size of it.
+        // A Loader that has dropped its item keeps the item's size.
         height: active ? implicitHeight : 0
 
         sourceComponent: LookupLine {
@@ -130,7 +132,7 @@ RowFrame {
 
                 width: parent.width
                 active: root.taskOutput
-                // One that has let go of its item keeps the size of it.
+                // A Loader that has dropped its item keeps the item's size.
                 height: active ? implicitHeight : 0
 
                 sourceComponent: TaskOutputButton {
@@ -145,7 +147,7 @@ RowFrame {
 
                 width: parent.width
                 active: root.parts.length > 0 && (root.folded ? root.rest !== "" : root.foldable || root.beyond)
-                // One that has let go of its item keeps the size of it.
+                // A Loader that has dropped its item keeps the item's size.
                 height: active ? implicitHeight : 0
 
                 sourceComponent: CardFooter {

@@ -7,27 +7,30 @@ import ClaudeDesk.Core
 import ClaudeDesk.Navigation
 import ClaudeDesk.RowParts
 
-/** The list of rows. It follows its end until the person scrolls away from it. */
+/** The list of rows. It follows its end until the user scrolls away from it. */
 FocusScope {
     id: root
 
     required property SessionView session
     readonly property TranscriptModel transcript: session.transcript
     readonly property bool empty: list.count === 0
-    /** How high all of its rows are. What depends on it changes the list, which is not to be in the midst of it. */
+    /**
+     * The height of all rows. It is updated with a delay, because its effects change the list, which may be
+     * in a layout.
+     */
     property real rowsHeight: Infinity
 
     function _measure() {
         if (list.contentHeight > 0)
             rowsHeight = list.contentHeight;
     }
-    /** The keyboard belongs to the message again. */
+    /** The keyboard focus should go back to the message. */
     signal messageWanted
     signal copyWanted(text: string)
-    /** A row is to be written to a file. */
+    /** A row should be saved to a file. */
     signal saveWanted(key: string)
 
-    /** Do what a key of the table stands for; whether it is one of the conversation's. */
+    /** Run the action of a shortcut. Return whether it is one of the conversation. */
     function run(action: string): bool {
         if (action === "latest")
             root.jumpToLatest();
@@ -38,12 +41,15 @@ FocusScope {
         return true;
     }
     signal attachmentsWanted(items: list<var>, index: int)
-    /** The person wants to see what the turn has changed that ends with this row. */
+    /** The user wants to see the changes of the turn that ends with this row. */
     signal changesWanted(key: string)
-    /** The person wants to see the change that the tool call of this row has made. */
+    /** The user wants to see the change that the tool call of this row made. */
     signal changeWanted(key: string)
 
-    /** The keyboard to the rows themselves: this scope may remember the rail, or a field of its own. */
+    /**
+     * Move the keyboard focus to the rows themselves: this scope may have remembered the scroll markers, or a
+     * field.
+     */
     function focusRows() {
         way.enter();
     }
@@ -63,11 +69,11 @@ FocusScope {
         Qt.callLater(() => list.contentY = list.originY);
     }
 
-    /** Scroll by so many pixels, as the person asked. */
+    /** Scroll by a number of pixels for the user. */
     function scrollBy(distance: real) {
         d.leave();
         wheel.scroll(list, distance);
-        // However little somebody goes up, it is away from the end.
+        // However little the user scrolls up, the view leaves the end.
         if (distance > 0)
             d.settle();
         else
@@ -78,7 +84,7 @@ FocusScope {
         root.scrollBy(direction * Math.max(60, list.height * 0.85));
     }
 
-    // The row that had the keyboard was scrolled away.
+    // Keys arrive here if the row with the keyboard focus was scrolled away.
     Keys.onPressed: event => {
         if (root.Window.activeFocusItem === root)
             event.accepted = way.key(event);
@@ -98,7 +104,7 @@ FocusScope {
 
     Component.onCompleted: d.arrive(root.session)
 
-    // Another session: where the person left it.
+    // Another session is shown, at the place where the user left it.
     onTranscriptChanged: {
         if (list.model)
             d.arrive(root.session);
@@ -116,7 +122,7 @@ FocusScope {
             d.take(last - first + 1);
         }
 
-        // Another conversation: from its end.
+        // Another conversation is shown from its end.
         function onModelAboutToBeReset() {
             d.arriving = true;
             d.fresh = true;
@@ -129,7 +135,8 @@ FocusScope {
             d.toEnd();
         }
 
-        // Before the frame that has it; what the layout makes of it comes later, and would be a second frame.
+        // Before the frame that shows the rows: the change of the layout comes later, and would need a second
+        // frame.
         function onApplied() {
             d.keep();
         }
@@ -138,7 +145,7 @@ FocusScope {
     Connections {
         target: root.session.history
 
-        // Where it stood in an earlier run is there.
+        // The place of an earlier run has been loaded.
         function onReturned() {
             d.arrive(root.session);
         }
@@ -154,7 +161,7 @@ FocusScope {
         onChangeWanted: key => root.changeWanted(key)
     }
 
-    // Below the list: it takes what no button of a row does.
+    // Below the list: the selector gets the presses that no button of a row takes.
     RowSelector {
         id: selector
 
@@ -171,9 +178,9 @@ FocusScope {
 
         width: parent.width
         height: d.arriving ? 0 : parent.height - jump.room
-        // Taken by `arrive`.
+        // Set by `arrive`.
         model: null
-        // Only while the keyboard is on a row.
+        // Only while the keyboard cursor is on a row.
         currentIndex: -1
         highlightFollowsCurrentItem: false
         highlight: RowFocusRing {
@@ -183,7 +190,7 @@ FocusScope {
         displayMarginBeginning: d.fresh || d.flooded ? 0 : 200
         displayMarginEnd: displayMarginBeginning
         boundsBehavior: Flickable.StopAtBounds
-        // A drag beside the words is no scrolling: it was to select.
+        // A drag beside the text does not scroll: the user wanted to select.
         acceptedButtons: Qt.NoButton
         keyNavigationEnabled: false
         focus: true
@@ -287,7 +294,7 @@ FocusScope {
         onSaveWanted: key => root.saveWanted(key)
     }
 
-    // The keyboard is here, but on no row yet.
+    // The keyboard focus is in the list, but on no row yet.
     FocusRing {
         anchors.fill: list
         gap: -2
@@ -297,14 +304,14 @@ FocusScope {
     JumpToLatest {
         id: jump
 
-        /** Whether the person is elsewhere than at the end. */
+        /** Whether the view is away from the end. */
         readonly property bool away: list.contentHeight > list.height && !d.atEnd && !(d.wanted && d.on)
 
         function update() {
             shown = away;
         }
 
-        // Later: it takes room from the list, which is asked here.
+        // Delayed: the button takes height from the list, which `away` depends on.
         onAwayChanged: Qt.callLater(update)
         onClicked: {
             root.jumpToLatest();

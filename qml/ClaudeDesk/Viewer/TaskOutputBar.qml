@@ -4,13 +4,13 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Above the output of a task: how it stands, what is to be known of the text, and Stop. */
+/** The bar above the output of a task: its state, a note about the text, and Stop. */
 Item {
     id: root
 
     required property TaskOutputView task
     readonly property real room: Math.max(0, (root.task.running ? Direction.before(stop) : width) - state.anchors.leftMargin - Theme.px(12))
-    /** Whether state and note need a line each. */
+    /** Whether the state and the note need separate lines. */
     readonly property bool two: root.task.note !== "" && state.implicitWidth + Theme.px(14) + note.implicitWidth > room
 
     implicitHeight: Theme.px(36) + (two ? note.height + Theme.px(4) : 0)

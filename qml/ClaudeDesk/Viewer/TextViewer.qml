@@ -11,7 +11,7 @@ FocusScope {
 
     required property Viewer viewer
     required property TaskOutputView task
-    /** Whether long lines are broken. */
+    /** Whether long lines are wrapped. */
     property bool wrap: true
 
     Accessible.role: Accessible.Dialog
@@ -21,7 +21,7 @@ FocusScope {
         text.forceActiveFocus(Qt.OtherFocusReason);
     }
 
-    /** Do what a key of the table stands for, pressed elsewhere in the window. */
+    /** Run the action of a shortcut that was pressed elsewhere in the window. */
     function run(action: string) {
         if (action === "find")
             head.focusFind();
@@ -61,7 +61,7 @@ FocusScope {
         anchors.fill: parent
         color: Theme.page
 
-        // What is under it is not to be reached through it.
+        // What lies below cannot be reached through the page.
         MouseArea {
             anchors.fill: parent
             hoverEnabled: true
@@ -87,7 +87,7 @@ FocusScope {
         anchors.top: head.bottom
         width: parent.width
         active: root.task.open
-        // One that has let go of its item keeps the size of it.
+        // A Loader that has dropped its item keeps the item's size.
         height: active ? implicitHeight : 0
 
         sourceComponent: TaskOutputBar {

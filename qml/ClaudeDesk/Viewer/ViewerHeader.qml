@@ -4,17 +4,17 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Above a long text: what it is, how large, a field to find words in it, what can be done with it. */
+/** The head of the text viewer: title, size, a search field and buttons. */
 Item {
     id: root
 
     required property Viewer viewer
     required property bool wrap
-    /** The first page in sight: a search begins there. */
+    /** The first page in sight, where a search begins. */
     required property int firstPage
-    /** Whether all fits in one line. */
+    /** Whether everything fits in one line. */
     readonly property bool wide: width >= Theme.px(860)
-    /** Whether what can be done needs a line of its own. */
+    /** Whether the buttons need a line for themselves. */
     readonly property bool narrow: width < Theme.px(540)
     readonly property real titleEnd: wide ? Direction.before(find) : narrow ? Direction.before(close) : Direction.before(acts)
     signal wrapWanted(wrap: bool)

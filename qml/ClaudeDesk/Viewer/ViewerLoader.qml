@@ -4,15 +4,15 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Core
 
-/** The place for a text that is too large for a row; nothing is built until there is one. */
+/** The place for a text that is too large for a row. Nothing is built before there is a text. */
 SourceLoader {
     id: root
 
     required property Viewer viewer
     required property TaskOutputView task
-    /** Where the keyboard was, as long as that is there. */
+    /** The item that had the keyboard focus before, as long as it exists. */
     property Item _from
-    /** It is closed, and what had the keyboard before is gone. */
+    /** The viewer has closed, and the item that had the keyboard focus before is gone. */
     signal keyboardLeft
 
     function page(direction: int) {
@@ -25,7 +25,7 @@ SourceLoader {
                 viewer: Qt.binding(() => root.viewer),
                 task: Qt.binding(() => root.task)
             })
-    // Of another session: its own text, or none.
+    // The viewer of another session: show its text, if it has one.
     onViewerChanged: {
         root.active = false;
         root._from = null;

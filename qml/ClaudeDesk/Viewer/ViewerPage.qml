@@ -5,12 +5,12 @@ import ClaudeDesk.Core
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** Some lines of a long text, or of its old and new side by side. */
+/** Some lines of a long text, or of its old and new version side by side. */
 Item {
     id: root
 
     required property int index
-    /** One text, or two: `text`, `gutter`, `bands`. */
+    /** One text, or two, each with `text`, `gutter`, `bands`. */
     required property var shown
     required property Viewer viewer
     required property bool wrap
@@ -32,7 +32,7 @@ Item {
     Accessible.role: Accessible.ListItem
     Accessible.name: (shown[0]?.text ?? "").slice(0, 2000)
 
-    /** Where the current match stands in this item; without height where it does not. */
+    /** Return the place of the current match in this item; without height if the match is elsewhere. */
     function placeOfMatch(): rect {
         for (let side = 0; side < panes.count; ++side) {
             const pane = panes.itemAt(side) as CodePane;

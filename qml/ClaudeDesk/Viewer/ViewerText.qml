@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** A long text, page by page: only those in sight are made. */
+/** A long text, page by page: only the pages in sight are built. */
 FocusScope {
     id: root
 
@@ -30,7 +30,7 @@ FocusScope {
         list.positionViewAtBeginning();
     }
 
-    /** At once, or when all of it is there. */
+    /** Scroll to the end, at once or as soon as the whole text is there. */
     function toEnd() {
         d.follows = root.viewer.followed;
         if (root.viewer.pages.complete)
@@ -46,12 +46,12 @@ FocusScope {
     QtObject {
         id: d
 
-        /** The widest page that was seen. */
+        /** The width of the widest page seen so far. */
         property real widest: 0
         property bool endWanted: false
-        /** Whether the end of a text that grows is kept in sight: until the person goes elsewhere. */
+        /** Whether the end of a growing text is kept in sight, until the user scrolls elsewhere. */
         property bool follows: root.viewer.followed
-        /** Whether the view is moved by the text, and not by the person. */
+        /** Whether the text moves the view, and not the user. */
         property bool moves: false
 
         function toEnd() {
@@ -71,13 +71,13 @@ FocusScope {
             moves = false;
         }
 
-        /** The person goes elsewhere. */
+        /** Stop following the end, because the user scrolls elsewhere. */
         function leave() {
             follows = false;
             moves = false;
         }
 
-        /** Once what has become of the heights is known. */
+        /** Keep the end in sight, once the new heights are known. */
         function keep() {
             if (follows && !moves)
                 toEnd();
@@ -111,7 +111,7 @@ FocusScope {
 
         function onWanted(page: int) {
             d.show(page);
-            // Once more when the pages around it have their heights.
+            // Again, when the pages around it have their heights.
             Qt.callLater(d.show, page);
         }
 
@@ -176,7 +176,7 @@ FocusScope {
         onMovementStarted: d.leave()
         onContentYChanged: if (!d.moves)
             d.follows = root.viewer.followed && d.isAtEnd()
-        // Later: where the person has scrolled, the height of the whole becomes another one before that is known.
+        // Delayed: when the user scrolls, the content height may change before the new position is reported.
         onContentHeightChanged: keeping.start()
         onHeightChanged: keeping.start()
         header: Item {

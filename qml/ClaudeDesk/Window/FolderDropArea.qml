@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Takes a folder that is dropped here. */
+/** Accepts a folder that is dropped here. */
 DropArea {
     id: root
 
@@ -13,7 +13,7 @@ DropArea {
         const folder = root._first(drop.urls);
         if (folder === "")
             return;
-        // A copy, whatever was offered: what is dropped stays where it was.
+        // A copy, whatever action was offered: the dropped folder stays where it was.
         drop.accept(Qt.CopyAction);
         root.droppedFolder(folder);
     }

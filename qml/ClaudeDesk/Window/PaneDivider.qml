@@ -3,14 +3,16 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** The edge between two panes: dragged, or moved with the arrow keys, it makes the first one wider or narrower. */
+/**
+ * The edge between two panes. Dragging it or pressing the arrow keys makes the first pane wider or narrower.
+ */
 Item {
     id: root
 
-    /** The width of both, of which each keeps the least. */
+    /** The width of both panes together, and the least width of each. */
     required property real room
     required property real least
-    /** The width of the first. */
+    /** The width of the first pane. */
     required property real first
     readonly property alias pressed: area.pressed
 
@@ -18,7 +20,7 @@ Item {
         App.setPaneShare(Math.max(root.least, Math.min(root.room - root.least, width)) / root.room);
     }
 
-    /** Further along in the direction of reading (1), or back (-1). */
+    /** Move the edge forward in reading direction (1), or back (-1). */
     function move(by: int) {
         root.set(root.first + by * 24);
     }

@@ -6,9 +6,10 @@ import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
 /**
- * A session beside another one: the pane that shows it, and what divides the two. It fills the room of both.
+ * A second session beside the first: its pane, and the divider between the two. It fills the room of both.
  *
- * Where that is too little for two, only the pane that the person is at is to be seen; both stay as they are.
+ * If there is not enough room for two, only the pane that the user works in is visible. Both keep their
+ * state.
  */
 FocusScope {
     id: root
@@ -16,25 +17,27 @@ FocusScope {
     required property SessionView session
     /** The pane beside it. */
     required property Item first
-    /** Whether the sidebar is away and its button is to be here. */
+    /** Whether the sidebar is hidden and its button should be shown here. */
     property bool sidebarButton: false
     readonly property real least: Theme.px(420)
     readonly property bool split: width >= 2 * least
     readonly property real firstWidth: split ? Math.round(Math.max(least, Math.min(width - least, width * App.paneShare))) : width
     readonly property alias page: page
-    /** Whether a pane is being pressed: what is under the pointer says what gets the keyboard. */
+    /**
+     * Whether a pane is being pressed: the item under the pointer then decides what gets the keyboard focus.
+     */
     readonly property bool pressed: press.active || firstPress.active
-    /** What the window is to do, by the words of the table of keys. */
+    /** The window should run this action of its shortcuts. */
     signal wished(action: string)
     signal sidebarWanted
 
-    /** The person is at this pane now. */
+    /** Make a pane's session the active session. */
     function face(session: SessionView) {
         if (session !== App.session)
             App.viewWanted(session);
     }
 
-    /** The keyboard follows a press into the pane, where nothing there has taken it. */
+    /** Move the keyboard focus into the pressed pane, unless an item there has taken it. */
     function follow(pane: Item, other: Item) {
         Qt.callLater(() => {
             if (other.activeFocus)

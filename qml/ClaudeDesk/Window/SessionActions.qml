@@ -1,16 +1,16 @@
 import QtQuick
 import ClaudeDesk.Core
 
-/** What the keys of the table do with sessions. */
+/** The shortcuts that act on sessions. */
 QtObject {
     id: root
 
-    /** The keyboard goes to the field that finds a session. */
+    /** The field that finds a session should get the keyboard focus. */
     signal findWanted
-    /** A folder is to be chosen. */
+    /** The user should choose a folder. */
     signal browseWanted
 
-    /** Do what a key stands for; whether it is one of these. */
+    /** Run the action of a shortcut. Return whether it is one of these. */
     function run(action: string): bool {
         switch (action) {
         case "new":

@@ -3,7 +3,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import QtQml.Models
 
-/** Alt with a digit: the open session of that number. */
+/** Alt with a digit opens the session with that number. */
 Instantiator {
     id: root
 

@@ -7,19 +7,21 @@ import ClaudeDesk.Session
 import ClaudeDesk.Sidebar
 import ClaudeDesk.Theme
 
-/** What is asked and said of sessions, over whatever page is shown; and the keys of their numbers. */
+/**
+ * Questions and messages about sessions, over whatever page is shown; and the shortcuts of session numbers.
+ */
 Item {
     id: root
 
-    /** The place of the sidebar. */
+    /** The item that holds the sidebar. */
     property Item side
     /** The conversation that is shown. */
     property SessionPage page
-    /** Whether it is to be written to a file, once its rows are there. */
+    /** Whether the conversation should be exported as soon as its rows are there. */
     property bool _exports: false
     readonly property bool _exportable: _exports && (page?.anything ?? false)
     readonly property real _middle: ((side?.width ?? 0) + width) / 2
-    /** The question is answered: the keyboard belongs to the page. */
+    /** The question is answered: the page should get the keyboard focus. */
     signal answered
 
     on_ExportableChanged: Qt.callLater(root._export)

@@ -6,19 +6,19 @@ import ClaudeDesk.Language
 import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
-/** A session in a window of its own. */
+/** A window that shows one session. */
 Window {
     id: root
 
     required property SessionWindowView own
     readonly property SessionView session: own.session
     readonly property bool shown: visible && visibility !== Window.Minimized
-    /** How many requests wait for the person. */
+    /** The number of requests that wait for the user. */
     readonly property int waiting: session.waitingCount
     readonly property string _usual: Words.fill(qsTr("%1 — Claude Desk"), [session.title])
     property int _told: 0
 
-    /** Do what a key of the table stands for: here, or in the main window. */
+    /** Run the action of a shortcut, here or in the main window. */
     function run(action: string) {
         switch (action) {
         case "larger":
@@ -67,7 +67,7 @@ Window {
     LayoutMirroring.enabled: Direction.mirrored
     LayoutMirroring.childrenInherit: true
 
-    // The session goes back to the list of the main window, and on with what it does.
+    // Closing moves the session back to the list of the main window; its work continues.
     onClosing: event => {
         event.accepted = false;
         root.own.closed();

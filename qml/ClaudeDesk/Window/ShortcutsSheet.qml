@@ -5,7 +5,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** Every key the window knows. */
+/** A list of all keyboard shortcuts. */
 PopupPanel {
     id: root
 

@@ -5,13 +5,13 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Some rows of the start page, on a card, with what they are called above. */
+/** A card with rows of the start page, and its title above. */
 Column {
     id: root
 
     required property string name
     required property StartListModel rows
-    /** The sign before each of them. */
+    /** The icon before each row. */
     property string glyph
     property string glyphInside
     property bool folders: false

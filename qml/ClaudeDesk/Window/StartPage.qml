@@ -6,7 +6,7 @@ import ClaudeDesk.Core
 import ClaudeDesk.Session
 import ClaudeDesk.Theme
 
-/** No session is shown: which one is to be gone on with, or which folder is it to be? */
+/** Shown while no session is: the user continues a session, or chooses a folder for a new one. */
 MessagePage {
     id: root
 

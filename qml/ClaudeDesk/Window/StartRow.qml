@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A folder or a session that can be opened: what it is called, and a line of what is known of it. */
+/** A folder or a session that can be opened: its title, and a line of details. */
 T.ItemDelegate {
     id: root
 
@@ -16,11 +16,11 @@ T.ItemDelegate {
     required property string detail
     required property bool there
     required property bool inside
-    /** The sign before it. */
+    /** The icon before the title. */
     property string glyph
-    /** Whether it can be taken off the list, and begun anew in. */
+    /** Whether this is a folder: it can be removed from the list, and a new session can begin in it. */
     property bool folder: false
-    /** Whether its buttons are to be seen. */
+    /** Whether the row's buttons are shown. */
     readonly property bool attended: hovered || visualFocus || more.activeFocus || begin.activeFocus
     signal opened
     signal newWanted
@@ -41,7 +41,7 @@ T.ItemDelegate {
     Keys.onDeletePressed: if (root.folder)
         root.forgotten()
 
-    /** The keyboard goes to the row so many places on. */
+    /** Move the keyboard focus by a number of rows. */
     function step(by: int) {
         const rows = root.parent.children.filter(each => each instanceof StartRow);
         const next = rows[rows.indexOf(root) + by] as StartRow;
@@ -136,7 +136,7 @@ T.ItemDelegate {
             }
         }
 
-        // A finger has no pointer that shows the buttons before it is on them.
+        // On a touch screen no pointer hovers to reveal the buttons before they are pressed.
         Item {
             anchors.fill: buttons
             visible: buttons.visible && !root.attended

@@ -8,27 +8,27 @@ import ClaudeDesk.Language
 import ClaudeDesk.RowParts
 import ClaudeDesk.Theme
 
-/** One kind of what was found in a folder: a row of the list, and below it each finding in its own words. */
+/** One kind of findings in a folder: a head, and below it each finding in its own words. */
 Column {
     id: root
 
     required property TrustView trust
     required property string title
     required property list<string> entries
-    /** The files that it comes from. */
+    /** The files that the findings come from. */
     property string files
-    /** What it begins with, for when it is folded. */
+    /** What is shown while the list is folded. */
     property string summary
     required property string glyph
     property color tone: Theme.soft
-    /** Whether it is open from the start: of a long list the beginning. */
+    /** Whether the list starts unfolded. Of a long list, only the beginning is shown. */
     property bool open: true
     property bool foldable: true
-    /** Whether its entries are sentences of ours, not words of a file. */
+    /** Whether the entries are sentences of the program, not text from a file. */
     property bool sentences: false
-    /** Whether its entries are commands: what is a risk in them is marked as in a request. */
+    /** Whether the entries are commands. Risks in them are marked, as in a request. */
     property bool commands: false
-    /** Whether the summary is a sentence of ours. */
+    /** Whether the summary is a sentence of the program. */
     property bool told: false
     property bool _folded: foldable && !open
     property int _shown: 12
@@ -167,7 +167,7 @@ Column {
         sourceComponent: Column {
             id: list
 
-            /** Whether what it is about has its own line: beside it there would be no room. */
+            /** Whether the label of an entry gets its own line, because there is no room beside the text. */
             readonly property bool _narrow: width < Theme.px(420)
 
             leftPadding: Direction.mirrored ? Theme.px(14) : root._indent
@@ -183,7 +183,7 @@ Column {
 
                     required property string modelData
                     readonly property int _cut: modelData.indexOf(": ")
-                    /** Whether it begins with what it is about: an occasion, a server, a file. */
+                    /** Whether the entry begins with a label: an event, a server, a file. */
                     readonly property bool _labelled: !root.sentences && _cut > 0 && _cut <= 60
                     readonly property string _words: _labelled ? modelData.slice(_cut + 2) : modelData
                     readonly property var _risks: root.commands ? root.trust.risks(_words) : null

@@ -9,19 +9,24 @@ import ClaudeDesk.Language
 import ClaudeDesk.Permissions
 import ClaudeDesk.Theme
 
-/** What an unknown folder would run, as far as that is known, before anything runs in it; or that it is silent. */
+/**
+ * Asks whether to trust an unknown folder, and lists what it would run, as far as that is known, before
+ * anything in it runs. It also reports a folder that does not respond.
+ */
 FocusScope {
     id: root
 
     required property TrustView trust
-    /** Whether another folder can be chosen instead. */
+    /** Whether the user can choose another folder instead. */
     property bool elsewhere: false
-    /** What the session is called. */
+    /** The title of the session. */
     property string title: qsTr("New session")
-    /** The room before the title, where a button of the window stands. */
+    /** The space before the title, where the window has a button. */
     property real before: Theme.px(20)
     readonly property bool _held: trust.notHeld.length === 0
-    /** Whether the answers need all the width: the way to another folder is at the end of the page then. */
+    /**
+     * Whether the answers need the full width. The button for another folder is then at the end of the page.
+     */
     readonly property bool _narrow: without.implicitWidth + trusting.implicitWidth + Theme.px(8) > body.width
     signal trustWanted
     signal withoutWanted
@@ -66,7 +71,7 @@ FocusScope {
         PlainText {
             id: place
 
-            /** It gives way to the title. */
+            /** The folder's name gives way to the title. */
             readonly property real room: head.width - root.before - named.width - Theme.px(51)
 
             anchors.left: sign.right
@@ -307,7 +312,7 @@ FocusScope {
         gap: -2
     }
 
-    // Another list under the hand is another question.
+    // A list that changed under the pointer is another question.
     PlacementTimer {
         id: standing
 
@@ -372,7 +377,7 @@ FocusScope {
                     enabled: root._held
                     focus: root._held && !root.trust.silent
                     onActiveFocusChanged: if (activeFocus && focusReason !== Qt.MouseFocusReason)
-                        focusReason = Qt.TabFocusReason // it is seen where the keyboard begins
+                        focusReason = Qt.TabFocusReason // shows the ring where the focus starts
                     within: standing
                     Accessible.description: root.trust.notHeld.join("\n")
                     onConfirmed: root.withoutWanted()

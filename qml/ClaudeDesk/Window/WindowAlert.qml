@@ -3,14 +3,14 @@ import ClaudeDesk.Core
 import ClaudeDesk.Language
 
 /**
- * What the window tells about itself outside of itself: its title, and that something waits for the person, who
- * may be elsewhere. It never comes to the front by itself.
+ * How the window attracts attention: by its title, and by an alert when something waits for the user, who may
+ * be elsewhere. The window never raises itself.
  */
 QtObject {
     id: root
 
     required property Window window
-    /** How many requests wait for the person. */
+    /** The number of requests that wait for the user. */
     readonly property int waiting: App.waiting
     readonly property bool shown: window.visible && window.visibility !== Window.Minimized
     readonly property string title: waiting > 0 && !window.active ? Words.fill(qsTr("(%1) %2"), [waiting, _usual]) : _usual

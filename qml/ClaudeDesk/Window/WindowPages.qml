@@ -9,26 +9,26 @@ import ClaudeDesk.Search
 import ClaudeDesk.Settings
 import ClaudeDesk.Theme
 
-/** The pages beside the conversation. They come after the window's first frame. */
+/** The pages that can replace the conversation. They are loaded after the window's first frame. */
 Item {
     id: root
 
-    /** The place of the sidebar. */
+    /** The item that holds the sidebar. */
     required property Item side
-    /** All of the window. */
+    /** The content of the whole window. */
     required property Item content
     property bool settings: false
     property bool help: false
-    /** Whether one of them is in the conversation's place. */
+    /** Whether one of the pages is shown in place of the conversation. */
     readonly property bool open: settings || App.search.open
     readonly property real room: width - side.width
-    /** Whether the page in the conversation's place has no head with the way to the sessions, and the sidebar is away. */
+    /** Whether the page has no head with a button for the sessions, while the sidebar is hidden. */
     readonly property bool headless: App.page !== "conversation" && side.width === 0
     readonly property string _waiting: App.paneSession.state === "waiting" && App.page === "conversation" ? qsTr("Claude is waiting for you") : ""
-    /** The sidebar is to be shown, or to go. */
+    /** The sidebar should be shown, or hidden. */
     signal sidebarWanted
 
-    /** Do what a key of the table stands for; whether it is one of these. */
+    /** Run the action of a shortcut. Return whether it is one of these. */
     function run(action: string): bool {
         if (action === "settings")
             root.settings = !root.settings;
@@ -41,7 +41,7 @@ Item {
         return true;
     }
 
-    /** Ask for a folder. */
+    /** Ask the user for a folder. */
     function browse() {
         browser.ask(App.sessionFolder());
     }
@@ -62,7 +62,7 @@ Item {
         App.restartWanted();
     }
 
-    /** A session is to be seen. */
+    /** Leave the pages, so that a session can be seen. */
     function leave() {
         root.settings = false;
         App.search.close();
@@ -102,7 +102,7 @@ Item {
         onLoaded: (item as StartPage).browseWanted.connect(root.browse)
     }
 
-    // Once made it stays: what was found, and where one was in it, is there again.
+    // Once created, the page is kept, with its results and its position.
     SourceLoader {
         id: search
 

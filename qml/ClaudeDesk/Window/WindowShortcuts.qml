@@ -4,13 +4,13 @@ import QtQuick
 import QtQml.Models
 import ClaudeDesk.Core
 
-/** The keys that the window obeys, out of the one table of them. */
+/** The window's shortcuts, from the single table of shortcuts. */
 Instantiator {
     id: root
 
-    /** Whether they are the main window's: one key is that of all windows. */
+    /** Whether they belong to the main window, whose Quit works in all windows. */
     property bool main: true
-    /** A key of the table was pressed, which stands for this. */
+    /** A shortcut for this action was pressed. */
     signal wanted(action: string)
 
     model: App.viewsReady ? App.shortcuts : null
@@ -21,10 +21,10 @@ Instantiator {
         required property string second
 
         enabled: action !== "" && (root.main || action !== "quit")
-        // A key that is held is no wish for another mode, and another.
+        // A held key must not switch through one mode after another.
         autoRepeat: action !== "mode"
         sequences: [first, second]
-        // A panel that is open keeps the window's own shortcuts away; the program's end is always near.
+        // An open popup blocks the shortcuts of its window; Quit always works.
         context: action === "quit" ? Qt.ApplicationShortcut : Qt.WindowShortcut
         onActivated: root.wanted(action)
     }

@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Describes a worktree for a new session, and shows exactly what will be made. */
+/** Asks for the details of a new session's worktree, and shows exactly what will be made. */
 WorktreeDialog {
     id: root
 

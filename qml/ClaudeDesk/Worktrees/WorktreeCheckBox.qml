@@ -4,11 +4,11 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A check box of a dialog about worktrees, with words that may take several lines. */
+/** A check box of a worktree dialog. Its text may take several lines. */
 T.CheckBox {
     id: root
 
-    /** The words: names that are not ours may be among them. */
+    /** The text. It may contain names from outside, so it does not go into `text`. */
     required property string caption
 
     width: parent ? parent.width : 0

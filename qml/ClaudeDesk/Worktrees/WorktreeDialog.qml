@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Language
 import ClaudeDesk.Theme
 
-/** A question about a worktree: its heading, what is to be known and chosen, and the answers below. */
+/** A question about a worktree: its heading, the facts and choices, and the answers below them. */
 PopupPanel {
     id: root
 
@@ -15,7 +15,7 @@ PopupPanel {
     /** What stays in sight above the answers, however little room there is. */
     property alias footer: foot.data
     property alias buttons: answers.data
-    /** The person left it with Escape. */
+    /** The user pressed Escape. */
     signal dismissed
 
     parent: T.Overlay.overlay
@@ -61,9 +61,9 @@ PopupPanel {
             anchors.topMargin: Theme.px(12)
             anchors.bottom: foot.top
             anchors.bottomMargin: foot.height > 0 ? Theme.px(12) : 0
-            // The scroll bar lies beside the lines, whose width does not depend on it.
+            // The scroll bar is beside the lines, and their width does not depend on it.
             width: parent.width + Theme.px(14)
-            // Heights of lines are no whole numbers: what is added up of them is a hair more or less.
+            // Heights of lines are not whole numbers, so their sum may be off by a fraction of a pixel.
             contentHeight: Math.floor(lines.height)
             interactive: contentHeight > height
             boundsBehavior: Flickable.StopAtBounds

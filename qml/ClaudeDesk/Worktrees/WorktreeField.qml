@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** What is asked, and below it where it is answered. */
+/** A label, and below it the control that answers it. */
 Column {
     id: root
 
@@ -16,7 +16,7 @@ Column {
         text: root.label
         color: Theme.soft
         font.pixelSize: Theme.small
-        // The field below has it for a name.
+        // The field below already has this name.
         Accessible.ignored: true
     }
 }

@@ -2,12 +2,12 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** Names of files or programs, one below the other. */
+/** Names of files or programs, one per line. */
 Rectangle {
     id: root
 
     required property string lines
-    /** Their name for assistive technology. */
+    /** The name of the list for assistive technology. */
     required property string name
 
     width: parent ? parent.width : 0

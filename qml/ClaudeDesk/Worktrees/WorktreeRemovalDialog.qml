@@ -6,7 +6,7 @@ import ClaudeDesk.Controls
 import ClaudeDesk.Core
 import ClaudeDesk.Theme
 
-/** Says what goes with a worktree, or why it stays. */
+/** Says what is removed with a worktree, or why the worktree cannot be removed. */
 WorktreeDialog {
     id: root
 

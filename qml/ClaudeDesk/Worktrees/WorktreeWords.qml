@@ -2,7 +2,7 @@ import QtQuick
 import ClaudeDesk.Controls
 import ClaudeDesk.Theme
 
-/** A paragraph of a dialog about worktrees; none where there is nothing to say. */
+/** A paragraph of a worktree dialog, hidden while its text is empty. */
 PlainText {
     width: parent ? parent.width : 0
     visible: text !== ""
