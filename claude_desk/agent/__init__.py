@@ -1,1 +1,1 @@
-"""The CLI as a child process: finding it, guarding it, talking with it."""
+"""Running the CLI as a child process: finding it, guarding it, talking with it."""

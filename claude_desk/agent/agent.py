@@ -1,4 +1,4 @@
-"""The running CLI as the rest of the program sees it: messages come, requests are asked and answered."""
+"""The running CLI for the rest of the program: it emits messages, and asks and answers requests."""
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
@@ -38,7 +38,7 @@ from claude_desk.protocol.wire.stream import StreamEvent
 from claude_desk.system import program_end
 
 STEP_SECONDS = 5.0
-"""How long `close` waits at each step; the CLI needs up to that to save its session."""
+"""How long `close` waits at each step; the CLI needs up to that long to save its session."""
 
 
 class StartFailed(Exception):
@@ -50,34 +50,34 @@ class StartFailed(Exception):
 
 
 class StartRefused(Exception):
-    """`initialize` was answered with an error, its words; the child still runs."""
+    """The child answered `initialize` with an error, whose words these are; it still runs."""
 
 
 class StartTimeout(Exception):
-    """`initialize` was not answered in time; the child still runs, and may yet (`Agent.initialized`)."""
+    """The child did not answer `initialize` in time. It still runs and may answer (`Agent.initialized`)."""
 
 
 class Agent(QObject):
-    """One child, from its start to its end; a new child is a new Agent.
+    """One child, from its start to its end; a new child needs a new Agent.
 
-    The signals come in the order of the stream: what stands before a request has been told when the
-    request is. They carry Python objects as they are (`Signal(list)` would copy them into QVariants).
-    To be used from the GUI thread, with a running asyncio loop.
+    The signals come in the order of the stream: when a request is emitted, everything before it has been
+    emitted. They carry Python objects as they are (`Signal(list)` would copy them into QVariants). Use the
+    agent from the GUI thread, with a running asyncio loop.
     """
 
     messages = Signal(object)
-    """list[Message | Noise]: everything but control frames, one list for each read."""
+    """list[Message | NonJsonLine]: everything except control frames, one list for each read."""
     request = Signal(object)
-    """ControlRequest whose request is a CanUseTool or an Elicitation. All else is refused at once."""
+    """A ControlRequest with a CanUseTool or an Elicitation. All other requests are refused at once."""
     tool_waits = Signal(str)
-    """The id of a request: a tool is about to run that may write (`protocol/tool_hold.py`). It runs once that
-    is answered by `let_tool_run`, or after the time that `initialize` has named."""
+    """The id of a request: a tool that may write is about to run (`protocol/tool_hold.py`). It runs once
+    `let_tool_run` answers the request, or after the time that `initialize` has set."""
     withdrawn = Signal(str)
-    """The id of a request that the CLI has taken back; it is not to be answered any more."""
+    """The id of a request that the CLI has taken back. Do not answer it any more."""
     broken = Signal()
-    """The child does not read or write any more, but runs; what it was asked will not be answered."""
+    """The child runs but does not read or write any more; it will not answer its requests."""
     ended = Signal(object)
-    """Outcome; the last signal, exactly once, for a child that could not be started too."""
+    """A ProcessOutcome. The last signal, emitted exactly once, also for a child that could not be started."""
 
     def __init__(
         self,
@@ -85,9 +85,11 @@ class Agent(QObject):
         keep: Callable[[bytes, bool], int] | None = None,
         started: StartedProcess | None = None,
     ) -> None:
-        """`keep` is given every line but deltas, without what is nobody's to read
-        (protocol/wire/line_numbers.py), and whether it is ours; it gives the line's number or 0. `started` is
-        taken, where it is what `start` would start.
+        """Make an agent without a child.
+
+        `keep` gets every line except deltas, without its secrets (protocol/wire/line_numbers.py), and whether
+        the line is ours; it returns the line's number or 0. `started` is a process that `start` takes over if
+        it would start the same one.
         """
         super().__init__(parent)
         self._started = started
@@ -97,7 +99,7 @@ class Agent(QObject):
         self._open: set[str] = set()  # ids of requests to us that wait for an answer
         self._outcome: ProcessOutcome | None = None
         self._ending = False
-        self._reads = False  # what the child needs is read, and there is none yet
+        self._reads = False  # the secrets are being read, and there is no child yet
         self._gone = asyncio.Event()
         self._child = ChildProcess(self)
         self._hear(self._child)
@@ -108,16 +110,16 @@ class Agent(QObject):
 
     @property
     def ending(self) -> bool:
-        """Whether its end was asked for, or it does not read or write any more: no message reaches it."""
+        """Whether the child is to end, or does not read or write any more: no message reaches it."""
         return self._ending
 
     @property
     def silent_seconds(self) -> float:
-        """Since it wrote the last byte."""
+        """Seconds since the child wrote its last byte."""
         return self._child.silent_seconds
 
     def halted(self) -> int:
-        """The CLI's process id where it is halted, else 0."""
+        """Return the CLI's process id if it is halted, else 0."""
         return self._child.halted()
 
     @property
@@ -133,11 +135,11 @@ class Agent(QObject):
         timeout: float = 90.0,
         secrets: SecretVariables | None = None,
     ) -> InitializeAnswer:
-        """Start the CLI and wait until it answers `initialize`, which is the sign that it is up.
+        """Start the CLI and wait until it answers `initialize`, which means that it is up.
 
-        `init` is no such sign: it comes with each turn (protocol/README.md 2.4). Raises StartFailed if
-        the child ended first, StartRefused if it answered with an error, StartTimeout if it is still silent
-        after `timeout` seconds. `secrets` are read first, and stand over `environ`.
+        `init` does not mean that: it comes with each turn (protocol/README.md 2.4). Raise StartFailed if the
+        child ends first, StartRefused if it answers with an error, StartTimeout if it has not answered after
+        `timeout` seconds. `secrets` are read first and override `environ`.
         """
         if self._initialize_id:
             raise RuntimeError("an agent runs one child")
@@ -155,7 +157,7 @@ class Agent(QObject):
         return await self.initialized(timeout)
 
     def _take_over(self, child: ChildProcess, said: Sequence[list[bytes]]) -> None:
-        """A child that was started and sent `initialize`, and has written these lines since."""
+        """Take over a child that was started and sent `initialize`; `said` are the lines it wrote since."""
         self._child.deleteLater()
         self._child = child
         child.setParent(self)
@@ -166,7 +168,7 @@ class Agent(QObject):
             self._on_lines(lines)
 
     async def _read(self, secrets: SecretVariables) -> Mapping[str, str]:
-        """The variables; StartFailed where one is missing, or the end was asked for meanwhile."""
+        """Return the secret variables. Raise StartFailed if one is missing or the agent ends meanwhile."""
         self._reads = True
         found: Mapping[str, str] = {}
         try:
@@ -181,13 +183,13 @@ class Agent(QObject):
         return found
 
     def _end_unbegun(self, why: Text = "") -> None:
-        """There is no child yet, and there is to be none."""
+        """End the agent if it is still reading the secrets: no child will be started."""
         if self._reads:
             self._reads, self._ending = False, True
             self._on_child_ended(ProcessOutcome(started=False, error=why))
 
     async def initialized(self, timeout: float) -> InitializeAnswer:
-        """Wait (again, after a StartTimeout) for the answer to `initialize`; raises as `start` does."""
+        """Wait (again, after a StartTimeout) for the answer to `initialize`. Raise the same as `start`."""
         try:
             answer = await self._requests.answer(self._initialize_id, timeout)
         except AgentGone as gone:
@@ -200,15 +202,15 @@ class Agent(QObject):
         return InitializeAnswer.model_validate(answer)
 
     async def ask(self, request: HostRequest, timeout: float = 10.0) -> dict[str, Any]:
-        """Send a request and give its answer, {} if it is void.
+        """Send a request and return its answer, {} if it is void.
 
-        Raises RequestFailed, RequestTimeout or AgentGone. The bytes are on their way before the first
-        wait, so that requests reach the CLI in the order of the calls.
+        Raise RequestFailed, RequestTimeout or AgentGone. The bytes are sent before the first await, so that
+        requests reach the CLI in the order of the calls.
         """
         return await self.answer_to(self.post(request), timeout)
 
     def post(self, request: HostRequest) -> str:
-        """Send a request now; gives its id, for `answer_to`. Raises AgentGone."""
+        """Send a request now and return its id, for `answer_to`. Raise AgentGone if no child runs."""
         if not self.running:
             raise AgentGone(self._outcome)
         request_id = self._requests.open()
@@ -216,21 +218,24 @@ class Agent(QObject):
         return request_id
 
     async def answer_to(self, request_id: str, timeout: float) -> dict[str, Any]:
-        """The answer to a request that was posted; raises as `ask` does."""
+        """Wait for the answer to a posted request. Raise the same as `ask`."""
         try:
             return await self._requests.answer(request_id, timeout)
         finally:
             self._requests.close(request_id)
 
     def send(self, text: str, uuid: str, carried: Sequence[Mapping[str, Any]] = ()) -> int:
-        """Send a prompt. It may be sent before `start` has returned; the CLI takes it up in time.
+        """Send a prompt. This may be done before `start` has returned; the CLI reads it once it is up.
 
-        `carried` as in `user_message`. Gives the number of its line, as `answer` does, or 0.
+        `carried` as in `user_message`. Return the number of its line, as `answer` does, or 0.
         """
         return self._write(encoder.user_message(text, uuid, carried))
 
     def answer(self, request_id: str, answer: PermissionAnswer) -> int:
-        """Answer a request. One that was answered before, or taken back, is not answered again."""
+        """Answer a request and return the number of the line, or 0.
+
+        A request that was answered before or taken back is not answered again.
+        """
         if request_id not in self._open:
             return 0
         self._open.remove(request_id)
@@ -244,13 +249,13 @@ class Agent(QObject):
             self._write(encoder.elicitation_answer(request_id, action, content), kept)
 
     def let_tool_run(self, request_id: str) -> None:
-        """Answer `tool_waits`, as `answer` does. Nothing is decided about the tool by it."""
+        """Answer `tool_waits`, as `answer` does. This does not decide whether the tool is allowed."""
         if request_id in self._open:
             self._open.remove(request_id)
             self._write(encoder.hook_answer(request_id))
 
     def interrupt_process(self) -> None:
-        """SIGINT to the CLI: it stops its turn and ends."""
+        """Send SIGINT to the CLI: it stops its turn and ends."""
         self._ending = True
         self._end_unbegun()
         self._child.interrupt()
@@ -267,10 +272,10 @@ class Agent(QObject):
         self._child.kill()
 
     async def close(self) -> ProcessOutcome:
-        """End the child: its stdin is closed; after 5 s it is terminated, after 5 more killed.
+        """End the child: close its stdin, after 5 s terminate it, after 5 more seconds kill it.
 
-        A turn that runs is finished by the CLI first, unless it was interrupted before. Safe to call when
-        the child has ended or never ran, and more than once.
+        The CLI finishes a running turn first, unless the turn was interrupted before. Safe to call more than
+        once, and when the child has ended or never ran.
         """
         self._ending = True
         self._end_unbegun()
@@ -299,7 +304,7 @@ class Agent(QObject):
         gathered: list[Message | NonJsonLine] = []
         for line in lines:
             message = parse_line(line)
-            if type(message) is StreamEvent:  # nearly all are; isinstance() is slow on a model that says no
+            if type(message) is StreamEvent:  # nearly all are; isinstance() is slow if a model does not match
                 gathered.append(message)
                 continue
             set_line(message, self._keep(kept_line(message, line), False))
@@ -332,7 +337,7 @@ class Agent(QObject):
             self.request.emit(message)
 
     def _refuse_malformed(self, message: Message | NonJsonLine) -> None:
-        """A request that is not shaped as one is refused too: its sender would wait for ever."""
+        """Refuse a malformed request too: its sender would wait forever."""
         if isinstance(message, UnknownMessage) and message.type == "control_request":
             request_id = (message.model_extra or {}).get("request_id")
             if isinstance(request_id, str):

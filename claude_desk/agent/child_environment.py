@@ -1,4 +1,4 @@
-"""Variables of the CLI's environment whose values are read only when it is started: they are secrets."""
+"""Secret variables of the CLI's environment: their values are read only when it is started."""
 
 from collections.abc import Collection, Mapping
 from typing import Protocol
@@ -7,19 +7,22 @@ from claude_desk.protocol.phrase import Phrase
 
 
 class SecretsUnavailable(Exception):
-    """A value could not be read: the CLI is not started without it."""
+    """A value could not be read, and the CLI is not started without it."""
 
     def __init__(self, why: Phrase) -> None:
-        super().__init__(why.kind)  # what is raised may be logged
+        super().__init__(why.kind)  # only the kind, because exceptions may be logged
         self.why = why
 
 
 class SecretVariables(Protocol):
-    """Read before each start of a CLI, and kept nowhere but in memory."""
+    """Secrets that are read before each start of a CLI and kept only in memory."""
 
     @property
     def values(self) -> Collection[str]:
-        """What is nobody's to read, as far as it is known by now."""
+        """The secret values that are known so far. Nobody may read them."""
 
     async def read(self) -> Mapping[str, str]:
-        """The variables with their values, in a bounded time; SecretsUnavailable where one is missing."""
+        """Return the variables with their values, in a bounded time.
+
+        Raise SecretsUnavailable if a value is missing.
+        """

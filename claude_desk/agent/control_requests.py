@@ -1,4 +1,4 @@
-"""Our requests to the CLI, matched with their answers by id."""
+"""Matches our requests to the CLI with their answers, by id."""
 
 import asyncio
 import itertools
@@ -11,7 +11,7 @@ from claude_desk.protocol.requests.control import ControlAnswer
 
 
 class RequestFailed(Exception):
-    """The CLI answered with an error: its words, and its code where it has one (`invalid_mode`, ...)."""
+    """The CLI answered with an error: its words, and its code if it has one (`invalid_mode`, ...)."""
 
     def __init__(self, error: Text, code: str = "") -> None:
         super().__init__(error or "Claude Code refused")
@@ -20,7 +20,7 @@ class RequestFailed(Exception):
 
 
 class RequestTimeout(Exception):
-    """No answer came in so many seconds. CLIs up to 2.1.37 never answer what they do not know."""
+    """No answer came within `seconds`. CLIs up to 2.1.37 never answer requests that they do not know."""
 
     def __init__(self, seconds: float = 0.0) -> None:
         super().__init__(f"no answer within {seconds:g} s")
@@ -28,7 +28,7 @@ class RequestTimeout(Exception):
 
 
 class AgentGone(Exception):
-    """There is no child that could answer; `outcome` says how it ended, None if it never ran."""
+    """There is no child that could answer. `outcome` says how it ended, None if it never ran."""
 
     def __init__(self, outcome: ProcessOutcome | None) -> None:
         super().__init__(repr(outcome))
@@ -38,27 +38,27 @@ class AgentGone(Exception):
 class PendingControlRequests:
     """The requests that wait for an answer.
 
-    An answer to an id that is not waiting (another's, one that timed out, a second one: 2.1.37 answers
-    `set_permission_mode` twice) is ignored. To be used from one running asyncio loop.
+    An answer to an id that is not waiting is ignored: that of another sender, of a request that timed out, or
+    a second answer (2.1.37 answers `set_permission_mode` twice). Use it from one running asyncio loop.
     """
 
     def __init__(self) -> None:
-        # A result, not an exception, tells that the child has ended: nobody may be waiting.
+        # The child's end is a result, not an exception, because nobody may be waiting for it.
         self._waiting: dict[str, asyncio.Future[ControlAnswer | ProcessOutcome]] = {}
         self._numbers = itertools.count(1)
-        # The CLI repeats our own answers on stdout (section 6.1): ids of two senders must not meet.
+        # The CLI repeats our own answers on stdout (section 6.1): ids of two senders must not be equal.
         self._mark = secrets.token_hex(4)
 
     def open(self, request_id: str = "") -> str:
-        """Give a new id to send a request with, or wait for the answer to this one, which was sent."""
+        """Return a new id for a request to be sent, or register the id of one that was sent already."""
         request_id = request_id or f"desk_{self._mark}_{next(self._numbers)}"
         self._waiting[request_id] = asyncio.get_running_loop().create_future()
         return request_id
 
     async def answer(self, request_id: str, timeout: float) -> dict[str, Any]:
-        """Wait for the answer, {} if it is void. Raises RequestFailed, RequestTimeout, AgentGone.
+        """Wait for the answer, {} if it is void. Raise RequestFailed, RequestTimeout or AgentGone.
 
-        It may be called again until the request is closed.
+        This may be called again until the request is closed.
         """
         future = self._waiting[request_id]
         await asyncio.wait({future}, timeout=timeout)
@@ -72,15 +72,15 @@ class PendingControlRequests:
         return answer.response or {}
 
     def close(self, request_id: str) -> None:
-        """Nobody waits for this answer any more."""
+        """Stop waiting for this answer."""
         del self._waiting[request_id]
 
     def settle(self, answer: ControlAnswer) -> bool:
-        """Hand an answer to whoever waits for it; False if nobody does."""
+        """Hand an answer to its waiting request. Return False if none waits for it."""
         return self._settle(self._waiting.get(answer.request_id), answer)
 
     def fail_all(self, outcome: ProcessOutcome) -> None:
-        """The child has ended: nobody will be answered any more."""
+        """End all waiting requests: the child has ended and will not answer."""
         for future in self._waiting.values():
             self._settle(future, outcome)
 

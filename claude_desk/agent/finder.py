@@ -1,4 +1,4 @@
-"""Finding the CLI: what the person named, else PATH, else the places where it is usually installed."""
+"""Finding the CLI: the command that the user named, else on PATH, else where it is usually installed."""
 
 import os
 import shlex
@@ -34,8 +34,8 @@ _HOME_PLACES = (
     ".nix-profile/bin",
     ".local/state/nix/profile/bin",
 )
-# Version managers of Node: the variable that names the manager's folder, the folder where it is not set, and
-# the subfolder with the programs.
+# Version managers of Node: the variable that names the manager's folder, the folder if it is not set, and the
+# subfolder with the programs.
 _SHIMS = (
     ("MISE_DATA_DIR", ".local/share/mise", "shims"),
     ("ASDF_DATA_DIR", ".asdf", "shims"),
@@ -44,7 +44,7 @@ _SHIMS = (
     ("FNM_DIR", ".fnm", "aliases/default/bin"),
     ("N_PREFIX", "n", "bin"),
 )
-# The same for folders of versions: where they are in it, and what is run in each.
+# The same for managers with a folder for each version: where these folders are, and the programs in each.
 _VERSIONS = (
     ("NVM_DIR", ".nvm", "versions/node", "bin"),
     ("MISE_DATA_DIR", ".local/share/mise", "installs/node", "bin"),
@@ -57,18 +57,18 @@ _VERSIONS = (
 
 @dataclass(frozen=True)
 class Command:
-    """A program (absolute path) and the arguments that stand before ours."""
+    """A program (absolute path) and the arguments that come before ours."""
 
     program: str
     arguments: tuple[str, ...] = ()
 
 
 def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None:
-    """Give the command that runs the CLI; None if there is none that can be run.
+    """Return the command that runs the CLI; None if no command can be run.
 
-    `explicit` is what the person named (`--cli`, or the setting), split as a shell would; without it
-    `CLAUDE_DESK_CLI` counts, in the same way. What is named is not replaced by something else that is
-    found. Else `claude` is looked up on PATH, then in the usual install places.
+    `explicit` is what the user named (`--cli`, or the setting), split as a shell would. Without it,
+    `CLAUDE_DESK_CLI` counts in the same way. If the named command cannot be run, no other is looked
+    for. If none is named, `claude` is looked up on PATH, then in the usual install places.
     """
     named = explicit or environ.get("CLAUDE_DESK_CLI")
     if named:
@@ -80,11 +80,11 @@ def find_cli(explicit: str | None, environ: Mapping[str, str]) -> Command | None
 
 
 def with_program_folder(environ: Mapping[str, str], command: Command) -> dict[str, str]:
-    """Give the environment with the program's folder at the end of PATH.
+    """Return the environment with the program's folder at the end of PATH.
 
-    A desktop launcher's PATH lacks such folders (protocol/README.md 9.3); the `node` that an npm install
-    of the CLI needs stands beside it. Relative and empty entries are left out: they would mean the project,
-    whose own `git`, `ps` and `which` the CLI would run at its start.
+    A desktop launcher's PATH lacks such folders (protocol/README.md 9.3), and the `node` that an npm install
+    of the CLI needs is beside it. Relative and empty entries are left out: they would mean the project, whose
+    own `git`, `ps` and `which` the CLI would run at its start.
     """
     folder = str(Path(command.program).parent)
     entries = search_path(environ)
@@ -112,22 +112,24 @@ def _named(named: str, environ: Mapping[str, str]) -> Command | None:
 
 
 def search_path(environ: Mapping[str, str]) -> list[str]:
-    """PATH's folders. Relative ones are left out: they would mean the folder we happen to be in."""
+    """Return the folders of PATH. Relative ones are left out: they would depend on the current folder."""
     return [p for p in environ.get("PATH", os.defpath).split(os.pathsep) if Path(p).is_absolute()]
 
 
 def _runnable(name: str, folder: str) -> str | None:
-    """The absolute path of the program `name` in `folder`; None if there is none that can be run."""
+    """Return the absolute path of the program `name` in `folder`; None if it cannot be run."""
     found = shutil.which(name, path=folder)
-    # A batch file would hand our arguments to cmd.exe (protocol/README.md 2.3).
+    # A batch file would pass our arguments to cmd.exe (protocol/README.md 2.3).
     if found is None or found.lower().endswith((".cmd", ".bat", ".ps1")):
         return None
     return str(Path(found).absolute())
 
 
 def _install_places(environ: Mapping[str, str]) -> Iterator[str]:
-    """Folders where installers put the CLI. What is a program by itself comes before a shim, which may only
-    say that no version is chosen."""
+    """Yield the folders where installers put the CLI.
+
+    Folders with real programs come before those with shims, which may only say that no version is chosen.
+    """
     if home := environ.get("HOME") or environ.get("USERPROFILE"):
         yield from (str(Path(home, place)) for place in _HOME_PLACES)
         yield from _npm_prefix(environ, Path(home))
@@ -135,7 +137,7 @@ def _install_places(environ: Mapping[str, str]) -> Iterator[str]:
             yield from _newest_first(_named_folder(environ, home, variable, usual) / versions, programs)
         for variable, usual, programs in _SHIMS:
             yield str(_named_folder(environ, home, variable, usual) / programs)
-        yield str(Path("/etc/profiles/per-user", Path(home).name, "bin"))  # of NixOS
+        yield str(Path("/etc/profiles/per-user", Path(home).name, "bin"))  # on NixOS
     yield from _SYSTEM_PLACES
 
 
@@ -148,7 +150,7 @@ _LONGEST = 1 << 20  # bytes of `~/.npmrc`
 
 
 def _npm_prefix(environ: Mapping[str, str], home: Path) -> Iterator[str]:
-    """The folder of npm's global programs, from the environment or from `~/.npmrc`."""
+    """Yield the folder of npm's global programs, from the environment or from `~/.npmrc`."""
     prefix = environ.get("NPM_CONFIG_PREFIX") or environ.get("npm_config_prefix")
     if not prefix:
         try:
@@ -167,7 +169,7 @@ def _npm_prefix(environ: Mapping[str, str], home: Path) -> Iterator[str]:
 
 
 def _newest_first(versions: Path, programs: str) -> list[str]:
-    """The folders with the programs of each version (`v22.3.0/bin`), the newest first."""
+    """Return the folders with the programs of each version (`v22.3.0/bin`), the newest first."""
     try:
         names = [entry.name for entry in versions.iterdir()]
     except OSError:

@@ -1,8 +1,8 @@
-"""What a warden leaves running that is killed itself: found by a mark in the environment, and ended.
+"""Ends the processes that a killed warden leaves behind. They are found by a mark in the environment.
 
-The kernel ends the CLI with its warden, but the tools' shells are then children of the system's first
-process, in sessions of their own. What the CLI has started, and what that has, has the mark too, but where
-it was taken out of the environment on purpose.
+The kernel ends the CLI with its warden, but the tools' shells then become children of the system's first
+process, each in its own session. All descendants of the CLI inherit the mark, unless it was removed from the
+environment on purpose.
 """
 
 import contextlib
@@ -15,18 +15,18 @@ from claude_desk.system.files import read_beginning
 
 MARK = "CLAUDE_DESK_RUN"
 _LONGEST = 16 << 20  # bytes of an environment
-_ROUNDS = 20  # a program that starts others as fast as they are ended ends itself in one of these
+_ROUNDS = 20  # enough even for a program that starts new ones as fast as they are ended
 
 
 def new_mark() -> str:
-    """The mark of one child; no other has it."""
+    """Return a unique mark for one child."""
     return secrets.token_hex(16)
 
 
 def end_marked(mark: str) -> int:
-    """Kill everything that has the mark, until nothing new is found. Gives how many there were.
+    """Kill all processes with the mark, until no new one is found. Return how many there were.
 
-    Linux only; of other users' programs nothing can be told. Takes some 10 ms.
+    Linux only. The environment of other users' programs cannot be read. Takes some 10 ms.
     """
     if sys.platform != "linux" or not mark:
         return 0
@@ -50,7 +50,7 @@ def _pids() -> list[int]:
 
 
 def _variables(pid: int) -> list[bytes]:
-    """As the program was started with them; none of one that has ended or is another user's."""
+    """Return the variables that a program was started with; none if it has ended or is another user's."""
     try:
         return read_beginning(f"/proc/{pid}/environ", _LONGEST).split(b"\0")
     except OSError:

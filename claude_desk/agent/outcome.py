@@ -1,4 +1,4 @@
-"""How a child ended. What is told of it: session/core/session_texts.py."""
+"""How a child ended. The words for it are in session/core/session_texts.py."""
 
 import signal
 from dataclasses import dataclass
@@ -10,10 +10,10 @@ from claude_desk.protocol.phrase import Text
 class ProcessOutcome:
     """The end of a child.
 
-    `started` is False where no program ran at all, or one that refused to begin; `error` then says why, in
-    the system's words, its own or ours. `code` is the exit code of one that ended by itself, `signal` the
-    number of the signal that ended it; both are None where neither is known. `stderr_tail` is the last of
-    what it wrote there, 64 KiB at most.
+    `started` is False if no program ran or it refused to begin; `error` then says why, in the words of the
+    system, of the program or ours. `code` is the exit code of a child that ended by itself, `signal` the
+    number of the signal that ended it; both are None if neither is known. `stderr_tail` is the end of its
+    stderr, 64 KiB at most.
     """
 
     started: bool

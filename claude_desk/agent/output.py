@@ -1,8 +1,8 @@
-"""What a program writes on its stdout, taken in pieces of a moment.
+"""Reads a program's stdout at intervals.
 
-A CLI writes hundreds of small pieces a second; each taken alone costs more than what is in it, and so does
-being woken for it. On Linux the pipe is therefore our own, and nobody looks at it during a pause; elsewhere
-QProcess reads it as it comes, and only what it has read is left for a while.
+A CLI writes hundreds of small pieces a second. Reading each of them alone costs more than handling its
+content, and so does waking up for it. On Linux we therefore make the pipe ourselves and do not look at it
+during a pause. On other systems QProcess reads the output as it comes, and we leave it there for a while.
 """
 
 import contextlib
@@ -13,26 +13,29 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QObject, QProcess, QSocketNotifier, QTimer, Signal
 
-# Two frames of most screens: what is taken is shown at once, so that a frame is drawn for each piece. At full
-# speed it is taken more often, and no taking is long: what is left then is taken in a moment.
+# Two frames of most screens: each piece is shown at once, so that one frame is drawn for it. When much comes,
+# the intervals are shorter and no read takes long: the rest is read a moment later.
 TAKE_EVERY_MS, _TAKE_MUCH_EVERY_MS, _TAKE_MORE_AFTER_MS = 33, 8, 1
 _MUCH = 8192  # bytes
-# Deltas ten times as fast as Claude speaks, some 300 a second, are taken once in four frames: nobody
-# reads them, and half of what they cost is the painting of lines that move up.
+# Deltas ten times as fast as Claude speaks, some 300 a second, are read once in four frames: nobody can read
+# so fast, and half of their cost is painting lines that move up.
 _BRISK, _TAKE_BRISK_EVERY_MS = 2500, 66
-_AT_ONCE = 32768  # bytes: some hundred deltas, which are 3 ms of work
-# Seconds of work in one go: what came before, a screen of rows, may be laid out in the same turn.
+_AT_ONCE = 32768  # bytes: some hundred deltas, which take 3 ms
+# The most seconds of work in one go: the rows of an earlier read may be laid out in the same turn.
 _LONG = 0.003
-_ROOM = 1 << 18  # of the pipe: so much is written while nobody looks at it
+_ROOM = 1 << 18  # bytes in the pipe: so much can be written while it is not read
 
 
 class ProcessOutput(QObject):
-    """`with starting():` around the start of the process; at its end `read_rest()` and `close()`."""
+    """The stdout of a process.
+
+    Start the process inside `with starting():`. At its end call `read_rest()` and `close()`.
+    """
 
     came = Signal(object)
-    """bytes, never none. What comes after a silence is told at once."""
+    """bytes, never empty. Output after a silence is emitted at once."""
     ended = Signal()
-    """The program has closed it; all of it was told."""
+    """The program has closed its stdout, and all output has been emitted."""
 
     def __init__(self, process: QProcess) -> None:
         super().__init__(process)
@@ -57,15 +60,15 @@ class ProcessOutput(QObject):
             self._process.setStandardOutputFile(f"/proc/self/fd/{end}")
             yield
         finally:
-            os.close(end)  # the program has it now: once it closes it, the pipe has its end
+            os.close(end)  # the program has the only copy now: when it closes that, the pipe ends
 
     def hold(self) -> None:
-        """Tell nothing during the call in which the process is waited for."""
+        """Emit nothing during a call that waits for the process."""
         if self._pipe is None:
             self._pause.start(TAKE_EVERY_MS)
 
     def read_rest(self) -> None:
-        """Tell what there still is."""
+        """Emit the rest of the output."""
         self._pause.stop()
         while self._read_piece():
             pass
@@ -84,7 +87,7 @@ class ProcessOutput(QObject):
 
     def _on_pause_over(self) -> None:
         if self._notifier is not None:
-            self._notifier.setEnabled(not self._at_end)  # what came meanwhile is told in a moment
+            self._notifier.setEnabled(not self._at_end)  # it then emits what came in the pause
         elif self._process.bytesAvailable():
             self._on_readable()
 
@@ -102,7 +105,7 @@ class ProcessOutput(QObject):
             self._pause.start(_pause_after(size))
 
     def _read_piece(self) -> int:
-        """Tell a piece of what there is; gives the number of bytes."""
+        """Emit a piece of the output that is there. Return its number of bytes."""
         data = self._process.readAllStandardOutput().data() if self._pipe is None else self._read(self._pipe)
         if data:
             self.came.emit(bytes(data))
@@ -122,15 +125,15 @@ class ProcessOutput(QObject):
 
 
 def _pause_after(size: int) -> int:
-    """Milliseconds, after so many bytes were taken and nothing is left."""
+    """Return the pause in milliseconds after `size` bytes were read and nothing is left."""
     if size > _MUCH:
         return _TAKE_MUCH_EVERY_MS
     return _TAKE_BRISK_EVERY_MS if size > _BRISK else TAKE_EVERY_MS
 
 
 def _pipe() -> tuple[int, int]:
-    """A pipe with much room, its end to read from without waiting, and its end to write to."""
-    import fcntl  # of Unix
+    """Make a pipe with much room. Return its reading end, which does not block, and its writing end."""
+    import fcntl  # Unix only
 
     reading, writing = os.pipe()
     os.set_blocking(reading, False)

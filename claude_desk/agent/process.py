@@ -1,4 +1,4 @@
-"""The CLI as a child process: QProcess wrapped once, with the warden in between on Linux."""
+"""The CLI as a child process: a wrapper of QProcess, with the warden in between on Linux."""
 
 import contextlib
 import os
@@ -20,25 +20,25 @@ from claude_desk.system import open_files
 
 _STDERR_LIMIT = 64 * 1024
 _KILL_GRACE_MS = 3000
-_SHARE_MS = 150  # until Linux is asked again for the usual share of the processor
+_SHARE_MS = 150  # the pause before Linux is asked again for the usual share of the processor
 _SHARE_TRIES = 20
-_BREAK_MS = 2000  # a program that is just ending closes its channels too, and its tools get their time
+_BREAK_MS = 2000  # a program that is ending closes its channels too, and its tools need some time
 
 
 class ChildProcess(QObject):
     """One run of a program that writes lines. Never blocks.
 
-    Both of its channels are always read, so that it cannot get stuck on a full pipe (protocol/README.md
-    3.3). Everything it wrote is told before `ended`, which comes exactly once. The signals carry Python
+    Its stdout and stderr are always read, so that it cannot get stuck on a full pipe (protocol/README.md
+    3.3). Everything it wrote is emitted before `ended`, which comes exactly once. The signals carry Python
     objects as they are: `Signal(list)` would copy every line into a QVariant.
     """
 
     line_batch = Signal(object)
-    """list[bytes]: the whole lines of one read, without their newlines."""
+    """list[bytes]: the complete lines of one read, without their newlines."""
     broken = Signal()
-    """It has closed its stdin or its stdout, and runs on: nothing more can be had of it."""
+    """The program has closed its stdin or its stdout but still runs: nothing more will come from it."""
     ended = Signal(object)
-    """Outcome."""
+    """A ProcessOutcome."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +47,8 @@ class ChildProcess(QObject):
         self._outcome: ProcessOutcome | None = None
         self._writing = False
         self._warded = False
-        self._share_tries = 0  # how often the usual share of the processor is still to be asked for
-        self._mark = ""  # in the environment of all that the warden guards
+        self._share_tries = 0  # how many times more to ask for the usual share of the processor
+        self._mark = ""  # in the environment of all processes that the warden guards
         self._process = QProcess(self)
         self._output = ProcessOutput(self._process)
         self._output.came.connect(self._on_output)
@@ -59,7 +59,7 @@ class ChildProcess(QObject):
         self._killer = QTimer(self, singleShot=True, interval=_KILL_GRACE_MS)
         self._killer.timeout.connect(self._process.kill)
         self._heard_at = time.monotonic()
-        self._missing: Text = ""  # which channel it closed
+        self._missing: Text = ""  # says which channel the program closed
         self._breaker = QTimer(self, singleShot=True, interval=_BREAK_MS)
         self._breaker.timeout.connect(self.broken)
 
@@ -69,7 +69,7 @@ class ChildProcess(QObject):
 
     @property
     def pid(self) -> int:
-        """The warden's on Linux, else the program's; 0 if none runs."""
+        """The process id of the warden on Linux, else of the program; 0 if none runs."""
         return self._process.processId()
 
     @property
@@ -85,10 +85,10 @@ class ChildProcess(QObject):
         environment: Mapping[str, str],
         low_share: bool = False,
     ) -> None:
-        """Start the command in `cwd` with this environment, and the mark where it is guarded. To be called
-        once. `low_share`: of the processor (processor_share.py), until `restore_share()`.
+        """Start the command in `cwd` with this environment, and with the mark if it is guarded. Call it once.
 
-        A program that cannot be run is told by `ended` (`started` False), possibly before this returns.
+        `low_share`: give it a low share of the processor (processor_share.py) until `restore_share()`. If the
+        program cannot be run, `ended` says so (`started` False), possibly before this returns.
         """
         program, first = command.program, list(command.arguments)
         if sys.platform == "linux" and sys.executable:
@@ -115,7 +115,7 @@ class ChildProcess(QObject):
             self._process.start(program, [*first, *arguments])
 
     def restore_share(self) -> None:
-        """Give it as much of the processor as any other program has, if it was started with a low share."""
+        """Give the program the usual share of the processor, if it was started with a low one."""
         if not self._share_tries or not self.running:
             return
         self._share_tries -= 1
@@ -125,11 +125,11 @@ class ChildProcess(QObject):
             QTimer.singleShot(_SHARE_MS, self, self.restore_share)
 
     def write(self, data: bytes) -> None:
-        """Write bytes to its stdin, as far as the pipe takes them now; without effect once it is closed."""
+        """Write bytes to its stdin, at once as many as the pipe takes. Do nothing once stdin is closed."""
         if self.running:
             self._process.write(data)
         if self._process.state() == QProcess.ProcessState.Running:
-            # Qt itself would write after the frame that is due.
+            # Qt by itself would write only after the next frame.
             self._output.hold()
             self._writing = True
             self._process.waitForBytesWritten(0)
@@ -140,7 +140,7 @@ class ChildProcess(QObject):
         self._process.closeWriteChannel()
 
     def interrupt(self) -> None:
-        """Send SIGINT to the program alone, which for the CLI means: stop and end."""
+        """Send SIGINT only to the program. For the CLI this means: stop and end."""
         if sys.platform == "win32":
             self._process.terminate()
         else:
@@ -153,7 +153,7 @@ class ChildProcess(QObject):
     def kill(self) -> None:
         """End the program and everything below it by force."""
         if sys.platform == "linux" and self._warded:
-            self._signal(signal.SIGCONT)  # a warden that was halted hears nothing else
+            self._signal(signal.SIGCONT)  # a halted warden takes no other signal
             self._signal(signal.SIGUSR1)
             if self.running:
                 self._killer.start()
@@ -167,11 +167,11 @@ class ChildProcess(QObject):
 
     @property
     def silent_seconds(self) -> float:
-        """Since it wrote the last byte."""
+        """Seconds since the program wrote its last byte."""
         return time.monotonic() - self._heard_at
 
     def halted(self) -> int:
-        """The program's process id where it is halted (by a signal, a debugger), else 0: Linux tells it."""
+        """Return the program's process id if it is halted (by a signal, a debugger), else 0. Linux only."""
         program = process_state.first_child(self.pid) if self._warded else self.pid
         return program if process_state.is_halted(program) else 0
 
@@ -191,16 +191,16 @@ class ChildProcess(QObject):
             self._breaker.start()
 
     def _finish(self, code: int, status: QProcess.ExitStatus) -> None:
-        """Tell what is left and the end.
+        """Emit the rest of the output and the end.
 
-        QProcess may notice the end while it waits in `write`. It is then told from the event loop: the caller
-        has not noted yet what it wrote, and may be in the midst of telling the lines of an earlier read.
+        QProcess may notice the end while it waits in `write`. The end is then emitted from the event loop:
+        the caller of `write` has not noted yet what it wrote, and may be handling lines of an earlier read.
         """
         if self._writing:
             QTimer.singleShot(0, self, lambda: self._finish(code, status))
             return
         if status == QProcess.ExitStatus.CrashExit:
-            orphans.end_marked(self._mark)  # it may have been the warden that was killed
+            orphans.end_marked(self._mark)  # perhaps the warden was killed
         broke = bool(self._missing) and not self._breaker.isActive()
         self._killer.stop()
         self._breaker.stop()
@@ -209,7 +209,7 @@ class ChildProcess(QObject):
         if rest := self._framer.end().strip():
             self.line_batch.emit([rest])
         outcome = self._outcome_of(code, status)
-        if broke and outcome.by_signal is not None:  # which was sent because of that
+        if broke and outcome.by_signal is not None:  # the signal was sent because the channel was closed
             outcome = ProcessOutcome(True, None, None, self._missing, self.stderr_tail)
         self._end(outcome)
 
@@ -231,7 +231,7 @@ class ChildProcess(QObject):
 
     def _start_error(self) -> Text:
         folder = self._process.workingDirectory()
-        with contextlib.suppress(OSError):  # no right to look: the system's words say so
+        with contextlib.suppress(OSError):  # if we may not look at the folder, the system's words say so
             if folder and not Path(folder).is_dir():
                 return Phrase("process_end.no_folder", folder=folder)
         # "execve: No such file or directory"
@@ -245,7 +245,7 @@ class ChildProcess(QObject):
 
 
 def is_utf8(path: str) -> bool:
-    """Whether the bytes of the path are UTF-8; Python has others as lone surrogates."""
+    """Return whether the bytes of the path are UTF-8. Python turns other bytes into lone surrogates."""
     try:
         path.encode()
     except UnicodeEncodeError:

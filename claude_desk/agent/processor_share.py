@@ -1,11 +1,11 @@
-"""How much of the processor Claude Code gets while it starts beside a busy window (Linux).
+"""The share of the processor that Claude Code gets while it starts beside a busy window (Linux).
 
-Linux divides the processor between sessions first (sched(7): autogroups), and the warden makes one for
-Claude Code. That begins with many threads: where other programs want the processor as well, the window's
+Linux divides the processor between sessions first (sched(7): autogroups), and the warden makes a session for
+Claude Code. Claude Code starts with many threads: if other programs want the processor too, the window's
 thread, which was ready to run, waited for more than 100 ms at one start in sixteen (tests/bench/README.md).
-With a low share, a third of the usual one, Claude Code leaves room for the window, and is ready later. So it
-has that only where the window has had to wait already, and only until it has started. Where control groups
-divide the processor, Linux does not ask for sessions, and this is without effect.
+With a low share, a third of the usual one, Claude Code leaves room for the window and is ready later. So it
+gets the low share only if the window has already had to wait, and only until it has started. If control
+groups divide the processor, Linux ignores sessions, and this has no effect.
 """
 
 import errno
@@ -13,16 +13,16 @@ from pathlib import Path
 
 from claude_desk.system.files import read_beginning
 
-LOW = 5  # as nice(1) has it, of a session: a third of the usual weight
+LOW = 5  # the nice value of a session, as in nice(1): a third of the usual weight
 _USUAL = 0
 _PROC = Path("/proc")
-# How long a thread had to wait, by how long it has run: some 0.02 with nothing beside it, and 0.35 or more
-# with as many busy programs as there are processors.
+# The time that a thread had to wait, divided by the time that it ran: some 0.02 with nothing beside it, 0.35
+# or more with as many busy programs as there are processors.
 _CONTENDED = 0.15
 
 
 def is_contended() -> bool:
-    """Whether this thread had to wait for the processor a good deal so far; False where that is not told."""
+    """Return whether this thread has waited much for the processor so far; False if that is unknown."""
     try:
         ran, waited, _ = map(int, read_beginning(_PROC / "thread-self" / "schedstat", 4096).split())
     except (OSError, ValueError):
@@ -31,8 +31,11 @@ def is_contended() -> bool:
 
 
 def restore(pid: int) -> bool:
-    """Give the session of a process the usual share again. False: not now, as Linux has a share changed ten
-    times a second at most, by all programs together. What cannot be had at all is let be."""
+    """Give the session of a process the usual share again.
+
+    Return False if this must be tried again: Linux lets all programs together change shares at most ten times
+    a second. Any other failure is ignored.
+    """
     try:
         (_PROC / str(pid) / "autogroup").write_text(str(_USUAL))
     except OSError as error:

@@ -1,7 +1,7 @@
-"""A process that was started before anybody has asked for it, for whoever asks for exactly that.
+"""A process that is started before it is needed, for an agent that asks for exactly this process.
 
-It is sent `initialize` at once, which is what everybody sends first. Cheap to import: one comes before all
-else, pydantic and the messages of the wire too.
+It is sent `initialize` at once, as every agent sends that first. Cheap to import: the process is started
+before everything else, even before pydantic and the messages of the wire are imported.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,7 +17,7 @@ from claude_desk.protocol.wire.framing import json_line
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """All that a process is started by; `folder` is its working directory."""
+    """Everything that a process is started with; `folder` is its working directory."""
 
     command: Command
     arguments: tuple[str, ...]
@@ -26,10 +26,11 @@ class Launch:
 
 
 class StartedProcess:
-    """`holds` is asked when the process is taken: whether all is still as it was when it was started.
+    """A process that waits to be taken.
 
-    `low_share` as in `ChildProcess.start`. `initialize` is the line that it was sent, with the id
-    `initialize_id`.
+    `holds` is called when the process is taken, and returns whether everything is still as it was at the
+    start. `low_share` as in `ChildProcess.start`. `initialize` is the line that the process was sent, with
+    the id `initialize_id`.
     """
 
     def __init__(self, launch: Launch, holds: Callable[[], bool], low_share: bool = False) -> None:
@@ -49,12 +50,14 @@ class StartedProcess:
 
     @property
     def waits(self) -> bool:
-        """Whether nobody has it yet."""
+        """Whether the process has not been taken yet."""
         return self._process is not None
 
     def take(self, launch: Launch) -> tuple[ChildProcess, list[list[bytes]]] | None:
-        """The process and the lines that it has written, where it runs and was started so; else None, and
-        it is ended. It is given once."""
+        """Return the process and the lines that it has written, if it runs and was started by this launch.
+
+        Else end the process and return None. It can be taken once.
+        """
         process = self._process
         if process is None:
             return None
@@ -65,7 +68,7 @@ class StartedProcess:
         return process, self._lines
 
     def close(self) -> None:
-        """End it, where nobody has taken it."""
+        """End the process if it has not been taken."""
         process = self._process
         if process is not None:
             self._let_go(process)
@@ -91,6 +94,6 @@ class StartedProcess:
 
 
 def _initialize(request_id: str) -> bytes:
-    """As `protocol/wire/encoder.py` has it."""
+    """Make the line of `initialize`, the same as `protocol/wire/encoder.py` makes."""
     request = {"subtype": "initialize", "hooks": HOOKS}
     return json_line({"type": "control_request", "request_id": request_id, "request": request})

@@ -1,23 +1,24 @@
-"""The warden: stands between us and the CLI on Linux, so that nothing of the CLI's outlives either.
+"""The warden: a process between us and the CLI on Linux. No process of the CLI's outlives the CLI or us.
 
-A program of its own, standard library only, run as `python -I -S warden.py [OPTIONS] -- PROGRAM ARG...`. The
-options are `--parent=PID` (our program), `--grace=SECONDS` (for the CLI, between TERM and KILL),
-`--nice=NUMBER`, that of the new session (processor_share.py), `--files=NUMBER`, how many the CLI may have
-open (system/open_files.py), and `--folder=HEX`, the bytes of the folder to run in, in hexadecimal digits: for
-names that are no text.
+It is a separate program that uses only the standard library, run as
+`python -I -S warden.py [OPTIONS] -- PROGRAM ARG...`. The options are `--parent=PID` (our program),
+`--grace=SECONDS` (for the CLI, between TERM and KILL), `--nice=NUMBER`, the nice value of the new session
+(processor_share.py), `--files=NUMBER`, how many files the CLI may have open (system/open_files.py), and
+`--folder=HEX`, the bytes of the folder to run in, in hexadecimal digits: for names that are not valid text.
 
-The tools' shells run in sessions of their own, so neither a parent-death signal on the CLI nor a kill of its
-process group reaches them (protocol/README.md 13.2). The warden is a child subreaper: whatever loses its
-parent below it becomes its child, and it ends them all when the CLI ends or when PID, our program, is gone.
+The tools' shells each run in their own session, so neither a parent-death signal on the CLI nor a kill of its
+process group reaches them (protocol/README.md 13.2). The warden is a child subreaper: every process below it
+that loses its parent becomes its child. It ends them all when the CLI ends or when PID, our program, is gone.
 
 The CLI inherits the three standard channels; nothing is read or buffered in between. Signals:
 
-- INT, TERM and HUP are passed on to the CLI alone;
+- INT, TERM and HUP are passed on to the CLI only;
 - USR1 kills the whole tree at once;
-- USR2 is what the kernel sends when our program dies: the CLI is terminated, then the rest, then all killed.
+- USR2 is what the kernel sends when our program dies: the warden terminates the CLI, then the rest, and then
+  kills what still runs.
 
-The exit status is the CLI's own, a signal included. A program that cannot be run ends it with 127 and, on
-stderr, a line that begins with CANNOT_RUN.
+The exit status is the CLI's own, a signal included. If the program cannot be run, the warden exits with 127
+and writes a line that begins with CANNOT_RUN to stderr.
 """
 
 import contextlib
@@ -34,7 +35,7 @@ CANNOT_RUN = "cannot run: "
 # prctl(2)
 _PR_SET_PDEATHSIG = 1
 _PR_SET_CHILD_SUBREAPER = 36
-# proc(5): a flag of a process
+# A flag of a process, see proc(5)
 _PF_EXITING = 0x4
 
 _FORWARDED = frozenset({signal.SIGINT, signal.SIGTERM, signal.SIGHUP})
@@ -42,12 +43,12 @@ _KILL_ALL = signal.SIGUSR1
 _PARENT_GONE = signal.SIGUSR2
 _WATCHED = _FORWARDED | {_KILL_ALL, _PARENT_GONE, signal.SIGCHLD}
 
-# An ignored signal stays ignored in what is started: Python ignores PIPE and XFSZ, a shell INT and QUIT of
+# A started program inherits ignored signals: Python ignores PIPE and XFSZ, a shell ignores INT and QUIT in
 # its background jobs.
 _RESET = _FORWARDED | {signal.SIGQUIT, signal.SIGPIPE, signal.SIGXFSZ}
 
-# How long the CLI has to end by itself after a TERM, in seconds, and twice as long as the others have then:
-# well below the three in which nothing may be left after our program was killed.
+# How many seconds the CLI has to end by itself after a TERM. The other processes then have half of that. The
+# sum is well below the three seconds in which nothing may be left after our program was killed.
 _GRACE = 0.8
 
 
@@ -55,14 +56,14 @@ def main(argv: list[str]) -> NoReturn:
     options, command = _split(argv)
     parent = int(options.get("--parent", os.getppid()))
     grace = float(options.get("--grace", _GRACE))
-    # Blocked from here on, and taken one at a time by sigwait: no handler can run at a bad moment.
+    # The signals are blocked from here on and taken one by one by sigwait: no handler runs at a bad moment.
     signal.pthread_sigmask(signal.SIG_BLOCK, _WATCHED)
-    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # were it ignored, no child's status could be had
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)  # if it were ignored, no child's status could be read
     libc = ctypes.CDLL(None, use_errno=True)
     libc.prctl(_PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
     libc.prctl(_PR_SET_PDEATHSIG, int(_PARENT_GONE), 0, 0, 0)
     with contextlib.suppress(PermissionError):
-        os.setsid()  # what a terminal sends to its foreground group is not meant for the CLI
+        os.setsid()  # signals of a terminal to its foreground group are not meant for the CLI
         if "--nice" in options:
             _set_nice(options["--nice"])
     if os.getppid() != parent:
@@ -73,7 +74,7 @@ def main(argv: list[str]) -> NoReturn:
 
 
 def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
-    """Options before `--`, the command after it."""
+    """Return the options before `--` and the command after it."""
     if "--" not in argv or argv[-1] == "--":
         sys.exit("usage: warden.py [OPTIONS] -- PROGRAM ARGUMENT...")
     at = argv.index("--")
@@ -82,7 +83,7 @@ def _split(argv: list[str]) -> tuple[dict[str, str], list[str]]:
 
 
 def _set_nice(number: str) -> None:
-    """Of the session that is ours. Where that cannot be had, it stays as it is."""
+    """Set the nice value of our own session. If that is not possible, leave it."""
     with contextlib.suppress(OSError):
         file = os.open("/proc/self/autogroup", os.O_WRONLY)
         try:
@@ -100,7 +101,7 @@ def _go_to(folder: bytes) -> None:
 
 
 def _start(command: list[str], libc: ctypes.CDLL, files: int) -> int:
-    """Start the CLI and give its pid. It dies with the warden, should someone kill that one by force."""
+    """Start the CLI and return its pid. It dies with the warden if someone kills the warden by force."""
     warden = os.getpid()
     pid = os.fork()
     if pid:
@@ -123,7 +124,7 @@ def _start(command: list[str], libc: ctypes.CDLL, files: int) -> int:
 
 
 def _environment() -> dict[bytes, bytes]:
-    """The environment as it was given to us: Python adds LC_CTYPE to it where the locale is C (PEP 538)."""
+    """Return the environment as we received it: in the C locale Python adds LC_CTYPE (PEP 538)."""
     file = os.open("/proc/self/environ", os.O_RDONLY)
     block = b""
     while chunk := os.read(file, 1 << 20):
@@ -134,7 +135,7 @@ def _environment() -> dict[bytes, bytes]:
 
 
 def _let_go_of_channels() -> None:
-    """Stdin and stdout belong to the CLI: once it closes them, they must be closed."""
+    """Close our stdin and stdout. They belong to the CLI: once it closes them, they must be closed."""
     null = os.open(os.devnull, os.O_RDWR)
     os.dup2(null, 0)
     os.dup2(null, 1)
@@ -142,7 +143,7 @@ def _let_go_of_channels() -> None:
 
 
 def _watch(cli: int, parent: int, grace: float) -> int:
-    """Stay until the CLI has ended and nothing of it is left; give its wait status."""
+    """Wait until the CLI and all its descendants have ended. Return the CLI's wait status."""
     status: int | None = None
     while status is None:
         number = signal.sigwait(_WATCHED)
@@ -152,13 +153,13 @@ def _watch(cli: int, parent: int, grace: float) -> int:
             os.kill(cli, number)
         elif number == _KILL_ALL or os.getppid() != parent or _is_ending(parent):
             return _end_tree(cli, 0.0 if number == _KILL_ALL else grace)
-        # else: a thread of our program ended, which the kernel tells in the same way
+        # else: a thread of our program ended, for which the kernel sends the same signal
     _end_tree(cli, grace)
     return status
 
 
 def _reap() -> dict[int, int]:
-    """Take every child that has ended: pid to wait status."""
+    """Reap every child that has ended. Return the wait statuses by pid."""
     ended: dict[int, int] = {}
     with contextlib.suppress(ChildProcessError):
         while True:
@@ -170,11 +171,11 @@ def _reap() -> dict[int, int]:
 
 
 def _end_tree(cli: int, grace: float) -> int:
-    """End every descendant, again and again until none is left. Gives the CLI's status (0 if it had ended).
+    """End every descendant, again and again until none is left. Return the CLI's status (0 if it had ended).
 
-    The CLI ends first, within `grace` seconds: were a tool's shell ended before it, the CLI would take that
-    for the tool's result and go on with the turn. The others then have half of that. What still runs is
-    killed. One that cannot be signalled (a program of another user) is not waited for.
+    The CLI ends first, within `grace` seconds: if a tool's shell ended before it, the CLI would take that for
+    the tool's result and continue the turn. The other descendants then have half of `grace`. What still runs
+    is killed. A process that we may not signal (a program of another user) is not waited for.
     """
     status = 0
     alone_until = time.monotonic() + grace
@@ -195,25 +196,25 @@ def _end_tree(cli: int, grace: float) -> int:
             told.update(due)
         if not due:
             return status
-        # A KILL from our program shall not wait for the grace to pass.
+        # A KILL request from our program does not wait for the grace to pass.
         if signal.sigtimedwait({_KILL_ALL}, pause):
             grace = alone_until = 0.0
         pause = min(pause * 1.5, 0.05)
 
 
 def _signal(pid: int, number: signal.Signals) -> bool:
-    """Send it; False where that is not allowed."""
+    """Send a signal. Return False if that is not allowed."""
     try:
         os.kill(pid, number)
     except ProcessLookupError:
-        return True  # ended meanwhile: looked at again
+        return True  # it has ended; the caller looks again
     except PermissionError:
         return False
     return True
 
 
 def _descendants(root: int) -> list[int]:
-    """Every process below `root`, parents first; those that ended but are not reaped yet as well."""
+    """Return every process below `root`, parents first, also those that ended but are not reaped yet."""
     children: dict[int, list[int]] = {}
     with os.scandir("/proc") as entries:
         pids = [int(entry.name) for entry in entries if entry.name.isdigit()]
@@ -229,19 +230,19 @@ def _descendants(root: int) -> list[int]:
 
 
 def _parent_of(pid: int) -> int:
-    """0 where there is none, or the process is gone."""
+    """Return the parent's pid; 0 if there is none or the process is gone."""
     stat = _stat(pid)
     return int(stat[1]) if stat else 0
 
 
 def _is_ending(pid: int) -> bool:
-    """Whether it is gone, or its first thread is: another one may hang in a call of the system."""
+    """Return whether the process or its first thread is gone: another thread may hang in a system call."""
     stat = _stat(pid)
     return not stat or bool(int(stat[6]) & _PF_EXITING)
 
 
 def _stat(pid: int) -> list[bytes]:
-    """What the kernel tells of it, from its state on; nothing where it is gone."""
+    """Return the kernel's fields about a process, from its state on; empty if it is gone."""
     try:
         file = os.open(f"/proc/{pid}/stat", os.O_RDONLY)
     except OSError:
@@ -252,7 +253,7 @@ def _stat(pid: int) -> list[bytes]:
         return []
     finally:
         os.close(file)
-    return stat[stat.rindex(b")") + 2 :].split()  # the name before it may hold anything
+    return stat[stat.rindex(b")") + 2 :].split()  # the name before these fields may contain anything
 
 
 def _end_as(status: int) -> NoReturn:

@@ -1,1 +1,1 @@
-"""Formulas of TeX as outlines, drawn in a child process of ours."""
+"""TeX formulas as outlines, which a child process of ours makes."""

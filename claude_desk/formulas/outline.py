@@ -1,7 +1,7 @@
-"""TeX to an outline, by ziamath. Runs in the child alone: its time and its memory grow without bound.
+"""Turns TeX into an outline, with ziamath. It runs only in the child: its time and memory have no bound.
 
-Of what ziamath makes only shapes are taken, by a list of elements and attributes. Where a command is not
-known, or a letter is in no font, nothing is drawn: the source says more.
+Only shapes are taken from ziamath's output, by a list of allowed elements and attributes. If a command is
+unknown or the font has no glyph for a letter, nothing is drawn: the source then says more.
 """
 
 import re
@@ -16,7 +16,7 @@ from ziamath.zmath import Math, loadedfonts
 
 from claude_desk.formulas.requests import UNITS, FormulaOutline
 
-# In em, and in characters of the path.
+# Limits: in em, and in characters of the path.
 _WIDEST, _HIGHEST, _LONGEST_PATH = 200, 100, 150_000
 _BESIDE = 12  # units on the left and the right
 _SVG = "{http://www.w3.org/2000/svg}"
@@ -25,7 +25,7 @@ _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:[eE]-?\d+)?")
 _COMMANDS = re.compile(r"([A-Z])([^A-Z]*)")
 _LINE = re.compile(rf"M ({_NUMBER.pattern}) ({_NUMBER.pattern}) L ({_NUMBER.pattern}) ({_NUMBER.pattern}) ?")
 _COMMAND = re.compile(r"\\[A-Za-z]")
-# What only names or numbers a formula; a tag stands behind it.
+# Commands that only name or number a formula and show nothing; a tag is shown after the formula.
 _UNSEEN = re.compile(r"\\(?:label\{[^{}]*\}|nonumber\b|notag\b)")
 _TAG = re.compile(r"\\tag\*?\{([^{}$]*)\}")
 _SAMPLES = (
@@ -34,22 +34,22 @@ _SAMPLES = (
     r"\end{aligned}",
 )
 
-config.svg2 = False  # no symbols that are used by a link
-config.precision = 1  # with 0 it takes the zeros off whole numbers
+config.svg2 = False  # no symbols that are referred to by a link
+config.precision = 1  # with 0, ziamath strips the zeros of whole numbers
 
 
 class NotDrawableError(Exception):
-    """It is more than shapes, or nothing that is known."""
+    """The formula has more than shapes, or something unknown."""
 
 
 def prepare() -> None:
-    """Load the fonts, and what is imported late."""
+    """Load the fonts and the modules that are imported late."""
     for tex in _SAMPLES:
         outline_of(tex, display=True)
 
 
 def outlines_of(formulas: Sequence[tuple[str, bool]], seconds: float) -> Iterator[FormulaOutline | None]:
-    """The outlines of the first, at least one, until so much time has passed."""
+    """Yield the outlines of the first formulas, at least one, until `seconds` have passed."""
     end = time.monotonic() + seconds
     for tex, display in formulas:
         yield outline_of(tex, display)
@@ -58,12 +58,12 @@ def outlines_of(formulas: Sequence[tuple[str, bool]], seconds: float) -> Iterato
 
 
 def outline_of(tex: str, display: bool) -> FormulaOutline | None:
-    """None where it cannot be drawn."""
+    """Return the outline of a formula; None if it cannot be drawn."""
     try:
         return _outline(tex, display)
     except MemoryError:
         raise
-    except Exception:  # whatever ziamath makes of it
+    except Exception:  # ziamath may raise anything
         return None
 
 
@@ -76,7 +76,7 @@ def _outline(tex: str, display: bool) -> FormulaOutline:
     width, height = box.xmax - box.xmin, box.ymax - box.ymin
     if not (0 < width <= _WIDEST * UNITS and 0 < height <= _HIGHEST * UNITS):
         raise NotDrawableError
-    # Once more from its text: what counts is what a reader of it would find.
+    # Parse the SVG text again: what counts is what a reader of that text would find.
     path = "\n".join(_shapes(ElementTree.fromstring(drawn.svg())))
     if not path or len(path) > _LONGEST_PATH:
         raise NotDrawableError
@@ -85,7 +85,7 @@ def _outline(tex: str, display: bool) -> FormulaOutline:
 
 
 def _bounds(path: str) -> tuple[float, float, float, float]:
-    """Of what is drawn: the room that ziamath tells is that of letters, which may be wider, and narrower."""
+    """Return the bounds of the drawn shapes: ziamath reports the room of letters, which may differ."""
     xs: list[float] = []
     ys: list[float] = []
     for command, said in _COMMANDS.findall(path):
@@ -104,7 +104,7 @@ def _check_words(mathml: ElementTree.Element) -> None:
     font = loadedfonts["default"]
     for element in mathml.iter():
         if "mathbackground" in element.attrib:
-            raise NotDrawableError  # it would be of the colour of what stands on it
+            raise NotDrawableError  # the background would have the colour of the text on it
         text = (element.text or "") + (element.tail or "")
         if _COMMAND.search(text):
             raise NotDrawableError
@@ -137,7 +137,7 @@ def _shapes_in(group: ElementTree.Element) -> Iterator[str]:
 
 def _shape(element: ElementTree.Element) -> Iterator[str]:
     said = dict(element.attrib)
-    # Colours are the reader's.
+    # The window chooses the colours.
     fill, stroke = said.pop("fill", "black") != "none", said.pop("stroke", "none") != "none"
     width = _number(said.pop("stroke-width", "0"))
     if element.tag == f"{_SVG}path" and set(said) == {"d"}:
@@ -169,12 +169,12 @@ def _box(x: float, y: float, width: float, height: float) -> str:
 
 
 def _hole(x: float, y: float, width: float, height: float) -> str:
-    """The same the other way round."""
+    """Return a box in the other direction, which is a hole."""
     return f"M {x:g} {y:g} V {y + height:g} H {x + width:g} V {y:g} Z"
 
 
 def _stroke(data: str, width: float) -> str:
-    """One straight line, as wide as it is drawn."""
+    """Return one straight line as a shape of its width."""
     found = _LINE.fullmatch(data)
     if found is None:
         raise NotDrawableError

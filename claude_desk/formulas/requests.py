@@ -1,30 +1,30 @@
-"""What the child that draws formulas is asked, and what it answers. Nothing here imports what draws."""
+"""Requests to the child that draws formulas, and its answers. Nothing here imports the drawing code."""
 
 from typing import NamedTuple
 
-# An em has so many units.
+# The units of an em.
 UNITS = 200
 
 
 class PrepareDrawing(NamedTuple):
-    """Load all that drawing needs. The answer is None."""
+    """Load everything that drawing needs. The answer is None."""
 
 
 class DrawFormulas(NamedTuple):
-    """Draw as many of them as can be in a moment, in their order, at least one.
+    """Draw as many of the formulas as possible in a moment, in order, at least one.
 
-    `formulas`: pairs of TeX and whether it stands by itself. The answer is a tuple with an outline for each
-    that was tried, or None where it cannot be drawn.
+    `formulas`: pairs of TeX and whether it has its own line. The answer is a tuple with an outline for each
+    formula that was tried; None for one that cannot be drawn.
     """
 
     formulas: tuple[tuple[str, bool], ...]
 
 
 class FormulaOutline(NamedTuple):
-    """A formula as SVG paths, to be filled (non-zero), on a baseline from 0, 0 on; y goes down.
+    """A formula as SVG paths to be filled (non-zero), on a baseline that begins at 0, 0; y goes down.
 
-    Each line of `path` is a shape. All in `UNITS`. `left` may be below 0: an outline begins before the place
-    of its first letter.
+    Each line of `path` is a shape. All numbers are in `UNITS`. `left` may be below 0: an outline may begin
+    before the place of its first letter.
     """
 
     path: str
@@ -35,4 +35,4 @@ class FormulaOutline(NamedTuple):
 
 
 class FormulaError(Exception):
-    """There is no answer."""
+    """The child gave no answer."""

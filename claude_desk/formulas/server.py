@@ -1,7 +1,7 @@
-"""The child that draws formulas: requests in, answers out, one after the other, until its input ends.
+"""The child that draws formulas: it answers requests one after the other until its input ends.
 
-In: frames of `(number, request)`. Out: frames of `(number, answer)`. Who asks ends it where one takes too
-long.
+In: frames of `(number, request)`. Out: frames of `(number, answer)`. The program that asks ends the child if
+an answer takes too long.
 """
 
 import contextlib
@@ -17,14 +17,14 @@ from claude_desk.library.server import end_with_parent
 
 _MEMORY = 1 << 30
 _LOW_PRIORITY = 5
-# Seconds after which what is drawn by then is told. A usual formula takes 0.01; an answer may wait as long
-# again for a window that is busy.
+# Seconds after which the finished formulas are returned. A usual formula takes 0.01; an answer may wait as
+# long again for a busy window.
 _MOMENT = 0.05
 
 
 def answer(request: Any) -> Any:
-    """What is answered to one request."""
-    from claude_desk.formulas import outline  # with the first request: the process is there at once
+    """Return the answer to one request."""
+    from claude_desk.formulas import outline  # late, so that the process starts at once
 
     match request:
         case PrepareDrawing():
@@ -37,7 +37,7 @@ def answer(request: Any) -> Any:
 
 
 def _give_up_files() -> None:
-    """From now on no file and no connection is opened, whatever a formula says, and memory has a bound."""
+    """Forbid opening files and connections from now on, whatever a formula says, and limit the memory."""
     if sys.platform != "linux":
         return
     import resource
@@ -48,7 +48,7 @@ def _give_up_files() -> None:
 
 
 def serve(stdin: IO[bytes], stdout: IO[bytes]) -> None:
-    """Answer until the input ends."""
+    """Answer requests until the input ends, which raises EOFError."""
     while True:
         number, request = read_frame(stdin)
         try:
@@ -66,7 +66,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(_LOW_PRIORITY)
     stdout = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anybody prints is no frame
+    os.dup2(2, 1)  # printed text must not get between the frames
     with contextlib.suppress(EOFError, OSError):
         serve(sys.stdin.buffer, stdout)
     os._exit(0)

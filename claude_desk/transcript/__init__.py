@@ -1,1 +1,1 @@
-"""What was said: events in, operations on rows out. No Qt here."""
+"""The conversation: events come in, operations on rows go out. No Qt here."""

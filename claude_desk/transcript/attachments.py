@@ -1,21 +1,21 @@
-"""Pictures and files that a message or a tool's result carries."""
+"""Pictures and files in a message or in a tool's result."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Attachment:
-    """Its bytes are in `data` (base64, as the wire has them) or in the file `path`; both may be "".
+    """A picture or a file. Its bytes are in `data` (base64, as on the wire) or in the file `path`.
 
-    A `path` is a file that the person chose, and is opened as such: one that Claude or a tool names is never
-    put here.
+    Both may be "". A `path` is a file that the user chose, and the program opens it. Never put a path here
+    that Claude or a tool named.
     """
 
     name: str
-    media_type: str = ""  # `image/png`; "" where it is not known
+    media_type: str = ""  # `image/png`; "" if unknown
     data: str = ""
     path: str = ""
-    size: int = 0  # bytes, 0 where it is not known
+    size: int = 0  # bytes, 0 if unknown
 
     @property
     def is_image(self) -> bool:
@@ -23,7 +23,10 @@ class Attachment:
 
 
 def picture_format(head: bytes) -> str:
-    """Qt's name of the format that the first bytes tell; "" for what is not shown (SVG names other files)."""
+    """Return Qt's name of the format that starts with these bytes; "" for a format that is not shown.
+
+    SVG is not shown because it can refer to other files.
+    """
     if head.startswith(b"\x89PNG\r\n\x1a\n"):
         return "png"
     if head.startswith(b"\xff\xd8\xff"):
@@ -32,5 +35,5 @@ def picture_format(head: bytes) -> str:
         return "gif"
     if head[:4] == b"RIFF" and head[8:12] == b"WEBP":
         return "webp"
-    # The two letters alone begin many a text: the four bytes kept empty by the format do not.
+    # Many texts begin with these two letters, but not with the four bytes that the format keeps empty.
     return "bmp" if head[:2] == b"BM" and head[6:10] == b"\0\0\0\0" else ""

@@ -1,4 +1,4 @@
-"""The rows of a conversation, as data. Cheap to import: the window's model needs them at once."""
+"""The rows of a conversation, as data. Cheap to import: the window's model needs them at startup."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -12,20 +12,20 @@ if TYPE_CHECKING:
 
 
 class EntryKind(StrEnum):
-    USER = "user"  # the person's message
+    USER = "user"  # the user's message
     PROSE = "prose"  # a piece of Claude's text: a paragraph, a heading, a list item, a quote, a rule
-    TABLE = "table"  # a table of Claude's
+    TABLE = "table"  # a table in Claude's text
     CODE = "code"  # a fenced or indented code block
     THINKING = "thinking"
     TOOL = "tool"  # a tool call with its result
     NOTICE = "notice"
     ERROR = "error"
     FOOTER = "footer"  # the end of a turn
-    GAP = "gap"  # a page of the session's file that is not read
+    GAP = "gap"  # a page of the session's file that has not been read
 
 
 class MessagePosition(StrEnum):
-    """Where in its message a row stands."""
+    """Where a row is in its message."""
 
     ONLY = "only"
     FIRST = "first"
@@ -34,9 +34,9 @@ class MessagePosition(StrEnum):
 
 
 class ToolState(StrEnum):
-    """Ids, which journals hold too; `ui/transcript/tool_state_text.py` has the words."""
+    """The state of a tool call. Journals hold these ids; `ui/transcript/tool_state_text.py` has the words."""
 
-    WAITING = "waiting"  # for the person
+    WAITING = "waiting"  # for the user
     RUNNING = "running"
     DONE = "done"
     FAILED = "failed"
@@ -46,9 +46,9 @@ class ToolState(StrEnum):
 
 
 class SentState(StrEnum):
-    """How far a message of the person's has come."""
+    """Whether a message of the user's has been sent."""
 
-    QUEUED = "queued"  # held by us until the CLI can take it
+    QUEUED = "queued"  # we hold it until the CLI can take it
     SENT = "sent"
 
 
@@ -56,66 +56,69 @@ class NoticeAction(StrEnum):
     """What a notice offers to do."""
 
     NONE = ""
-    SEND_ALONG = "send-along"  # send the words so far to a Claude that does not know them
-    UNDO_REWIND = "undo-rewind"  # go forward again to where the conversation was
-    CONTINUE = "continue"  # go on with a turn that was cut off
+    SEND_ALONG = "send-along"  # send the conversation so far to a Claude that does not have it
+    UNDO_REWIND = "undo-rewind"  # put the removed turns back
+    CONTINUE = "continue"  # continue a turn that was cut off
     ACCEPT_EDITS = "accept-edits"  # work in the mode that another program has chosen for the session
-    OPEN_BRANCH = "open-branch"  # begin another session with a branch that is not this one's
-    BEGIN_AFRESH = "begin-afresh"  # go on in a new session that begins with the words so far
+    OPEN_BRANCH = "open-branch"  # begin another session with another conversation branch
+    BEGIN_AFRESH = "begin-afresh"  # continue in a new session that begins with the conversation so far
 
 
 @dataclass(slots=True)
 class RunProgress:
-    """How far a subagent or a background task is; None where the CLI did not say."""
+    """The progress of a subagent or a background task; None for what the CLI did not say."""
 
     tools: int | None = None
     tokens: int | None = None
     seconds: float | None = None
-    doing: str = ""  # in a few words, while it runs
-    status: str = ""  # the task's, once it has ended: completed, failed, stopped, killed
+    doing: str = ""  # what it is doing, in a few words, while it runs
+    status: str = ""  # of the task, once it has ended: completed, failed, stopped, killed
     summary: str = ""
     background: bool = False
-    observed_tools: int = field(default=0, compare=False)  # tool calls of its own that we were told of
+    observed_tools: int = field(default=0, compare=False)  # tool calls of the subagent that we saw
 
 
 @dataclass(slots=True)
 class ToolCall:
-    """`input` is the final one, or what could be read of it while it is still being written."""
+    """A tool call with its result.
+
+    `input` is the final input, or as much as can be read of it while it is still being written.
+    """
 
     id: str
     name: str
     input: dict[str, Any] = field(default_factory=dict)
     input_text: str = ""  # the partial JSON while it streams, then the readable input
-    title: str = ""  # in one line, what happens
+    title: str = ""  # what the call does, in one line
     state: ToolState = ToolState.RUNNING
     result: str = ""  # the result as plain text
-    structured: Any = None  # `tool_use_result`, where there is one
+    structured: Any = None  # `tool_use_result`, if there is one
     attachments: list[Attachment] = field(default_factory=list)  # pictures and files in the result
     progress: RunProgress | None = None  # of a subagent or a background task
-    body: str = ""  # what the CLI told Claude because of the call: the text of a skill or a command
+    body: str = ""  # what the CLI sent to Claude because of the call: the text of a skill or a command
     complete: bool = False  # the input is whole
     changed: bool = False  # the input was changed before it ran
-    by_person: bool = True  # by the person; else by a hook, say, before they were asked
-    asked: dict[str, Any] = field(default_factory=dict)  # what was asked for, where that was changed
-    held: bool = False  # it begins once a call before it has ended that the person is or was asked about
+    by_person: bool = True  # who changed it: the user; else a hook, for example, before the user was asked
+    asked: dict[str, Any] = field(default_factory=dict)  # the input that Claude wrote, if it was changed
+    held: bool = False  # it waits for the end of an earlier call that the user is or was asked about
     started: float = 0.0  # seconds since the epoch
     ended: float = 0.0
 
 
 class StopBy(StrEnum):
-    """What makes a turn end before its time: the means of Stop from kind to sure, or the session's end."""
+    """What ends a turn early: the means of Stop, from the gentlest to the surest, or the session's end."""
 
-    INTERRUPT = "interrupt"  # the CLI is asked to
+    INTERRUPT = "interrupt"  # the CLI is asked to stop
     SIGINT = "sigint"
     SIGTERM = "sigterm"
     SIGKILL = "sigkill"
     CLOSE = "close"  # nobody pressed Stop: the session was closed
-    CUT_OFF = "cut_off"  # nobody closed it either: the program was told to end, or the person logged out
+    CUT_OFF = "cut_off"  # nobody closed it either: the program was asked to end, or the user logged out
 
 
 @dataclass(slots=True)
 class TurnFooter:
-    """Costs are US dollars, durations seconds; None where the CLI did not say."""
+    """The figures of a turn. Costs are US dollars, durations seconds; None for what the CLI did not say."""
 
     stopped: bool = False
     failed: bool = False
@@ -123,17 +126,18 @@ class TurnFooter:
     tokens_in: int | None = None
     tokens_out: int | None = None
     cost: float | None = None
-    stopped_by: StopBy | None = None  # where the person stopped it
+    stopped_by: StopBy | None = None  # if the user stopped it
     stop_seconds: float | None = None  # from the press of Stop to the end
-    figures: "ResultFigures | None" = None  # as the CLI told them
+    figures: "ResultFigures | None" = None  # as the CLI sent them
 
 
 @dataclass(frozen=True, slots=True)
 class TurnHead:
-    """A turn that is not read: its prompt's uuid ("" where Claude Code began it), the first words of it (at
-    most 80 characters), and when it was, in seconds since the epoch.
+    """A turn that has not been read.
 
-    `taken`: no turn of its own, but a message that was taken into the one before it while that ran.
+    Its prompt's uuid ("" if Claude Code began the turn), the prompt's first words (at most 80 characters),
+    and its time in seconds since the epoch. `folded`: this is not a turn, but a message that the turn before
+    it took in while it ran.
     """
 
     uuid: str
@@ -144,10 +148,10 @@ class TurnHead:
 
 @dataclass(frozen=True, slots=True)
 class PageMark:
-    """Some neighbouring turns of a session's file, or a part of a huge one. Offsets are bytes.
+    """A page: some neighbouring turns of a session's file, or a part of a huge turn. Offsets are bytes.
 
-    The turns of page `id` have the numbers from `id + 1` on. `weight`: bytes of its lines without pictures,
-    to guess a height from.
+    The turns of page `id` have the numbers from `id + 1` on. `weight`: the bytes of its lines without
+    pictures. The page's height is guessed from it.
     """
 
     id: int  # the offset of its first line
@@ -158,15 +162,15 @@ class PageMark:
 
     @property
     def turns(self) -> tuple[TurnHead, ...]:
-        """Those that begin in it."""
+        """The turns that begin in this page."""
         return tuple(head for head in self.heads if not head.folded)
 
 
 @dataclass(slots=True, eq=False)
 class Entry:
-    """One row. `text` is the source: markdown for prose, code for code, words for all others.
+    """One row. `text` is the source: markdown for prose, code for code, plain words for all other kinds.
 
-    A notice or an error that is ours has a `phrase` and no text: its words are made where they are shown.
+    A notice or an error of our own has a `phrase` and no text: the window puts it into words.
     """
 
     id: str
@@ -175,27 +179,28 @@ class Entry:
     text: str = ""
     phrase: Phrase | None = None
     parent: str = ""  # the tool call of the subagent that this row belongs to, or ""
-    depth: int = 0  # how many subagents deep
+    depth: int = 0  # how many levels of subagents it is inside
     place: MessagePosition = MessagePosition.ONLY
     final: bool = False
     language: str = ""  # of a code block
     sealed: bool = False  # thinking that came encrypted: it has no words
-    continues: str | None = None  # the rest of the code in the row before, with these characters in between
-    references: dict[str, tuple[str, str]] = field(default_factory=dict)  # of prose: address, title by name
+    continues: str | None = None  # it continues the code of the row before, with these characters in between
+    references: dict[str, tuple[str, str]] = field(default_factory=dict)  # of prose: name -> address, title
     tool: ToolCall | None = None
     footer: TurnFooter | None = None
     gap: PageMark | None = None
     attachments: list[Attachment] = field(default_factory=list)
-    # The lines that told it, for `View source`: n > 0 of the wire; -1 - n at offset n of the session's file.
+    # The lines that it was made from, for `View source`: n > 0 is line n of the wire; -1 - n is the line at
+    # offset n of the session's file.
     sources: list[int] = field(default_factory=list)
-    source_file: str = ""  # where the offsets are of a subagent's own file: the agent's id
+    source_file: str = ""  # the agent's id, if the offsets are in a subagent's own file
     sent: SentState = SentState.SENT
-    folded_uuid: str = ""  # of a message of the person's that was taken into a running turn: its uuid
+    folded_uuid: str = ""  # the uuid of a user's message that a running turn took in
     action: NoticeAction = NoticeAction.NONE
     began: float = 0.0  # seconds since the epoch
     ended: float = 0.0
 
     @property
     def content(self) -> Text:
-        """What it says: the phrase, where it has one."""
+        """The phrase, if the row has one; else the text."""
         return self.text if self.phrase is None else self.phrase

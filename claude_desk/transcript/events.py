@@ -1,4 +1,4 @@
-"""What the reducer is fed beside the wire's messages: our own acts, and the child's end."""
+"""The reducer's other input, beside the messages of the wire: what the user did, and the child's end."""
 
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -12,12 +12,12 @@ from claude_desk.transcript.entries import EntryKind, NoticeAction, StopBy, Turn
 class Verdict(StrEnum):
     ALLOWED = "allowed"
     DENIED = "denied"
-    STOPPED = "stopped"  # refused because the person stopped the turn
+    STOPPED = "stopped"  # refused because the user stopped the turn
 
 
 @dataclass(frozen=True, slots=True)
 class Sent:
-    """The person sent a message. `queued`: it waits with us until the CLI can take it."""
+    """The user sent a message. `queued`: we hold it until the CLI can take it."""
 
     uuid: str
     text: str
@@ -27,7 +27,7 @@ class Sent:
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """A queued message went to the CLI. `line`: the number of its line on the wire, 0 where none is kept."""
+    """A queued message went to the CLI. `line`: the number of its line on the wire, 0 if no wire is kept."""
 
     uuid: str
     line: int = 0
@@ -35,7 +35,7 @@ class Dispatched:
 
 @dataclass(frozen=True, slots=True)
 class FoldedIntoTurn:
-    """The CLI took a message into the turn that runs; no turn of its own begins (protocol/README.md 8.3)."""
+    """The CLI took a message into the running turn: no new turn begins (protocol/README.md 8.3)."""
 
     uuid: str
     text: str
@@ -45,14 +45,14 @@ class FoldedIntoTurn:
 
 @dataclass(frozen=True, slots=True)
 class TurnDisowned:
-    """A turn that seemed to be that of a message was one of the CLI's own."""
+    """A turn does not belong to the message that seemed to begin it; for example, the CLI began it itself."""
 
     uuid: str
 
 
 @dataclass(frozen=True, slots=True)
 class Recalled:
-    """A message was taken back before the CLI had it."""
+    """A message that the CLI did not take leaves the conversation: the user took it back, for example."""
 
     uuid: str
 
@@ -65,20 +65,21 @@ class PermissionAsked:
     line: int = 0
 
 
-# Tools whose input the person fills in: with answers, or with the plan as it was approved.
+# Tools whose input the user fills in: with answers, or with the plan as they approved it.
 FILLED_IN = frozenset({"AskUserQuestion", "ExitPlanMode", "exit_plan_mode"})
 
 
-# Why a call did not run whose request was open when its session was closed.
+# Why a call did not run: its request was still open when the session was closed.
 UNANSWERED = "Not answered: the session was closed."
 
 
 @dataclass(frozen=True, slots=True)
 class Decided:
-    """The person answered. `input` is what will run, where it was changed or filled in. `asked_so`: it was
-    asked about so, which is otherwise than Claude wrote it.
+    """A permission request was answered: by the user, or by us when the turn or the session had to end.
 
-    `words` say why it does not run, where the call's result does not.
+    `input` is what will run, if it was changed or filled in. `asked_so`: the user was already asked about
+    this input, which differs from what Claude wrote. `words` say why the call does not run, if its result
+    does not say so.
     """
 
     tool_use_id: str
@@ -99,7 +100,7 @@ class Withdrawn:
 
 @dataclass(frozen=True, slots=True)
 class ServerAsked:
-    """An MCP server asks the person something, or has its last answer (`waits` False). It names no call."""
+    """An MCP server asks the user something, or has its last answer (`waits` False). It names no call."""
 
     server: str
     waits: bool = True
@@ -107,14 +108,14 @@ class ServerAsked:
 
 @dataclass(frozen=True, slots=True)
 class StopRequested:
-    """The person stopped the turn; again, with a stronger means, where it did not end."""
+    """The user stopped the turn, perhaps again with a stronger means because it did not end."""
 
     by: StopBy = StopBy.INTERRUPT
 
 
 @dataclass(frozen=True, slots=True)
 class ChildEnded:
-    """The CLI's process is gone. `words` say how; `stopped`: because the person stopped it."""
+    """The CLI's process has ended. `words` say how; `stopped`: it was meant to end, so this is no error."""
 
     words: Text
     stopped: bool = False
@@ -122,9 +123,10 @@ class ChildEnded:
 
 @dataclass(frozen=True, slots=True)
 class TurnOver:
-    """A turn that is read from a file is over. `footer` None: nobody has told its figures.
+    """A turn that is read from a file is over. `footer` None: its figures are not known.
 
-    `added` are the rows that its end made by itself, words by kind; `denied` the calls that it named so.
+    `added` are the rows that its result added, as (kind, words); `denied` are the tool calls that its result
+    named as denied.
     """
 
     uuid: str = ""
@@ -135,26 +137,26 @@ class TurnOver:
 
 @dataclass(frozen=True, slots=True)
 class CutOff:
-    """The turn will not go on, and nobody meant to end it: a program was killed, the machine went down."""
+    """The last turn will not continue, and nobody meant to end it: a program or the machine went down."""
 
     words: Text
 
 
 @dataclass(frozen=True, slots=True)
 class CutText:
-    """What Claude had said of a block when its turn was ended: text, thinking, or a tool call."""
+    """The part of a block that Claude had written when its turn ended: text, thinking, or a tool call."""
 
     message_id: str
     text: str = ""
     thinking: bool = False
     tool_use_id: str = ""
     tool_name: str = ""
-    input: dict[str, Any] = field(default_factory=dict)  # as far as it was written
+    input: dict[str, Any] = field(default_factory=dict)  # as much as was written
 
 
 @dataclass(frozen=True, slots=True)
 class HostNotice:
-    """A notice of ours."""
+    """A notice from this program."""
 
     text: Text
     action: NoticeAction = NoticeAction.NONE
@@ -162,9 +164,9 @@ class HostNotice:
 
 @dataclass(frozen=True, slots=True)
 class TaskEndNoted:
-    """The session's file tells the end of a task in the background, as a `<task-notification>`.
+    """The session's file reports the end of a background task, as a `<task-notification>`.
 
-    2.1.37 tells the stream only in the next turn.
+    2.1.37 does not report the end on the stream before the next turn.
     """
 
     text: str
@@ -172,9 +174,10 @@ class TaskEndNoted:
 
 @dataclass(frozen=True, slots=True)
 class HookNoted:
-    """The session's file tells what a hook said, in the line `uuid`, written `at` (seconds since the epoch).
+    """The session's file reports what a hook said, in line `uuid`, written `at` (seconds since the epoch).
 
-    The stream does not tell all of it. `call`: it was said to the subagent of this call; its file tells.
+    The stream does not report all of these. `call`: the hook spoke to the subagent of this call, and the
+    report is in that subagent's file.
     """
 
     uuid: str
@@ -185,14 +188,14 @@ class HookNoted:
 
 @dataclass(frozen=True, slots=True)
 class NoticeActionUsed:
-    """The action of a notice was taken: it offers nothing any more."""
+    """A notice no longer offers its action: the user took it, or the conversation has continued."""
 
     entry_id: str
 
 
 @dataclass(frozen=True, slots=True)
 class Rewound:
-    """The person went back to before a message; `words` tell it."""
+    """The user went back to before a message; `words` are for the notice that says so."""
 
     uuid: str
     words: Text
@@ -200,4 +203,4 @@ class Rewound:
 
 @dataclass(frozen=True, slots=True)
 class RewindUndone:
-    """The person went forward again to where the conversation was."""
+    """The user undid a rewind: the removed turns come back."""

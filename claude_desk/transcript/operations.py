@@ -1,7 +1,7 @@
-"""What the reducer says happened to the rows. They hold in the order in which they are given.
+"""The operations by which the reducer reports changes of rows. Apply them in order.
 
-Insert and Update mean the entry as it is when they are given: nothing more of it is told in the same list,
-but for its place, its Finish and its removal.
+Insert and Update mean the entry as it is when the list is handed out. After one of them, the same list only
+reports the entry's place, its Finish and its removal.
 """
 
 from dataclasses import dataclass
@@ -28,28 +28,28 @@ class AppendText:
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """Something else of the entry changed: its text as a whole, its tool, its state."""
+    """Another part of the entry changed: its text as a whole, its tool, its state."""
 
     entry: Entry
 
 
 @dataclass(frozen=True, slots=True)
 class PositionChanged:
-    """The entry's place in its message is another one; nothing else of it changed by that."""
+    """The entry's place in its message changed, and nothing else."""
 
     entry: Entry
 
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """The entry is final: it will not change but for its tool's result and its place."""
+    """The entry is final: only its tool's result and its place may still change."""
 
     entry: Entry
 
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """`count` rows from `row` on were taken back."""
+    """`count` rows from `row` on were removed."""
 
     row: int
     count: int

@@ -1,4 +1,4 @@
-"""Looking for words in the rows of a conversation, piece by piece: no step reads more than a little."""
+"""Search in the rows of a conversation, piece by piece: each step reads only a little."""
 
 import re
 from collections import deque
@@ -9,25 +9,25 @@ from claude_desk.protocol.phrase import Words, without_words
 from claude_desk.transcript.entries import Entry
 from claude_desk.transcript.visible_text import file_names, texts_of, title_of, visible_texts
 
-# A step reads about so many characters (some 10 ns each), and looks at so many rows.
+# A step reads about this many characters (some 10 ns each), and looks at this many rows.
 STEP_CHARACTERS = 32_768
 STEP_ROWS = 256
 QUERY_LENGTH = 1_000
-# What it is worth to make the texts that are shown of a row, and each of their characters.
+# The cost of making a row's visible texts, in characters read: a fixed part, and a factor for each character.
 _LOOK, _LOOK_SHARE = 8_192, 4
 _STEP_MATCHES = 20_000
 _WORD = re.compile(r"[^\W_]+")
 
 
 def in_title(entry: Entry, query: str, folder: str = "", words: Words = without_words) -> int:
-    """How often the query stands in the title of a tool call: that is in sight even while it is folded."""
+    """Return how often the query is in a tool call's title. The title is visible even in a folded call."""
     if not query or entry.tool is None:
         return 0
     return len(_pattern(query).findall(title_of(entry, folder, words)))
 
 
 def in_file_names(entry: Entry, query: str) -> int:
-    """How often it stands in the names of the files that the row carries: they come last."""
+    """Return how often the query is in the names of the row's files, which come after its other texts."""
     return sum(len(_pattern(query).findall(name)) for name in file_names(entry)) if query else 0
 
 
@@ -36,40 +36,40 @@ def _pattern(query: str) -> re.Pattern[str]:
 
 
 def _longest_word(query: str) -> str:
-    """The part of it that no mark of markdown and no escape can stand in."""
+    """Return the longest run of letters and digits: no mark of markdown and no escape can be inside it."""
     return max(_WORD.findall(query), key=len, default="")
 
 
 def count_in(text: str, query: str) -> int:
-    """How often the query stands in a text."""
+    """Return how often the query is in a text."""
     return len(_pattern(query).findall(text)) if query else 0
 
 
 class RowSearch:
-    """Counts where `query` can be seen in each row that it is given, whatever the case of its letters.
+    """Counts how often `query` is visible in each row that it is given, ignoring case.
 
-    Occurrences do not overlap and do not go from one text of a row into the next. Rows whose texts have the
-    longest word of the query are looked at as they are shown; `folder` is the session's, for their cards, and
-    `words` has ours, as the person sees them.
+    Occurrences do not overlap and do not span two texts of a row. A row is first searched for the longest
+    word of the query; only if it has that word are its visible texts made and counted. `folder` is the
+    session's folder, for the cards, and `words` turns phrases into the words that the user sees.
     """
 
     def __init__(self, query: str, folder: str = "", words: Words = without_words) -> None:
         self.query = query[:QUERY_LENGTH]
         self._folder = folder
         self._words = words
-        self.counts: dict[str, int] = {}  # row -> how many, of rows that have one
+        self.counts: dict[str, int] = {}  # row -> count, of the rows with an occurrence
         self.total = 0
         self._pattern = _pattern(self.query)
         self._word = _longest_word(self.query)
         self._rough = _pattern(self._word)
         self._rows: deque[Entry] = deque()
         self._waiting: set[str] = set()
-        # Of the row that is being read: its texts, which of them, the place in it, whether it may be a hit.
+        # The row that is being read: its texts, the current one, the place in it, whether it may be a hit.
         self._texts: tuple[str, ...] = ()
         self._text = 0
         self._place = 0
         self._maybe = False
-        # Of one that may: what is found in its texts, as far as it is not counted.
+        # If it may be a hit: the occurrences in its texts that are not counted yet.
         self._matches: Iterator[re.Match[str]] | None = None
         self._found = 0
 
@@ -78,7 +78,7 @@ class RowSearch:
         return not self._rows
 
     def add(self, entries: Iterable[Entry]) -> None:
-        """Rows to be read, or to be read again because they changed. The one being read begins anew."""
+        """Add rows to be read, or to be read again because they changed. The current row is begun anew."""
         if not self._rows:
             self._rows.extend(entries)
             self._waiting.update(entry.id for entry in self._rows)
@@ -91,13 +91,13 @@ class RowSearch:
                 self._waiting.add(entry.id)
 
     def know(self, counts: Mapping[str, int]) -> None:
-        """Rows that were read elsewhere."""
+        """Take over the counts of rows that were read elsewhere."""
         for key, count in counts.items():
             self.total += count - self.counts.get(key, 0)
             self.counts[key] = count
 
     def forget(self, key: str) -> None:
-        """The row is gone."""
+        """Drop a row that was removed."""
         self.total -= self.counts.pop(key, 0)
         if key in self._waiting:
             first = self._rows[0].id == key
@@ -107,7 +107,7 @@ class RowSearch:
                 self._leave()
 
     def step(self) -> int:
-        """Read on, a bounded piece or one row that may be a hit; gives how many characters that is worth."""
+        """Read a bounded piece, or one row that may be a hit. Return its cost in characters."""
         read = rows = 0
         while self._rows and read < STEP_CHARACTERS and rows < STEP_ROWS:
             if not self._texts:
@@ -119,13 +119,16 @@ class RowSearch:
         return read
 
     def _begin(self) -> None:
-        # A row without a text has an empty one, so that a row that was begun can be told.
+        # A row without texts gets an empty one: no texts at all means that the row has not been begun.
         self._texts = tuple(text for text in texts_of(self._rows[0], self._words) if text) or ("",)
         self._text = self._place = 0
         self._maybe = not self._word
 
     def _read(self, budget: int) -> int:
-        """Look at one text from the place reached, for so many characters; none once the word is found."""
+        """Search the current text from the current place for at most `budget` characters.
+
+        Return how many were read. Read nothing once the word is found.
+        """
         if self._maybe:
             self._text = len(self._texts)
             return 0
@@ -142,8 +145,10 @@ class RowSearch:
         return len(text) - begin
 
     def _end(self) -> int:
-        """Make the texts of a row that may be a hit, then count in them; gives how many characters it was
-        worth. The row goes once all of it is counted."""
+        """Make the visible texts of a row that may be a hit, then count in them.
+
+        Return the cost in characters. Drop the row once all of it is counted.
+        """
         row = self._rows[0]
         if self._matches is None:
             shown = visible_texts(row, self._folder, self._words) if self._maybe else []
@@ -164,7 +169,7 @@ class RowSearch:
         return 0
 
     def _leave(self) -> None:
-        """The next row, or the same one, begins anew."""
+        """Forget the progress in the current row, so that the next one, or this one again, is begun."""
         self._texts = ()
         self._matches = None
 
@@ -172,7 +177,7 @@ class RowSearch:
 def counts_in(
     query: str, entries: Iterable[Entry], folder: str = "", words: Words = without_words
 ) -> dict[str, int]:
-    """How often each of these rows has the words, of those that have them."""
+    """Return how often the query is in each row, for the rows that have it."""
     search = RowSearch(query, folder, words)
     search.add(entries)
     while not search.done:

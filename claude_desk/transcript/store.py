@@ -8,15 +8,15 @@ from claude_desk.transcript.entries import Entry, EntryKind, StopBy
 
 @dataclass(slots=True, eq=False)
 class Turn:
-    """From a person's message (or from something the CLI began by itself) to its result."""
+    """A turn: from the user's message, or from something that the CLI began by itself, to the result."""
 
     number: int
-    uuid: str = ""  # of the person's message; "" where the CLI began the turn
+    uuid: str = ""  # of the user's message; "" if the CLI began the turn
     queued: bool = False
     entries: list[Entry] = field(default_factory=list)
     began: float = 0.0
     stopping: bool = False
-    stop_by: StopBy | None = None  # the last means that was taken to stop it
+    stop_by: StopBy | None = None  # the last means that was used to stop it
     stop_began: float = 0.0
     ended: bool = False
     made: int = 0  # entries made so far, for their ids
@@ -24,10 +24,10 @@ class Turn:
 
 
 class TurnStore:
-    """All turns in their order. Queued ones stand last.
+    """All turns in their order. Queued ones come last.
 
-    Turns have the numbers from `first + 1` on. A page that is not read is a turn with its gap alone, of the
-    page's id as its number.
+    Turns have the numbers from `first + 1` on. A page that has not been read is a turn with one row, its gap,
+    and has the page's id as its number.
     """
 
     def __init__(self, first: int = 0) -> None:
@@ -42,7 +42,7 @@ class TurnStore:
 
     @property
     def numbers(self) -> int:
-        """The number of the newest turn there has been."""
+        """The highest number that a turn has been given."""
         return self._numbers
 
     def __iter__(self) -> Iterator[Entry]:
@@ -50,7 +50,7 @@ class TurnStore:
             yield from turn.entries
 
     def open_turn(self, uuid: str, began: float, queued: bool) -> Turn:
-        """A new turn, before the queued ones unless it is one."""
+        """Add a new turn: before the queued ones, or at the end if it is queued."""
         self._numbers += 1
         turn = Turn(self._numbers, uuid, queued, began=began)
         place = len(self.turns)
@@ -68,7 +68,7 @@ class TurnStore:
         self._forget(turn)
 
     def replace_turns(self, place: int, count: int, turns: list[Turn]) -> None:
-        """Put turns where `count` others stand, from the `place`-th on."""
+        """Put turns in place of `count` turns, from the `place`-th on."""
         for old in self.turns[place : place + count]:
             self._forget(old)
         self.turns[place : place + count] = turns
@@ -85,28 +85,28 @@ class TurnStore:
         self._count -= len(turn.entries)
 
     def forget_uuid(self, turn: Turn) -> None:
-        """The turn is not that of the message it seemed to be of."""
+        """Detach the turn from the message that it seemed to answer."""
         self._by_uuid.pop(turn.uuid, None)
         turn.uuid = ""
 
     def turn_of(self, entry: Entry) -> Turn:
-        """The turn of an entry; KeyError where it was dropped."""
+        """Return the turn of an entry. Raise KeyError if the turn was dropped."""
         return self._by_number[entry.turn]
 
     def find_number(self, number: int) -> Turn | None:
         return self._by_number.get(number)
 
     def last_begun(self) -> Turn | None:
-        """The newest turn that does not wait to be sent."""
+        """Return the newest turn that is not queued."""
         return next((t for t in reversed(self.turns) if not t.queued), None)
 
     def turn_at(self, moment: float) -> Turn | None:
-        """The turn that ran, or had ended last, at a moment: seconds since the epoch."""
+        """Return the turn that ran, or had ended last, at a moment in seconds since the epoch."""
         begun = (turn for turn in reversed(self.turns) if not turn.queued and turn.began <= moment)
         return next(begun, None)
 
     def unfinished(self, turn: Turn) -> list[Turn]:
-        """The turns just before this one that have not ended."""
+        """Return the turns just before this one that have not ended, the newest first."""
         found: list[Turn] = []
         for other in reversed(self.turns[: self.turns.index(turn)] if not turn.ended else []):
             if other.ended:
@@ -118,7 +118,7 @@ class TurnStore:
         return self._by_uuid.get(uuid)
 
     def first_row(self, turn: Turn) -> int:
-        """The row of the turn's first entry. Counted from the end, where the work is."""
+        """Return the row of the turn's first entry. It counts from the end, where most changes are."""
         row = self._count
         for other in reversed(self.turns):
             row -= len(other.entries)
@@ -127,7 +127,7 @@ class TurnStore:
         raise KeyError(turn.number)
 
     def at(self, row: int) -> Entry | None:
-        """The entry in that row."""
+        """Return the entry in a row, or None."""
         for turn in self.turns:
             if 0 <= row < len(turn.entries):
                 return turn.entries[row]
@@ -135,13 +135,13 @@ class TurnStore:
         return None
 
     def insert(self, turn: Turn, position: int, entry: Entry) -> int:
-        """Put the entry into the turn and give its row."""
+        """Put the entry into the turn and return its row."""
         turn.entries.insert(position, entry)
         self._count += 1
         return self.first_row(turn) + position
 
     def remove(self, entry: Entry) -> int | None:
-        """Take the entry out and give the row it had; None where it is not there."""
+        """Take the entry out and return the row that it had; None if it is not there."""
         turn = self.turn_of(entry)
         position = position_in(turn, entry)
         if position is None:
@@ -152,8 +152,10 @@ class TurnStore:
         return row
 
     def remove_all(self, entries: Sequence[Entry]) -> list[tuple[int, int]]:
-        """Take entries of one turn out, in one walk from its end. Gives runs of neighbours, each as the row
-        of its first and their number, the last ones first."""
+        """Take entries of one turn out, in one walk from its end.
+
+        Return runs of neighbours, each as the row of its first entry and the count, the last run first.
+        """
         if not entries:
             return []
         turn = self.turn_of(entries[0])
@@ -176,7 +178,7 @@ class TurnStore:
 
 
 def position_in(turn: Turn, entry: Entry) -> int | None:
-    """Where in its turn an entry stands; looked for from the end."""
+    """Return the entry's position in its turn; it is searched from the end."""
     for position in range(len(turn.entries) - 1, -1, -1):
         if turn.entries[position] is entry:
             return position
@@ -184,5 +186,5 @@ def position_in(turn: Turn, entry: Entry) -> int | None:
 
 
 def thinking_of(turn: Turn) -> list[Entry]:
-    """The rows of Claude's own thinking, no subagent's, in their order."""
+    """Return the rows of Claude's own thinking, without those of subagents, in their order."""
     return [entry for entry in turn.entries if entry.kind is EntryKind.THINKING and not entry.parent]

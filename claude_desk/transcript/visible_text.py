@@ -1,7 +1,8 @@
-"""What can be read of a row once it is unfolded, as plain text.
+"""What can be read in an unfolded row, as plain text.
 
-Markdown is without its marks, a tool call is its card. What stands on every card (the tool's name, labels,
-keys, buttons) and a turn's footer are left out. Words of ours are there only for who can give them (`words`).
+Markdown is without its marks, a tool call is its card. Left out are a turn's footer and what is on every
+card: the tool's name, labels, keys, buttons. Phrases are included only if the caller can put them into words
+(`words`).
 """
 
 import re
@@ -12,14 +13,14 @@ from typing import Any
 from claude_desk.protocol.phrase import Words, without_words
 from claude_desk.transcript.entries import Entry, EntryKind, ToolCall
 
-# Without one of these markdown is what it says.
+# Markdown without any of these is plain text already.
 _MARKS = re.compile(r"[`*_~\[\]<>\\&|#!:@^]|www\.|^ *(?:[-+=]|\d+[.)])|^    | {2}$", re.MULTILINE)
 _BREAK = re.compile(r"<br/>|</?(?:p|h[1-6]|li|ul|ol|blockquote|table|tr|th|td|hr)\b[^>]*>")
 _TAG = re.compile(r"<[^>]*>")
 
 
 def texts_of(entry: Entry, words: Words = without_words) -> Iterator[str]:
-    """All that a row is made of, as it was told. Each word that `visible_texts` has is in it."""
+    """Yield the raw texts of a row. They contain every word that `visible_texts` returns."""
     tool = entry.tool
     if tool is not None:
         yield from (tool.title, tool.input_text, tool.result, tool.body)
@@ -31,9 +32,9 @@ def texts_of(entry: Entry, words: Words = without_words) -> Iterator[str]:
 
 
 def visible_texts(entry: Entry, folder: str = "", words: Words = without_words) -> list[str]:
-    """The texts of the row from above, a tool call's title first. `folder`: the session's, as for its card.
+    """Return the texts of the row from top to bottom, a tool call's title first.
 
-    Linear in the size of the row.
+    `folder`: the session's folder, as for the card. Takes time linear in the size of the row.
     """
     tool = entry.tool
     if tool is not None:
@@ -46,7 +47,7 @@ def visible_texts(entry: Entry, folder: str = "", words: Words = without_words) 
 
 
 def title_of(entry: Entry, folder: str = "", words: Words = without_words) -> str:
-    """What stands in the head of a tool call's card; "" for other rows."""
+    """Return the head of a tool call's card; "" for other rows."""
     if entry.tool is None:
         return ""
     from claude_desk.transcript.tools import registry  # cards come after the first frame
@@ -55,7 +56,7 @@ def title_of(entry: Entry, folder: str = "", words: Words = without_words) -> st
 
 
 def file_names(entry: Entry) -> list[str]:
-    """Of the files that a row shows as chips, below its text. A picture is shown without its name."""
+    """Return the names of the files that a row shows as chips below its text. Pictures show no name."""
     carried = [*entry.attachments, *(entry.tool.attachments if entry.tool is not None else ())]
     return [each.name for each in carried if each.name and not each.is_image]
 
@@ -105,7 +106,7 @@ def _plain_of(markdown: str, references: Any = None) -> str:
 
 
 def _strings(value: Any) -> Iterator[str]:
-    """All texts in a value of JSON."""
+    """Yield all texts in a JSON value."""
     left = [value]
     while left:
         item = left.pop()

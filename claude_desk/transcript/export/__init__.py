@@ -1,1 +1,1 @@
-"""A conversation as Markdown or HTML."""
+"""Exporting a conversation as Markdown or HTML."""

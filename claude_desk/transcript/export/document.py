@@ -1,5 +1,7 @@
-"""What a document of a conversation has in it, in whatever format: its head, who speaks, rows that belong
-together, texts that hide nothing."""
+"""The parts of an exported document that do not depend on its format.
+
+They are its head, the speakers, rows that belong together, and texts without hidden characters.
+"""
 
 import re
 from collections.abc import Callable, Iterable, Iterator
@@ -12,14 +14,17 @@ from claude_desk.transcript.markdown.list_items import in_one_list
 from claude_desk.transcript.text.text_sanitizer import in_prose
 from claude_desk.transcript.tools.part_builder import shorten
 
-# What a turn's footer says, in words: the screen's business.
+# Returns the words of a turn's footer. The window provides it.
 FooterWords = Callable[[Entry], str]
 
 
 @dataclass(frozen=True, slots=True)
 class DocumentHead:
-    """What stands above the conversation; "" for what is not known. `folder` is the session's, its real path:
-    paths inside it are written from there on. `folder_words` and `date` are as they are shown."""
+    """The head of a document, above the conversation; "" for what is unknown.
+
+    `folder` is the real path of the session's folder: paths inside it are written relative to it.
+    `folder_words` and `date` are as they are shown.
+    """
 
     title: str
     date: str = ""
@@ -40,13 +45,16 @@ class DocumentHead:
 # --- rows ------------------------------------------------------------------------------------------
 
 _CLAUDES = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.THINKING, EntryKind.TOOL)
-# Pieces of one code block that are put together: a caller has that many rows at hand.
+# How many pieces of one code block are joined: a caller has that many rows at hand.
 _PIECES = 32
 _YOU, _CLAUDE = Phrase("export_document.you"), Phrase("export_document.claude")
 
 
 class DocumentRow(NamedTuple):
-    """`speaker` is who begins to speak with it, "" where nobody does; `goes_on`: it is of the list before."""
+    """A row of a document.
+
+    `speaker` is who begins to speak with it, "" if nobody does; `goes_on`: it continues the list before it.
+    """
 
     entry: Entry
     speaker: Text
@@ -54,7 +62,7 @@ class DocumentRow(NamedTuple):
 
 
 def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
-    """The rows in their order. A subagent's are no change of the speaker."""
+    """Yield the rows in order. Rows of a subagent do not change the speaker."""
     speaks: Text = ""
     before: Entry | None = None
     for entry in whole_code(entries):
@@ -77,7 +85,7 @@ def rows_of(entries: Iterable[Entry]) -> Iterator[DocumentRow]:
 
 
 def whole_code(entries: Iterable[Entry]) -> Iterator[Entry]:
-    """Long code is several rows of the screen, and one block of a document."""
+    """Join the rows of long code: it is several rows on the screen, but one block in a document."""
     open_code: Entry | None = None
     pieces: list[str] = []
     for entry in entries:
@@ -106,7 +114,7 @@ def thought_words(entry: Entry) -> Text:
 
 
 def gap_words(entry: Entry) -> Text:
-    """Of rows that are not in the document, for they could not be read."""
+    """Return the words for rows that are not in the document because they could not be read."""
     turns = len(entry.gap.turns) if entry.gap is not None else 0
     if turns:
         return Phrase("export_document.unread_turns", count=turns)
@@ -114,12 +122,12 @@ def gap_words(entry: Entry) -> Text:
 
 
 def state_of(tool: ToolCall) -> Text:
-    """How a call stands that did not go well; "" for one that did."""
+    """Return the state of a call that did not go well; "" for a successful one."""
     return "" if tool.state is ToolState.DONE else Phrase("export_document.state", state=tool.state.value)
 
 
 def shown(text: str) -> str:
-    """`text` without what could make it read as another: written out, as rows do. Its lines end in \\n."""
+    """Write out the characters that could make `text` misread, as rows do. Its lines then end in \\n."""
     if "\r" in text:
         text = text.replace("\r\n", "\n").replace("\r", "\n")
     return in_prose(text)
@@ -129,5 +137,5 @@ _SCHEME = re.compile(r"file://(?=/)", re.IGNORECASE)
 
 
 def in_folder(path: str, folder: str) -> str:
-    """A path or `file:` address as it is written: from the session's folder on where it is inside."""
+    """Return a path or `file:` address as it is written: relative to the session's folder if inside it."""
     return shorten(_SCHEME.sub("", path), folder)

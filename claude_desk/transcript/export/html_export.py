@@ -1,7 +1,8 @@
-"""Rows as one web page that needs nothing else and can do nothing: no script, nothing fetched.
+"""Exports rows as one self-contained web page that can do nothing: it has no script and fetches nothing.
 
-Every text is escaped; only http, https and mailto become links; pictures are those the rows carry, inside the
-page. A policy in its head forbids all else, should anything slip through: its one style is named by its hash.
+Every text is escaped; only http, https and mailto become links; the pictures of the rows are inside the page.
+A policy in its head forbids everything else, should anything slip through. It names the page's only style by
+its hash.
 """
 
 import re
@@ -44,7 +45,7 @@ from claude_desk.transcript.tools.card import (
     PicturesPart,
 )
 
-# The colours of a piece of code, as they are found; () for none.
+# Returns the spans of a piece of code, given its text and language; () for none.
 SpansOf = Callable[[str, str], Iterable[TextSpan]]
 
 _HASH = b64encode(sha256(f"\n{STYLE}".encode()).digest()).decode()
@@ -53,8 +54,8 @@ _PICTURES = ("image/png", "image/jpeg", "image/gif", "image/webp")
 _BASE64 = re.compile(r"[A-Za-z0-9+/]+={0,2}")
 _STYLES = re.compile(r"[a-z0-9-]+")
 _DIFF_LINES = 60  # a longer change is folded
-_COLOURED = 8_000  # characters: longer text of a tool call has the colours that came with it
-_PIECE = 4_000  # characters of code: a long block comes in pieces
+_COLOURED = 8_000  # characters: longer text of a tool call has only the colours that came with it
+_PIECE = 4_000  # characters of code: a long block is written in pieces
 _CLASSES = {"+": "added", "-": "removed", "@": "hunk", "\\": "remark"}
 
 
@@ -65,7 +66,7 @@ def document(
     spans_of: SpansOf,
     words: Words = without_words,
 ) -> Iterator[str]:
-    """The page in pieces, so that a long one can be made bit by bit."""
+    """Yield the page in pieces, so that a long page can be made bit by bit."""
     name = escape(flat(shown(head.title)))
     language = escape(words(Phrase("export_document.language")))
     facts = "".join(
@@ -74,7 +75,7 @@ def document(
     yield (
         f'<!DOCTYPE html>\n<html lang="{language}">\n<head>\n<meta charset="utf-8">\n'
         f'<meta http-equiv="Content-Security-Policy" content="{POLICY}">\n'
-        # Not even the names of the hosts that it links to are looked up.
+        # The browser does not even look up the names of linked hosts.
         '<meta http-equiv="x-dns-prefetch-control" content="off">\n'
         '<meta name="referrer" content="no-referrer">\n'
         '<meta name="color-scheme" content="light dark">\n'
@@ -192,9 +193,9 @@ class _Writer:
 
 
 def coloured(text: str, spans: Iterable[TextSpan], links: Sequence[WebAddress] = ()) -> Iterator[str]:
-    """Code with its spans as elements, in pieces; spans that overlap the one before are left out.
+    """Yield code with its spans as elements, in pieces. Spans that overlap the one before are left out.
 
-    `links`: its addresses that are links, where they are of one colour.
+    `links`: the addresses that become links, unless a span begins or ends inside them.
     """
     done = length = 0
     said: list[str] = []
@@ -214,7 +215,7 @@ def coloured(text: str, spans: Iterable[TextSpan], links: Sequence[WebAddress] =
 
 
 def _linked(text: str, start: int, end: int, links: Sequence[WebAddress]) -> str:
-    """A part of a text, the links that lie in it as a whole as elements."""
+    """Return a part of a text, with the links that are wholly inside it as elements."""
     said = []
     for link in islice(links, bisect_left(links, start, key=lambda link: link.start), None):
         if link.end > end:
@@ -229,7 +230,7 @@ def _linked(text: str, start: int, end: int, links: Sequence[WebAddress]) -> str
 
 
 def _is_short_change(parts: Iterable[Part]) -> bool:
-    """Whether it changes a file, and in so few lines that they are read at once."""
+    """Return whether the parts change a file in so few lines that the change is shown unfolded."""
     changes = [len(part.diff.lines) for part in parts if isinstance(part, DiffPart)]
     return bool(changes) and sum(changes) <= _DIFF_LINES
 
@@ -242,7 +243,7 @@ def _diff(diff: Diff, words: Words) -> Iterator[str]:
 
 
 def _diff_line(line: DiffLine, words: Words) -> str:
-    """A line with its sign; the words that differ are elements in it."""
+    """Return a line with its sign, and with the words that differ as elements."""
     if line.sign == "@":
         return f'<span class="hunk">{escape(words(remark_of(line)) or "…")}\n</span>'
     said, done = [], 0
@@ -265,12 +266,12 @@ def _check(item: ChecklistItem, words: Words) -> str:
 
 
 def _folded(head: str, parts: str) -> str:
-    """Something to unfold; its head alone where there is nothing in it."""
+    """Return an element to unfold; only its head if it is empty."""
     return f"<details><summary>{head}</summary>{parts}</details>" if parts else f"<p>{head}</p>"
 
 
 def _text(text: str) -> str:
-    """Plain text with its lines."""
+    """Return plain text that keeps its lines."""
     words = shown(text)
     inside = _linked(words, 0, len(words), list(plain_links(words)))
     return f'<div class="text">{inside}</div>' if text else ""

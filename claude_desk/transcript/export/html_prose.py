@@ -1,8 +1,8 @@
-"""Markdown as HTML of a page that needs nothing else and can do nothing.
+"""Renders markdown as HTML for a self-contained page that can do nothing.
 
-Links are those of the window: addresses of the web, followed by themselves where their words could name
-another one. A page does not know what a path would open where it is read, so that one is words; an image is
-its address.
+Links are the same as in the window: addresses of the web, followed by the address if their words could name
+another one. Paths are plain words, because a path may lead elsewhere where the page is read. An image is
+shown as its address.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -21,18 +21,18 @@ from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mis
 
 _TASKS = {"[ ] ": False, "[x] ": True, "[X] ": True}
 LINK_REL = "noreferrer noopener"
-_BELOW = 2  # so many levels of headings are the document's own
+_BELOW = 2  # the document itself uses the first two levels of headings
 
 
 class HtmlProse(RendererHTML):
-    """markdown-it's own, but for what could lead out of the page. One text at a time."""
+    """markdown-it's renderer without anything that could lead out of the page. It renders text by text."""
 
     def __init__(self, code: Callable[[str, str], str], folder: str, words: Words) -> None:
         super().__init__()
         self._code = code
         self._folder = folder
         self._words = words
-        self._links: list[int] = []  # where each open one begins
+        self._links: list[int] = []  # the index at which each open link begins
 
     def html(self, markdown: str, references: Mapping[str, tuple[str, str]] | None = None) -> str:
         self._links.clear()
@@ -54,7 +54,7 @@ class HtmlProse(RendererHTML):
         return self._code(tokens[idx].content, "")
 
     def list_item_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Any) -> str:
-        """An item; a box that it begins with is one."""
+        """Begin an item. If it begins with a task's box, make that a check box."""
         inside = tokens[idx + 2] if idx + 2 < len(tokens) else None
         first = inside.children[0] if inside is not None and inside.children else None
         done = _TASKS.get(first.content[:4]) if first is not None and first.type == "text" else None
@@ -122,12 +122,12 @@ class HtmlProse(RendererHTML):
 
 
 def _formula(token: Token) -> str:
-    """Its source."""
+    """Return a formula's source."""
     return escape(token.content).replace("\n", "<br>\n")
 
 
 def check_box(done: bool, words: Words) -> str:
-    """A box that shows whether something is done, and takes no click."""
+    """Return a box that shows whether something is done and cannot be clicked."""
     label = escape(words(Phrase("export_document.done") if done else Phrase("export_document.not_done")))
     return f'<input type="checkbox" disabled {"checked " if done else ""}aria-label="{label}">'
 

@@ -1,8 +1,8 @@
-"""Markdown that a document takes in: it says what the text says, ends where it ends, and does nothing.
+"""Makes markdown safe for a document: it keeps its words, ends where it ends, and does nothing.
 
-Who reads a document may have any program for it: most of them fetch images by themselves and let HTML
-through, some know formulas and some do not. An image becomes a link, HTML and links of other kinds become
-text. Code is left as it is. Whatever is left open, a fence above all, would take in what stands behind it.
+A reader may open a document with any program: most fetch images by themselves and let HTML through, some
+support formulas and some do not. So an image becomes a link, and HTML and links of other kinds become text.
+Code stays as it is. Nothing may be left open, above all no fence: it would swallow the text after it.
 """
 
 import re
@@ -17,18 +17,18 @@ from claude_desk.transcript.text.link_check import AddressKind, kind_of
 
 class _Reader(MarkdownIt):
     def validateLink(self, url: str) -> bool:
-        """Another program may take what this one would not."""
+        """Accept every address: another program may accept what this one would not."""
         return True
 
 
 _READER = _Reader("commonmark", {"html": True}).enable(["table", "strikethrough"])
-# What takes a look by the parser: all addresses but those of the web, as almost all are. A fence may be left
-# open; a definition would name the links of other texts in the same file.
+# Text that the parser must check: any address that is not of the web (almost all are), a fence, which may be
+# left open, and a definition, which would apply to links of other texts in the same file.
 _SUSPECT = re.compile(
     r"!\[|<(?!https?://)[A-Za-z/!?]|\](?:\(|:)\s*<?(?!https?://)|\]:|```|~~~|\$\$|\\\[", re.IGNORECASE
 )
-# What is passed over, and what is marked: the start of code, of an image, of HTML, of an odd link's address,
-# of a definition.
+# What is skipped (escapes, fences, code), and what gets a backslash: the start of an image, of HTML, of the
+# address of an odd link, of a definition.
 _MARK = re.compile(
     r"(?P<passed>\\[\s\S])"
     r"|(?P<fence>(?:(?<=\n)|\A)[ \t>*+-]*(?:\d{1,9}[.)][ \t]+)?(?P<ticks>`{3,}|~{3,}))"
@@ -40,18 +40,18 @@ _MARK = re.compile(
     re.IGNORECASE,
 )
 _BLANK = re.compile(r"\n[ \t>]*\n")
-# A paragraph behind the text, to see whether it is one.
+# A paragraph to put after the text, to see whether it stays one.
 _END = "\u2402"
 
 
 def inert(markdown: str) -> str:
-    """The same text with backslashes before what would be more than text.
+    """Return the text with backslashes before what would be more than text.
 
-    Where that does not do it, all of it becomes a code block.
+    If that does not help, all of it becomes a code block.
     """
     if not _SUSPECT.search(markdown):
         return markdown
-    # An image's address may stand elsewhere in the file that this becomes a part of.
+    # An image's address may be defined elsewhere in the file that will contain this text.
     if "![" not in markdown and is_contained(markdown):
         return markdown
     escaped = _escaped(markdown)
@@ -61,7 +61,7 @@ def inert(markdown: str) -> str:
 
 
 def is_contained(markdown: str) -> bool:
-    """Whether it does nothing, and nothing to what stands behind it, whichever program reads it."""
+    """Return whether the text does nothing in any program and does not affect the text after it."""
     if acts(markdown):
         return False
     before, both = said_of(markdown), said_of(f"{markdown}\n\n{_END}\n")
@@ -73,8 +73,7 @@ def is_contained(markdown: str) -> bool:
 
 
 def acts(markdown: str) -> bool:
-    """Whether some program could show more of it than text and plain links, or read what is behind it
-    otherwise."""
+    """Return whether some program could show more than text and plain links, or misread what comes after."""
     env: dict[str, object] = {}
     tokens = _READER.parse(f"{markdown}\n\n{_END}\n", env)
     if env.get("references") or not _ends(tokens):
@@ -91,13 +90,13 @@ def acts(markdown: str) -> bool:
 
 
 def _ends(tokens: Sequence[Token]) -> bool:
-    """Whether the paragraph behind the text is one, in nothing else."""
+    """Return whether the paragraph after the text is still one, outside all other blocks."""
     last = tokens[-2:-1]
     return bool(last) and last[0].content == _END and last[0].level == 1 and tokens[-1].type[0] == "p"
 
 
 def _letters(markdown: str) -> str:
-    """What the text says but for its marks and its order, which differ where a link is written out."""
+    """Return the sorted letters of the text, without its marks: a written-out link changes the order."""
     said: list[str] = []
     for child in _inside(PARSER.parse(markdown)):
         said.append(child.content)
@@ -107,7 +106,7 @@ def _letters(markdown: str) -> str:
 
 
 def said_of(markdown: str) -> list[str]:
-    """What the window shows of the text, piece by piece: its words and the kinds of its blocks."""
+    """Return what the window shows of the text, piece by piece: its words and the kinds of its blocks."""
     return [child.content or child.type for child in _inside(PARSER.parse(markdown))]
 
 
@@ -117,7 +116,7 @@ def _inside(tokens: Iterable[Token]) -> Iterable[Token]:
 
 
 def is_odd(address: str) -> bool:
-    """Whether a link to it would neither show a page of the web nor a file."""
+    """Return whether a link to the address would open neither a page of the web nor a file."""
     return kind_of(address) is AddressKind.OTHER and not address.startswith(("#", "?")) and bool(address)
 
 
@@ -137,7 +136,7 @@ def _escaped(markdown: str) -> str:
 
 
 def _end_of_fence(markdown: str, at: int, ticks: str) -> int:
-    """Behind the fence that was opened before `at`: an open one goes to the end."""
+    """Return the index after the fence that was opened before `at`. An open fence goes to the end."""
     end = re.compile(rf"\n[ \t>]*{re.escape(ticks)}{re.escape(ticks[0])}*[ \t]*(?=\n|\Z)").search(
         markdown, at
     )
@@ -145,7 +144,7 @@ def _end_of_fence(markdown: str, at: int, ticks: str) -> int:
 
 
 def _end_of_code(markdown: str, at: int, length: int) -> int:
-    """Behind the code that was opened before `at` by so many backticks; `at` where it has no end."""
+    """Return the index after the code that `length` backticks opened before `at`; `at` if it has no end."""
     blank = _BLANK.search(markdown, at)
     last = blank.start() if blank else len(markdown)
     for run in re.finditer("`+", markdown[at:last]):
@@ -156,7 +155,7 @@ def _end_of_code(markdown: str, at: int, length: int) -> int:
 
 # --- plain text --------------------------------------------------------------------------------------
 
-# A text with none of these is read as it is written, but for where its lines begin.
+# A text with none of these is read as it is written, except for the beginnings of its lines.
 _MARKS = re.compile(r"[\\`*_\[\]<>&~|$!]|^[ \t]|^(?:[#=+:-]|\d+[.)])|[ \t]$", re.MULTILINE)
 _ESCAPED = re.compile(
     r"[\\`*\[\]~|]|(?<![^\W_])_|_(?![^\W_])|<(?=[A-Za-z/!?])|&(?=[#\w]+;)"
@@ -167,9 +166,9 @@ _FENCE = re.compile(r"(`{3,}(?=[^`\n]*(?:\n|\Z))|~{3,})")
 
 
 def plain(text: str) -> str:
-    """A text without marks as Markdown that is read as its lines, whatever stands in them.
+    """Return plain text as Markdown that is read as the same lines, whatever is in them.
 
-    Paragraphs stay as they are or get backslashes; what the person has put into a fence stays in it; lines
+    Paragraphs stay as they are or get backslashes; what the user has put into a fence stays in it; lines
     whose white space matters become a code block.
     """
     said: list[str] = []
@@ -187,7 +186,7 @@ def plain(text: str) -> str:
 
 
 def _chunks(text: str) -> Iterable[str]:
-    """What blank lines stand between, and each whole fence with its marks."""
+    """Yield the parts of the text between blank lines, and each whole fence with its marks."""
     chunk: list[str] = []
     fence = ""
     for line in [*text.split("\n"), ""]:
@@ -210,7 +209,7 @@ def _chunks(text: str) -> Iterable[str]:
 
 
 def _read_as_written(chunk: str) -> str | None:
-    """The chunk, with backslashes if need be; None where it would not be read as its lines."""
+    """Return the chunk, with backslashes if need be; None if it would not be read as the same lines."""
     if not _MARKS.search(chunk):
         return chunk
     if _FENCE.match(chunk):
@@ -225,7 +224,7 @@ def _read_as_written(chunk: str) -> str | None:
 
 
 def _lines_of(markdown: str) -> str | None:
-    """The lines of the one paragraph that it is; None for anything else."""
+    """Return the lines of a text that is one paragraph; None for anything else."""
     env: dict[str, object] = {}
     tokens = _READER.parse(markdown, env)
     if len(tokens) != 3 or tokens[0].type != "paragraph_open" or env.get("references"):
@@ -245,9 +244,9 @@ def _lines_of(markdown: str) -> str | None:
 
 
 def with_addresses(markdown: str, references: Mapping[str, tuple[str, str]]) -> str:
-    """Links by name (`[the manual][1]`) with their addresses in them; `references` are addresses and titles.
+    """Put the addresses into links by name (`[the manual][1]`). `references`: name -> address, title.
 
-    Where that cannot be done the addresses stand below the text.
+    If that cannot be done, the addresses are listed below the text.
     """
     named = {name: {"href": address, "title": title} for name, (address, title) in references.items()}
     wanted = _content(markdown, {"references": named})
@@ -268,7 +267,7 @@ def with_addresses(markdown: str, references: Mapping[str, tuple[str, str]]) -> 
 
 
 def _content(markdown: str, env: dict[str, object]) -> list[object]:
-    """What the text says, and where its links go."""
+    """Return what the text says and where its links go."""
     return [
         (child.type, child.content, child.attrGet("href"))
         for token in _READER.parse(markdown, env)
@@ -277,14 +276,14 @@ def _content(markdown: str, env: dict[str, object]) -> list[object]:
 
 
 def fenced(text: str, language: str = "") -> str:
-    """A code block; its fence is longer than any run of its character inside."""
+    """Return a code block whose fence is longer than any run of backticks inside."""
     fence = "`" * max(3, longest_run(text) + 1)
     word = "".join(language.split()).replace("`", "")
     return f"{fence}{word}\n{text.removesuffix(chr(10))}\n{fence}"
 
 
 def longest_run(text: str) -> int:
-    """How many backticks stand side by side, at most."""
+    """Return the length of the longest run of backticks."""
     longest = run = 0
     at = text.find("`")
     while at >= 0:

@@ -1,7 +1,7 @@
-"""Rows as Markdown, for people and other programs: only what the rows hold.
+"""Exports rows as Markdown for people and other programs, with only what the rows hold.
 
-A copy is what was said, as it was said. A document is for readers of any kind: it has a head and speakers,
-long output is folded, and nothing in it is fetched or run by the program that shows it.
+A copy has the texts as they are. A document is for any reader: it has a head and speakers, long output is
+folded, and the program that shows it fetches and runs nothing.
 """
 
 import re
@@ -57,22 +57,24 @@ _UNDERLINED = re.compile(r"\A([^\n]*\S)[ \t]*\n {0,3}(=+|-+)[ \t]*\Z")
 def markdown(
     entries: Iterable[Entry], footer: FooterWords, folder: str = "", words: Words = without_words
 ) -> str:
-    """The rows as one text for a copy, without a line's end behind it. Paths inside `folder`, the session's,
-    are written from there on."""
+    """Return the rows as one text for a copy, without a line end at its end.
+
+    Paths inside `folder`, the session's folder, are written relative to it.
+    """
     return "".join(pieces(entries, footer, folder, words)).rstrip("\n")
 
 
 def pieces(
     entries: Iterable[Entry], footer: FooterWords, folder: str = "", words: Words = without_words
 ) -> Iterator[str]:
-    """The same, one piece for each row, its empty lines with it."""
+    """Yield the same text in pieces: one for each row, and the empty lines between them."""
     return _spaced(rows_of(entries), _Writer(footer, folder, words))
 
 
 def document(
     entries: Iterable[Entry], head: DocumentHead, footer: FooterWords, words: Words = without_words
 ) -> Iterator[str]:
-    """A whole file in pieces, so that a long one can be made bit by bit."""
+    """Yield a whole file in pieces, so that a long file can be made bit by bit."""
     yield f"# {escaped(shown(head.title))}\n\n"
     if head.facts:
         yield "\n".join(f"- {words(name)}: {_fact_words(value)}" for name, value in head.facts) + "\n\n"
@@ -80,12 +82,12 @@ def document(
 
 
 def _fact_words(value: str) -> str:
-    """A path as code: `~` and `_` mean something in Markdown."""
+    """Return a fact's value; a path as code, because `~` and `_` are marks in Markdown."""
     return code_span(shown(value)) if "/" in value or "\\" in value else _plain(value)
 
 
 def turn_of(entries: list[Entry], entry: Entry) -> list[Entry]:
-    """All rows of the turn that the entry is in."""
+    """Return all rows of the entry's turn."""
     return [other for other in entries if other.turn == entry.turn]
 
 
@@ -104,7 +106,7 @@ def _spaced(rows: Iterable[DocumentRow], writer: "_Writer") -> Iterator[str]:
 
 
 class _Writer:
-    """For a copy: texts as they are."""
+    """Writes rows for a copy: texts as they are."""
 
     def __init__(self, footer: FooterWords, folder: str, words: Words) -> None:
         self._footer = footer
@@ -112,7 +114,7 @@ class _Writer:
         self._folder = folder
 
     def row(self, row: DocumentRow) -> str:
-        """One row, whatever it is; "" for one that says nothing."""
+        """Return a row of any kind as Markdown; "" if it says nothing."""
         entry = row.entry
         said = self._said(entry)
         names = self._names(entry.attachments)
@@ -158,11 +160,11 @@ class _Writer:
         return text
 
     def prose(self, text: str) -> str:
-        """A text that is Markdown."""
+        """Return a text that is Markdown."""
         return text
 
     def plain(self, text: str) -> str:
-        """A text that is shown as its lines, without Markdown."""
+        """Return a plain text, which is read as its lines."""
         return text
 
     def _claude(self, entry: Entry) -> str:
@@ -172,7 +174,7 @@ class _Writer:
         return quoted(f"**{self._words(thought_words(entry))}**\n\n{self.plain(entry.text)}".rstrip(), 1)
 
     def _long(self, text: str, label: str, count: int) -> str:
-        """A block of so many lines."""
+        """Return a block of `count` lines with its label."""
         return f"{escaped(label)}:\n\n{text}" if label else text
 
     # --- tool calls ------------------------------------------------------------------------------
@@ -182,7 +184,7 @@ class _Writer:
         return "\n\n".join([self._tool_head(tool, card), *filter(None, map(self._part, card.parts))])
 
     def _tool_head(self, tool: ToolCall, card: Card) -> str:
-        """`**Edit** `src/a.py` · +3 −1`, and the state of a call that did not go well."""
+        """Return e.g. `**Edit** `src/a.py` · +3 −1`, with the state of a call that did not go well."""
         said = self._words(card.name)
         name = f"{card.server}: {said}" if card.server else said
         state = self._words(state_of(tool))
@@ -214,7 +216,7 @@ class _Writer:
 
 
 class _DocumentWriter(_Writer):
-    """For any reader: nothing hidden, nothing fetched, Claude's headings below the speakers'."""
+    """Writes rows for any reader: nothing hidden, nothing fetched, Claude's headings below the speakers'."""
 
     def _speaker(self, row: DocumentRow) -> str:
         return f"## {self._words(row.speaker)}" if row.speaker else super()._speaker(row)
@@ -246,7 +248,7 @@ class _DocumentWriter(_Writer):
 
 
 def _lower(text: str) -> str:
-    """A heading as one below the speakers'; any other text as it is."""
+    """Lower a heading, so that it is below the speakers'. Return any other text as it is."""
     if found := _HEADING.match(text):
         return "#" * min(6, len(found[1]) + 2) + text[found.end() :]
     if (found := _UNDERLINED.match(text)) and said_of(text)[:1] == ["heading_open"]:
@@ -256,7 +258,7 @@ def _lower(text: str) -> str:
 
 
 def _without_tabs(text: str) -> str:
-    """Where lines begin, blanks in place of tabs, which are of another width in a quotation."""
+    """Replace tabs at the beginning of lines by blanks: in a quotation tabs have another width."""
     if "\t" not in text:
         return text
     blank = _BEGIN.sub(lambda found: found[0].expandtabs(4), text)
@@ -264,8 +266,10 @@ def _without_tabs(text: str) -> str:
 
 
 def _for_quotation(text: str) -> str:
-    """The same of a text of many blocks, at any cost but that of fenced code: code by indentation has blanks
-    in place of its own tabs, where it would be read as HTML with them."""
+    """Replace tabs at the beginning of lines in a text of many blocks, but never in fenced code.
+
+    Indented code gets blanks for its own tabs too, because with tabs it would be read as HTML.
+    """
     if "\t" not in (blank := _without_tabs(text)):
         return blank
     fenced_lines = {
@@ -281,7 +285,7 @@ def _for_quotation(text: str) -> str:
 
 
 def _shortened(text: str, folder: str) -> str:
-    """Links to files of the folder, from there on; the text where more would change than where they go."""
+    """Make links to files of the folder relative. Return the same text if more than that would change."""
     short = text.replace(f"]({folder}/", "](")
     if short == text or (said_of(short) == said_of(text) and acts(short) == acts(text)):
         return short
@@ -292,7 +296,7 @@ def _shortened(text: str, folder: str) -> str:
 
 
 def _diff(diff: Diff, words: Words) -> str:
-    """The lines with their signs; what is left out between two parts of the file has a line as hunks do."""
+    """Return the lines with their signs. A gap between two parts of the file is a line like a hunk's head."""
     return "\n".join(
         f"@@ {words(remark_of(line)) or '…'} @@"
         if line.sign == "@"
@@ -321,12 +325,12 @@ def _check(item: ChecklistItem, note: str) -> str:
 
 
 def _folded(head: str, text: str) -> str:
-    """To be unfolded where HTML is shown; the empty lines let Markdown go on inside."""
+    """Return an element to unfold where HTML is shown. The empty lines let Markdown continue inside it."""
     return f"<details>\n<summary>{escape(flat(head))}</summary>\n\n{text}\n\n</details>"
 
 
 def code_span(text: str) -> str:
-    """A piece of code in a line."""
+    """Return a piece of code in a line; "" for a blank text."""
     line = flat(text)
     if not line:
         return ""
@@ -336,17 +340,17 @@ def code_span(text: str) -> str:
 
 
 def escaped(text: str) -> str:
-    """A word in a line that is to be read as it is."""
+    """Escape a text inside a line, so that it is read as it is."""
     return "".join("\\" + letter if letter in "\\`*_[]<>#!|~&" else letter for letter in flat(text))
 
 
 def _plain(text: str) -> str:
-    """A line that is to be read as it is, at its start too: no list, no rule."""
+    """Escape a whole line, so that it is read as it is and begins no list or rule."""
     return re.sub(r"\A(\d*)([.)+=-])", r"\1\\\2", escaped(shown(text)))
 
 
 def quoted(text: str, depth: int) -> str:
-    """`text` as a quotation in so many others."""
+    """Return `text` as a quotation of `depth` levels."""
     if depth <= 0:
         return text
     mark = "> " * depth

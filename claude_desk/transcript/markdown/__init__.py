@@ -1,1 +1,1 @@
-"""Markdown, whole or still being written."""
+"""Markdown that is whole or still being written."""

@@ -1,4 +1,4 @@
-"""The blocks of a markdown text, each to become a row (a long list: several)."""
+"""Splits a markdown text into blocks. Each block becomes a row, a long list several."""
 
 import re
 from enum import StrEnum
@@ -15,24 +15,24 @@ from claude_desk.transcript.markdown.formulas import take_formulas
 from claude_desk.transcript.markdown.plain_addresses import link_addresses
 
 # -------------------------------------------------------------------------------------------------
-# A code fence whose end has not come: its lines are code without any parsing.
+# A code fence whose end has not come: its lines are code and need no parsing.
 
 
 _TAB = 4
 
 
 class OpenFence:
-    """Whole lines are passed on; what may be the fence's last line is held back."""
+    """A fence that is being written. Lines are passed on; what may become its last line is held back."""
 
     def __init__(self, indent: int, mark: str) -> None:
         self._indent = indent
         self._end, self._maybe = _ends(mark)
-        self._line = ""  # what there is of the last line
-        self._shown = 0  # characters of it that were passed on
+        self._line = ""  # the last line so far
+        self._shown = 0  # how many of its characters were passed on
         self._started = False
 
     def feed(self, text: str, *, end: bool) -> tuple[str, str | None]:
-        """Give the code that was added, and what stands after the fence (None: it is still open)."""
+        """Return the code that was added, and the text after the fence (None: it is still open)."""
         *whole, last = (self._line + text).split("\n")
         added: list[str] = []
         for number, line in enumerate(whole):
@@ -60,13 +60,13 @@ class OpenFence:
 
 @lru_cache(maxsize=64)
 def _ends(mark: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
-    """What the last line of a fence is, and what may become one."""
+    """Return a pattern for the last line of a fence, and one for what may become that line."""
     sign = re.escape(mark[0])
     return re.compile(rf"^ {{0,3}}{sign}{{{len(mark)},}}[ \t]*$"), re.compile(rf"^[ \t]*{sign}*[ \t]*$")
 
 
 def unindent(line: str, columns: int) -> str:
-    """The line without so many columns of white space; a tab that is cut leaves spaces."""
+    """Return the line without so many columns of white space. A tab that is cut leaves spaces."""
     column = at = 0
     while column < columns and at < len(line) and line[at] in " \t":
         column += _TAB - column % _TAB if line[at] == "\t" else 1
@@ -74,7 +74,7 @@ def unindent(line: str, columns: int) -> str:
     return " " * max(column - columns, 0) + line[at:]
 
 
-# A list is cut into rows of so many items.
+# A list is cut into rows of this many items.
 LIST_ITEMS = 20
 
 
@@ -83,8 +83,8 @@ class BlockKind(StrEnum):
     LIST = "list"
     QUOTE = "quote"
     TABLE = "table"
-    CODE = "code"  # indented; or a fence
-    DEFINITION = "definition"  # of a link's address: it shows nothing itself
+    CODE = "code"  # indented, or a fence
+    DEFINITION = "definition"  # of a link's address: it is not shown itself
 
 
 # The most characters of one row.
@@ -92,7 +92,7 @@ SIZES = {
     BlockKind.TEXT: 12_000,
     BlockKind.LIST: 12_000,
     BlockKind.QUOTE: 12_000,
-    BlockKind.TABLE: 4_000,  # the slowest to parse, and to lay out
+    BlockKind.TABLE: 4_000,  # the slowest to parse and to lay out
     BlockKind.CODE: 32_000,
     BlockKind.DEFINITION: 12_000,
 }
@@ -100,32 +100,32 @@ SIZES = {
 
 class _Parser(MarkdownIt):
     def validateLink(self, url: str) -> bool:
-        """Every address is taken: who writes the HTML decides which of them open (`addresses`)."""
+        """Accept every address: whoever writes the HTML decides which of them open (`link_check`)."""
         return True
 
 
 def _reference(state: StateBlock, start: int, end: int, silent: bool) -> bool:
-    """A link's definition. That of a footnote is text."""
+    """Parse the definition of a link. A footnote's definition is plain text."""
     at = state.bMarks[start] + state.tShift[start]
     return not state.src.startswith("[^", at) and reference(state, start, end, silent)
 
 
 _OPTIONS = {"html": False}
-# Rows are parsed one by one. The definitions of their links are given along (`env`).
+# Rows are parsed one by one, with the definitions of their links in `env`.
 PARSER = _Parser("commonmark", _OPTIONS).enable(["table", "strikethrough"]).disable("reference")
 PARSER.core.ruler.push("fold_tags", take_fold_tags)
 PARSER.core.ruler.push("addresses", link_addresses)
 take_formulas(PARSER)
-# What stands inside the blocks does not matter here, and is most of the work.
+# This parser finds blocks only. The text inside them does not matter here, and would be most of the work.
 _BLOCKS = _Parser("commonmark", {**_OPTIONS, "inline_definitions": True}).enable("table")
 _BLOCKS.disable(["inline", "text_join"])
 _BLOCKS.block.ruler.at("reference", _reference)
 take_formulas(_BLOCKS)
 
 _FENCE = re.compile(r"( {0,3})(`{3,}(?=[^`\n]*\n)|~{3,})([^\n]*)\n")
-# Lines that are what they look like, whatever comes after: of a paragraph, a heading, an item of a list, the
-# first and the last one of a fence. And those that are it where neither a paragraph nor a list goes on: of a
-# numbered list, a quotation, a rule, a formula.
+# Lines that are what they look like, whatever comes after them: of a paragraph, a heading, an item of a list,
+# the first and the last line of a fence. Then lines that are what they look like only if they do not continue
+# a paragraph or a list: of a numbered list, a quotation, a rule, a formula.
 _WORDS = re.compile(r"[^\W\d_]")
 _HEADING = re.compile(r"#{1,6} [^\W\d_]")
 _ITEM = re.compile(r"- [\w*`\"'(]")
@@ -135,14 +135,15 @@ _RULE = re.compile(r"-{3,}$")
 _FORMULA = re.compile(r"\$\$\w[\w^+*/=(), .{}-]{0,500}\w\$\$$")
 _OPENS = re.compile(r"```([\w+#.-]*)$")
 _CLOSES = re.compile(r" {0,3}`{3,}[ \t]*$")
-_CELLS = 10_000  # the parser fills up no more than 65,536 cells of lines that are too short
+_CELLS = 10_000  # the parser adds at most 65,536 missing cells to lines that are too short
 _NUMBER = re.compile(r"( {0,3})(\d{1,9})(?=[.)])")
 
 
 class MarkdownBlock(NamedTuple):
-    """`source` is the text from the block's first line on: of the last block all there is.
+    """A block of markdown.
 
-    `number` is that of a numbered list's first item, which may differ from what its source says.
+    `source` is the text from the block's first line on; the last block of a text has all the rest. `number`
+    is that of a numbered list's first item, which may differ from the number in its source.
     """
 
     kind: BlockKind
@@ -167,7 +168,7 @@ class FenceStart(NamedTuple):
 
 
 def opens_fence(text: str) -> FenceStart | None:
-    """The fence that the text begins with, if its first line is whole."""
+    """Return the fence that the text begins with, if its first line is whole."""
     found = _FENCE.match(text)
     if not found:
         return None
@@ -175,7 +176,7 @@ def opens_fence(text: str) -> FenceStart | None:
 
 
 def blocks_of(text: str, number: int | None) -> list[MarkdownBlock]:
-    """The blocks of the text. `number`: that of its first list item, where the list began before it."""
+    """Return the blocks of the text. `number`: that of the first list item, if its list began earlier."""
     lines = text.split("\n")
     spans = _spans_of(text, lines, number)
     blocks: list[MarkdownBlock] = []
@@ -195,9 +196,9 @@ def _spans_of(text: str, lines: list[str], number: int | None) -> "list[_Span]":
 
 
 def _table_end(lines: list[str]) -> int:
-    """Behind the last line of the one table that the text is; 0 where the parser has to tell.
+    """Return the number of lines of a text that is a single table; 0 if only the parser can decide it.
 
-    A line that begins with a bar ends no table and begins nothing else.
+    A line that begins with a bar ends no table and begins no other block.
     """
     last = len(lines)
     while last and not lines[last - 1]:
@@ -211,13 +212,13 @@ def _table_end(lines: list[str]) -> int:
 
 @lru_cache(64)
 def _heads_table(first: str, second: str) -> bool:
-    """Whether these two lines are the heading of a table and the dashes below it."""
+    """Return whether these two lines are the heading of a table and the dashes below it."""
     head = _BLOCKS.parse(f"{first}\n{second}")
     return bool(head) and head[0].type == "table_open" and head[0].map == [0, 2]
 
 
 def block_piece(block: MarkdownBlock) -> tuple[str, bool, str]:
-    """What a row shows of the block: its text, whether it is code, the code's language."""
+    """Return what a row shows of the block: its text, whether it is code, the code's language."""
     if block.fence:
         return block.code, True, block.language
     if block.kind is BlockKind.CODE:
@@ -231,15 +232,17 @@ _Span = tuple[int, int, MarkdownBlock]
 
 
 def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
-    """What the parser would say of paragraphs, headings, lists with a line for each item, quotations of one
-    paragraph, tables, rules, formulas in one line, and fences that have their end, in a tenth of the time;
-    None where only the parser can tell. `number`: as for `blocks_of`."""
+    """Return the spans that the parser would find, in a tenth of its time; None if only it can decide.
+
+    This handles paragraphs, headings, lists with a line for each item, quotations of one paragraph, tables,
+    rules, formulas in one line, and fences that have their end. `number`: as for `blocks_of`.
+    """
     spans: list[_Span] = []
-    behind = 0  # the last fence
-    paragraph: int | None = None  # its first line
-    kind = BlockKind.TEXT  # of it: a quotation's, or none
-    items: list[int] = []  # of the open list
-    start: int | None = None  # its number
+    behind = 0  # the line after the last fence or table
+    paragraph: int | None = None  # the first line of the open paragraph
+    kind = BlockKind.TEXT  # of the open paragraph: TEXT, or QUOTE in a quotation
+    items: list[int] = []  # the first lines of the open list's items
+    start: int | None = None  # the open list's first number
 
     def close(place: int) -> None:
         nonlocal paragraph, kind, start
@@ -260,7 +263,7 @@ def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
                 close(place)
         elif _WORDS.match(line):
             if (items or kind is BlockKind.QUOTE) and not after_blank:
-                return None  # it goes on with the item
+                return None  # it continues the item or the quotation
             if items or paragraph is None:
                 close(place)
                 paragraph = place
@@ -269,7 +272,7 @@ def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
             spans.append((place, place + 1, MarkdownBlock(BlockKind.TEXT, "")))
         elif _ITEM.match(line):
             if items and (after_blank or start is not None):
-                return None  # a list with blank lines in it, or two of them
+                return None  # a list with blank lines in it, or two lists
             if not items:
                 close(place)
             items.append(place)
@@ -299,12 +302,12 @@ def _simple(lines: list[str], number: int | None) -> list[_Span] | None:
             behind = ends
         else:
             return None
-    close(len(lines) - (not lines[-1]))  # what stands behind the last newline is no line
+    close(len(lines) - (not lines[-1]))  # the empty text after the last newline is no line
     return spans
 
 
 def _fence_at(lines: list[str], first: int) -> _Span | None:
-    """The fence that begins there; None where there is none, or its end has not come."""
+    """Return the fence that begins at that line; None if there is none or its end has not come."""
     opened = _OPENS.match(lines[first])
     if opened is None:
         return None
@@ -366,7 +369,7 @@ def _start(token: Token) -> int | None:
 
 
 def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -> list[_Span]:
-    """A list in rows of so many items, or of fewer if they are long."""
+    """Cut a list into rows of LIST_ITEMS items, or of fewer if they are long."""
     groups: list[list[tuple[int, int]]] = []
     size = 0
     for first, last in items:
@@ -387,7 +390,7 @@ def _groups(items: list[tuple[int, int]], start: int | None, lines: list[str]) -
 
 
 def _numbered(text: str, number: int, head: int) -> str:
-    """The list with its first number set right: `1.` may stand at every item of the source."""
+    """Return the list with its right first number: the source may have `1.` at every item."""
     found = _NUMBER.match(text)
     if not found or int(found[2]) == number:
         return text
@@ -405,9 +408,9 @@ _LISTS = ("bullet_list_open", "ordered_list_open")
 
 
 def list_items_of(text: str) -> list[tuple[int, str]]:
-    """The items of a text that is one list: in how many others each stands, and its own markdown.
+    """Return the items of a text that is one list, each as its depth and its own markdown.
 
-    A list inside of an item gives items of its own, after it. Any other text is one item, as it is.
+    The items of a list inside an item come after that item, one deeper. Any other text is one item, as it is.
     """
     tokens = _BLOCKS.parse(text, {})
     blocks = [token for token in tokens if token.level == 0 and token.nesting >= 0]
@@ -416,7 +419,7 @@ def list_items_of(text: str) -> list[tuple[int, str]]:
     lines = text.split("\n")
     found: list[tuple[int, str]] = []
     start = depth = 0
-    # A new item begins with an item, and where a list inside of an item ends and its item goes on.
+    # A new piece begins with each item, and where an item continues after a list inside it.
     for at, token in enumerate(tokens):
         opens = token.type == "list_item_open"
         if token.map is not None and (opens or (token.nesting >= 0 and _follows_list(tokens, at))):
@@ -428,9 +431,9 @@ def list_items_of(text: str) -> list[tuple[int, str]]:
 
 
 class ItemPiece(NamedTuple):
-    """A part of an item of a list. `deeper`: it stands behind the first, in from the item's mark.
+    """A part of a list item. `deeper`: it comes after the first part and is indented from the item's mark.
 
-    `code`: what a fence holds, None for all else.
+    `code`: the content of a fence, None for any other part.
     """
 
     text: str
@@ -440,7 +443,7 @@ class ItemPiece(NamedTuple):
 
 
 def item_pieces_of(item: str) -> list[ItemPiece]:
-    """The markdown of an item as `list_items_of` gives it, cut at its own blocks of code."""
+    """Cut the markdown of an item, as `list_items_of` returns it, at its own blocks of code."""
     tokens = _BLOCKS.parse(item, {})
     is_item = bool(tokens) and tokens[0].type in _LISTS
     lines = item.split("\n")
@@ -461,12 +464,12 @@ def item_pieces_of(item: str) -> list[ItemPiece]:
 
 
 def _follows_list(tokens: list[Token], at: int) -> bool:
-    """Whether this block comes right after a list in the same item."""
+    """Return whether this block comes right after a list in the same item."""
     return at > 0 and tokens[at - 1].type in ("bullet_list_close", "ordered_list_close")
 
 
 def _dedented(lines: list[str]) -> str:
-    """Without the white space that the first line begins with, as far as the others have it."""
+    """Remove the first line's indentation from all lines, or as much of it as a line has."""
     if not lines:
         return ""
     lines = [line.expandtabs(4) if line[:1] in " \t" else line for line in lines]

@@ -1,7 +1,7 @@
-"""`<details>`, `<summary>` and `<br>` in Claude's words: what they hold is shown, unfolded, without the tags.
+"""`<details>`, `<summary>` and `<br>` in Claude's text: their content is shown, unfolded, without the tags.
 
-Only where they are marks for sure: at the beginning and the end of a line, and `<br>` in a table's cell,
-which cannot be broken otherwise. In the midst of a sentence they are words.
+The tags count only at the beginning and the end of a line, and `<br>` in a table's cell, where no other line
+break is possible. Inside a sentence they are words.
 """
 
 import re
@@ -14,7 +14,7 @@ _DETAILS = r"</?details(?:[ \t]+open)?[ \t]*>"
 _OPENS = re.compile(
     rf"[ \t]*(?:{_DETAILS}|(?P<summary><summary[ \t]*>)|</summary[ \t]*>)[ \t]*", re.IGNORECASE
 )
-_LOOKS = re.compile(r"</?(?:b|strong)>", re.IGNORECASE)  # of a summary, which is bold anyway
+_LOOKS = re.compile(r"</?(?:b|strong)>", re.IGNORECASE)  # in a summary, which is bold anyway
 _SUMMARY_ENDS = re.compile(r"[ \t]*</summary[ \t]*>[ \t]*", re.IGNORECASE)
 _ENDS = re.compile(rf"(?:[ \t]*{_DETAILS})+[ \t]*$", re.IGNORECASE)
 _BREAK = re.compile(r"[ \t]*<br[ \t]*/?>[ \t]*", re.IGNORECASE)
@@ -22,12 +22,12 @@ _ALONE = re.compile(rf"(?:\s*{_DETAILS})+\s*", re.IGNORECASE)
 
 
 def is_fold_mark(markdown: str) -> bool:
-    """Whether it is nothing but `<details>` or its end, of which nothing is shown."""
+    """Return whether the text is nothing but `<details>` or its end, of which nothing is shown."""
     return _ALONE.fullmatch(markdown) is not None
 
 
 def take_fold_tags(state: StateCore) -> None:
-    """A core rule of markdown-it."""
+    """Take the tags out of the tokens. This is a core rule of markdown-it."""
     if not _ANY.search(state.src):
         return
     cell = False
@@ -39,7 +39,7 @@ def take_fold_tags(state: StateCore) -> None:
 
 
 def _broken(tokens: list[Token]) -> list[Token]:
-    """The words of a cell, in lines."""
+    """Break the text of a cell into lines at each `<br>`."""
     made: list[Token] = []
     for token in tokens:
         words = _BREAK.split(token.content) if token.type == "text" else []
@@ -53,7 +53,7 @@ def _broken(tokens: list[Token]) -> list[Token]:
 
 
 class _Lines:
-    """The words of a paragraph without the tags that begin and end its lines; a summary is bold."""
+    """Takes the tags out of a paragraph's lines. A summary becomes bold."""
 
     def __init__(self, level: int) -> None:
         self._level = level

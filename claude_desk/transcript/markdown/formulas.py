@@ -1,46 +1,46 @@
 r"""Formulas in Markdown: `$…$`, `$$…$$`, `\(…\)` and `\[…\]` as tokens with their source, marks included.
 
-Money is none: an opening `$` has no white space behind it, the next `$` closes it, with no white space before
-and no digit behind. What stands between is no prose, and no code.
+Amounts of money are not formulas: after an opening `$` there is no white space, and the next `$` closes the
+formula, with no white space before it and no digit after it. Prose or code between the marks is no formula.
 """
 
 import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple
 
-if TYPE_CHECKING:  # who shows formulas is there before the parser
+if TYPE_CHECKING:  # the module that shows formulas is imported before the parser
     from markdown_it import MarkdownIt
     from markdown_it.rules_block import StateBlock
     from markdown_it.rules_inline import StateInline
 
-# The types of their tokens: inside of a line, and with lines of its own, of which `meta["whole"]` tells
-# whether it has its end.
+# The types of the tokens: inside a line, and with its own lines. `meta["whole"]` of the latter says whether
+# the formula has its end.
 INLINE, BLOCK = "formula", "formula_block"
-# Characters between the marks.
+# The most characters between the marks.
 LONGEST = 2_000
 
 _MARKS = {"$$": "$$", "$": "$", r"\(": r"\)", r"\[": r"\]"}
 _DISPLAY = ("$$", r"\[")
 _OPENS = re.compile(r"\$\$?|\\[(\[]")
-# Letters that make words with spaces in between; a script without them has formulas beside its letters.
+# Letters of scripts that put spaces between words. In other scripts, formulas may touch the letters.
 _SPACED = r"0-9A-Za-zÀ-ɏ"
-# Behind a closing `$`: more of a word makes it none, but for the ending of a number word and of a plural.
+# A word right after a `$` means that it does not close a formula, except for endings as in "4th" or a plural.
 _GOES_ON = re.compile(rf"(?!(?:st|nd|rd|th|s)(?![{_SPACED}]))[{_SPACED}_$]")
 _GOES_BEFORE = re.compile(rf"[{_SPACED}$\\]")
 _TEX = re.compile(r"[\\^_={}<>+*/|-]")
 _PROSE = re.compile(r"[^\W\d_]{2,}[,;:.]?\s+(?:[^\W\d_]+\s+)*[^\W\d_]{2,}|^ +[^\W\d_]{2,} +$")
-_ENOUGH = re.compile(r"[\\^_={}<>]")  # with one of these it is no prose
+_ENOUGH = re.compile(r"[\\^_={}<>]")  # a text with one of these is no prose
 
 
 class Formula(NamedTuple):
-    """`tex` without the marks; `display`: large, in a line of its own."""
+    """A formula. `tex` is without the marks; `display`: it is large and has its own line."""
 
     tex: str
     display: bool
 
 
 def formula_of(source: str) -> Formula | None:
-    """The formula that a token's content is, marks included."""
+    """Return the formula in a token's content, which includes the marks; None if it is none."""
     found = _OPENS.match(source)
     if found is None:
         return None
@@ -52,7 +52,7 @@ def formula_of(source: str) -> Formula | None:
 
 
 def end_of_formula(text: str, at: int, last: int | None = None) -> int:
-    """Behind the formula that begins there; -1 where none does, or where it has no end before `last`."""
+    """Return the index after the formula that begins at `at`; -1 if none does or it has no end by `last`."""
     found = _OPENS.match(text, at)
     if found is None:
         return -1
@@ -71,7 +71,7 @@ def end_of_formula(text: str, at: int, last: int | None = None) -> int:
 
 
 def formulas_of_text(text: str) -> Iterator[tuple[int, int]]:
-    """Where formulas begin and end in a text without other marks."""
+    """Yield where formulas begin and end in a text without other marks."""
     at = 0
     while (found := _OPENS.search(text, at)) is not None:
         end = end_of_formula(text, found.start())
@@ -81,7 +81,7 @@ def formulas_of_text(text: str) -> Iterator[tuple[int, int]]:
 
 
 def is_open_formula(text: str, at: int) -> bool:
-    """Whether a formula seems to begin there whose end is still to come."""
+    """Return whether a formula seems to begin at `at` whose end has not come yet."""
     found = _OPENS.match(text, at)
     if found is None or len(text) - at > LONGEST:
         return False
@@ -94,7 +94,7 @@ def is_open_formula(text: str, at: int) -> bool:
 
 
 def _closing(text: str, at: int, last: int, mark: str) -> int:
-    """Where the first closing mark stands that no backslash is before."""
+    """Return the index of the first closing mark that is not escaped by a backslash; -1 if there is none."""
     while (at := text.find(mark, at, last)) >= 0:
         before = at
         while before and text[before - 1] == "\\":
@@ -122,7 +122,7 @@ def _is_no_money(text: str, at: int, end: int, last: int) -> bool:
 
 
 def take_formulas(parser: "MarkdownIt") -> None:
-    """Have the parser give tokens of them."""
+    """Make the parser produce tokens for formulas."""
     parser.block.ruler.before(
         "fence", BLOCK, _block, {"alt": ["paragraph", "reference", "blockquote", "list"]}
     )
@@ -143,10 +143,10 @@ def _inline(state: "StateInline", silent: bool) -> bool:
 
 
 def _block(state: "StateBlock", start: int, end: int, silent: bool) -> bool:
-    """Lines from a mark to the one that ends it, with no blank line in between.
+    """Parse the lines from a mark to its closing mark, with no blank line in between.
 
-    While its end has not come, a mark alone in its line makes one block of all that follows, so that no line
-    of TeX becomes a list or a heading.
+    While the end has not come, a mark that is alone in its line makes one block of everything after it, so
+    that no line of TeX becomes a list or a heading.
     """
     if state.is_code_block(start):
         return False

@@ -1,7 +1,7 @@
-"""Markdown that is still being written, completed for the eye: no marks that are about to vanish.
+"""Completes markdown that is still being written, so that the screen shows no marks that vanish later.
 
-Only the end is looked at, where an emphasis, a code span or a link may be open. What is shown once the text
-is whole is made of the text as it is.
+Only the end of the text is examined, where an emphasis, a code span or a link may be open. A text that is
+whole is shown as it is.
 """
 
 import re
@@ -11,12 +11,12 @@ from typing import NamedTuple
 from claude_desk.transcript.entries import Entry, EntryKind
 from claude_desk.transcript.markdown.formulas import end_of_formula, is_open_formula
 
-# The address of a link whose address is still being written.
+# Stands for a link's address that is still being written.
 PENDING = "unfinished:"
 
 _SPECIAL = re.compile(r"\$|\\.|`+|\*+|_+|~+|!?\[|\]\(?|\)", re.DOTALL)
 _ANY = re.compile(r"[*_~`\[]")
-# Where a run of inline text begins: after a blank line, or at a line that begins a block.
+# The beginning of a run of inline text: after a blank line, or at a line that begins a block.
 _START = re.compile(
     r"(?:^|\n)(?:[ \t>]*\n|[ \t>]*(?:#{1,6}[ \t]|(?:[-+*]|\d{1,9}[.)])[ \t]+)(?:\[[ xX]\] )?)"
 )
@@ -25,7 +25,7 @@ _LINE = re.compile(
     r"(?:^|\n)[ \t>]*(?:-+|=+|\*{1,3}|\+|_{1,3}|#{1,6}|`{1,2}|~{1,2}|\d{1,9}[.)]?|</?[a-z]{0,7})[ \t]*$"
 )
 
-# A last line that may become the head of a table, with what may become the line below it; and that line.
+# A last line that may become the head of a table, with what may become the line below it; then that line.
 _HEAD = re.compile(r"(?:^|\n)[ \t>]*\|[^\n]*(?:\n[ \t>|:-]*)?$")
 _DELIMITERS = re.compile(r"(?:^|\n)[ \t>|:]*-[ \t|:-]*(?:\n|$)")
 # The same without a bar at its beginning: the line, and the first bar between two cells.
@@ -35,7 +35,7 @@ _BARE_HEAD = re.compile(
 _BARE_BAR = re.compile(r"(?<=\S)[ \t]+\|(?=[ \t]|$)")
 _CODE = re.compile(r"(`+)[^`]+\1(?!`)")
 _SENTENCE_END = re.compile(r"[.!?…][\"')\]]*\s")
-_LONGEST_HEAD = 200  # prose that has a bar waits no longer
+_LONGEST_HEAD = 200  # a longer line with a bar is prose and is shown
 
 
 class _Mark(NamedTuple):
@@ -44,14 +44,14 @@ class _Mark(NamedTuple):
 
 
 def shown_of(entry: Entry) -> str:
-    """The markdown of a row: completed while it is being written."""
+    """Return the markdown of a row, completed while it is being written."""
     return entry.text if entry.final else completed(entry.text, table=entry.kind is EntryKind.TABLE)
 
 
 def completed(markdown: str, table: bool = False) -> str:
-    """The text as it would be if all that is open at its end were closed there.
+    """Return the text with everything that is open at its end closed there.
 
-    `table`: it is known to be one, so that its head need not wait for more.
+    `table`: the text is known to be a table, so that its head need not wait for more.
     """
     found = _LINE.search(markdown)
     if found:
@@ -71,9 +71,9 @@ def completed(markdown: str, table: bool = False) -> str:
 
 
 def _bare_head(markdown: str) -> int | None:
-    """Where a last line ends before its first bar that may become the head of a table, `a | b`.
+    """Return where to cut a last line that may become the head of a table, `a | b`: before its first bar.
 
-    None where it can be none: it is prose with a bar, or the table's head is known.
+    None if the line cannot become one: it is prose with a bar, or the table's head is known.
     """
     found = _BARE_HEAD.search(markdown)
     if found is None or _DELIMITERS.search(markdown, 0, found.start() + 1):
@@ -88,7 +88,7 @@ def _bare_head(markdown: str) -> int | None:
 
 
 def _completed_run(text: str) -> str:
-    stack: list[_Mark] = []  # what is open: emphasis, brackets, addresses
+    stack: list[_Mark] = []  # the open marks: emphasis, brackets, addresses
     at = 0
     while found := _SPECIAL.search(text, at):
         mark, at = found[0], found.end()
@@ -122,7 +122,7 @@ def _code_end(text: str, at: int, size: int) -> int:
 
 
 def _closed_code(text: str, start: int, mark: str, stack: list[_Mark]) -> str:
-    """The text ends in a code span, or in the marks of one."""
+    """Close a text that ends in a code span or in the marks of one."""
     inside = text[start + len(mark) :].rstrip("`").rstrip()
     if not inside or any(open.text == "](" for open in stack):
         return _closed(text[:start], stack)
@@ -147,7 +147,7 @@ def _emphasis(text: str, at: int, mark: str, stack: list[_Mark]) -> None:
 
 
 def _close_emphasis(mark: str, stack: list[_Mark]) -> str:
-    """Close what the marks close; gives those that are left."""
+    """Close the emphasis that these marks close. Return the marks that are left."""
     while mark:
         place = next((n for n in range(len(stack) - 1, -1, -1) if stack[n].text[0] == mark[0]), -1)
         if place < 0:
@@ -192,7 +192,7 @@ def _closed(text: str, stack: list[_Mark]) -> str:
         if open.text[0] not in "*_~":
             continue
         if not ends and open.at + len(open.text) >= len(text):
-            text = text[: open.at]  # nothing stands behind it yet
+            text = text[: open.at]  # nothing comes after the mark yet
         else:
             ends += open.text
     return text.rstrip() + ends if ends else text
@@ -203,30 +203,30 @@ def _is_mark(letter: str) -> bool:
 
 
 # -------------------------------------------------------------------------------------------------
-# Text that only makes prose longer: no mark in it, and none before it that it could change.
+# Text that only makes prose longer: it has no mark, and no mark before it could change by it.
 
-# Letters of all kinds, and what marks nothing inside a line.
+# Letters of all kinds, and characters that are no marks inside a line.
 _INERT = re.compile(r"(?:[^\W_]|[ .,;:?!'\"/%$@^{}()=+…–—’“”-])*", re.UNICODE)
-# The end of a text behind which letters are only letters.
+# The end of a text after which letters are only letters.
 _SETTLED = re.compile(r"(?:[^\W_]|[.,;:?'\"/%…–—’“”-])[ ]?")
 _LETTER = re.compile(r"[^\W\d_]")
 
 
 def only_longer(before: str, after: str) -> str | None:
-    """What to add to `before` on the screen so that it shows `after`; None where it is to be made anew.
+    """Return what to add to the shown `before` so that it shows `after`; None if it must be made anew.
 
     White space at the end of a text is not shown.
     """
     if not after.startswith(before) or not _INERT.fullmatch(after, len(before)):
         return None
     line = before[before.rfind("\n") + 1 :]
-    # What is inside of brackets may be an address; what has no letter yet may become anything.
+    # Text inside brackets may be an address; a line without a letter may become anything.
     if "[" in line or "<" in line or "|" in line or "  " in after[len(before) - 1 :]:
         return None
     shown = before.rstrip()
     added = after[max(shown.rfind(" "), shown.rfind("\n")) + 1 :]
     if "://" in added or "$" in added:
-        return None  # what is added would belong to the link or the formula, or is to become one
+        return None  # the added text belongs to a link or a formula, or may become one
     end = len(before) - 2 if before.endswith(" ") else len(before) - 1
     if end < 0 or not _LETTER.search(line) or not _SETTLED.fullmatch(before, end):
         return None

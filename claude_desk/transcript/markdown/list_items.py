@@ -1,10 +1,10 @@
-"""Rows of prose that are items of a list."""
+"""Recognizing rows of prose that are items of a list."""
 
 from claude_desk.transcript.entries import Entry, EntryKind
 
 
 def in_one_list(before: Entry, entry: Entry) -> bool:
-    """Whether two neighbours are items of the same list: another mark begins another one."""
+    """Return whether two neighbours are items of the same list: a different mark begins another list."""
     if before.kind is not EntryKind.PROSE or entry.kind is not EntryKind.PROSE:
         return False
     mark = _mark(entry.text)
@@ -12,7 +12,7 @@ def in_one_list(before: Entry, entry: Entry) -> bool:
 
 
 def _mark(text: str) -> str:
-    """`-`, `*`, `+`, or what stands behind the number; "" for none."""
+    """Return `-`, `*`, `+`, or the mark after the number; "" if the text is no list item."""
     head = text.lstrip()[:12]
     if head[:2] in ("- ", "* ", "+ "):
         return head[0]

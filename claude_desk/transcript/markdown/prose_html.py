@@ -1,7 +1,7 @@
-"""A piece of markdown as HTML that is safe to give to a rich text item.
+"""Turns a piece of markdown into HTML that is safe for a rich text item.
 
-Nothing in it can make Qt fetch or open anything: raw HTML is text, an image is a chip with its address, and
-only addresses of the web and of files become links, which open nothing by themselves (qt-notes 0.2).
+Nothing in the HTML makes Qt fetch or open anything: raw HTML is text, an image is a chip with its address,
+and only addresses of the web and of files become links, which open nothing by themselves (qt-notes 0.2).
 """
 
 import re
@@ -20,28 +20,29 @@ from claude_desk.transcript.text.link_check import AddressKind, kind_of, may_mis
 from claude_desk.transcript.text.text_sanitizer import in_prose, readable
 from claude_desk.transcript.text.web_addresses import SCHEME
 
-_LINE_HEIGHT = 1.5  # against the size of the text; a line that needs more has it
-# A variable font's bold is drawn bolder once more by Qt; where a font has no half-bold, its bold is taken.
+_LINE_HEIGHT = 1.5  # times the size of the text; a line that needs more gets more
+# Qt makes the bold of a variable font bolder still. If a font has no half-bold, Qt takes its bold.
 _HALF_BOLD = "font-weight:600"
 _SIZES = {"h1": "x-large", "h2": "large"}
-_QUIET_SIZES = {"h1": "large"}  # where the text is inside of something
-# What code is as large as, against the text around it: its letters are higher.
+_QUIET_SIZES = {"h1": "large"}  # for text inside another element
+# The size of code, times that of the text around it: the letters of code are higher.
 CODE_SHARE = 0.9
-# One line of a paragraph in which nothing is a mark: most pieces of a text that is being written.
+# One line of a paragraph without marks: most pieces of a text that is being written.
 _PLAIN = re.compile(r"[^\W\d_](?:[^\W_]|[ .,;:?!'\"/%@^{}()=+…–—’“”-])*")
 _TASKS = {"[ ] ": "☐", "[x] ": "☑", "[X] ": "☑"}
-# In pixels at text size 1: how far Qt indents a list; ours, a box, a bullet (with their space), a digit more.
+# In pixels at text size 1: Qt's indentation of a list; then ours, the widths of a box and of a bullet with
+# their space, and of one more digit.
 _QT_INDENT = 40
 _INDENT, _BOX, _BULLET, _DIGIT = 22, 16, 9, 9
 
 References = Mapping[str, tuple[str, str]]  # address and title, by the name as the parser writes it
-# Those that a document would leave out: beside another one, and where a line of the code begins or ends.
+# Spaces that a document would drop: beside another space, and at the beginning or the end of a line of code.
 _SPACES = re.compile("(?:^|(?<=<br/>)) | (?= |$|<br/>)")
 
 
 @dataclass(frozen=True, slots=True)
 class ProsePalette:
-    """Colours as `#rrggbb`; `mono` is the family of code; `scale` the person's text size."""
+    """Colours as `#rrggbb`; `mono` is the font family of code; `scale` is the user's text size."""
 
     ink: str
     link: str
@@ -66,12 +67,12 @@ def prose_html(
     code_drop: int = 0,
     tokens: list[Token] | None = None,
 ) -> str:
-    """Pixels at text size 1: `size` of the text, `gap` below each block. `quiet`: headings are small.
-    `bare`: code inside of a line has its background from who shows it.
+    """Return the markdown as HTML.
 
-    `widths`: of a table's columns as they are shown, where the text is a table; `code_drop`: pixels that a
-    cell with nothing but code stands lower, for its letters to stand in line with the others'.
-    `tokens`: what `parsed` gave for the text, where it was asked already.
+    `size` of the text and `gap` below each block are in pixels at text size 1. `quiet`: headings are small.
+    `bare`: the item that shows the HTML draws the background of code inside a line. `widths`: of the shown
+    columns, if the text is a table. `code_drop`: how many pixels lower a cell with only code is, so that its
+    letters align with those of other cells. `tokens`: the result of `parsed`, if the caller has it.
     """
     writer = _Writer(palette, size, gap, quiet, bare, widths, code_drop)
     if tokens is None:
@@ -82,7 +83,7 @@ def prose_html(
 
 
 def padding(scale: float) -> int:
-    """Pixels between the text of a table's cell and its lines."""
+    """Return the pixels between the text of a table's cell and the cell's lines."""
     return round(6 * scale)
 
 
@@ -92,14 +93,14 @@ def parsed(markdown: str, references: References | None = None) -> list[Token]:
 
 
 class TableCell(NamedTuple):
-    """The words of a table's cell, to be measured; `code`: some of them have a fixed width."""
+    """The words of a table's cell, for measuring. `code`: some of them are in the font of code."""
 
     text: str
     code: bool = False
 
 
 def table_cells(tokens: list[Token]) -> list[list[TableCell]]:
-    """The cells of a table that is parsed, row by row."""
+    """Return the cells of a parsed table, row by row."""
     rows: list[list[TableCell]] = []
     for token in tokens:
         if token.type == "tr_open":
@@ -130,14 +131,14 @@ class _Writer:
         self._margins = f"margin-top:0;margin-bottom:{f'{self._px(gap)}px' if gap else '0'}"
         self._lines = f"line-height:{round(size * _LINE_HEIGHT * palette.scale)}px"
         self._in_document = gap > 0
-        self._links: list[str] = []  # what ends each open link
-        self._address = self._named = ""  # of the link that is open: where it goes, and its words
+        self._links: list[str] = []  # the HTML that ends each open link
+        self._address = self._named = ""  # of the open link: its target and its words
         self._quotes = 0
         self._column = 0
         self._task = ""  # the mark before the next paragraph
-        self._boxed = False  # the next text begins with a box as it is written
+        self._boxed = False  # the next text begins with a box, as in the source
         self._task_open = False
-        self._lists: list[bool] = []  # the open ones: whether they are of tasks
+        self._lists: list[bool] = []  # for each open list: whether it is a list of tasks
         self._item = False  # an item of a list has just begun
         self._code_style = (
             f"font-family:'{palette.mono}';background-color:{palette.code_background};"
@@ -154,7 +155,7 @@ class _Writer:
         return round(size * self._palette.scale)
 
     def plain(self, text: str) -> str:
-        """What `write` says of a paragraph without marks, in a tenth of the parser's time."""
+        """Return what `write` returns for a paragraph without marks, in a tenth of the parser's time."""
         return f'<p style="{self._margins};{self._lines}">{escape(in_prose(text.rstrip(" ")))}</p>'
 
     def write(self, tokens: list[Token]) -> str:
@@ -224,8 +225,10 @@ class _Writer:
         return f'<p style="{margins};{self._lines}{indent}">'
 
     def _task_room(self) -> int:
-        """Pixels that what stands here is indented for lists of tasks, which are none to Qt; the others it
-        indents itself, and what is in them with them."""
+        """Return the pixels by which to indent the current text for the lists of tasks around it.
+
+        To Qt they are not lists. Qt itself indents other lists with everything in them.
+        """
         inner = next((at for at, tasks in enumerate(reversed(self._lists)) if not tasks), len(self._lists))
         return self._px(_INDENT) * inner
 
@@ -234,7 +237,7 @@ class _Writer:
         room = self._task_room() - _QT_INDENT
         self._lists.append(token.tag == "ul" and any(_task_of(tokens, item) for item in _items(tokens, at)))
         if self._lists[-1]:
-            return ""  # a list of tasks: Qt draws bullets beside their boxes
+            return ""  # no list for Qt, which would draw bullets beside the boxes
         side = _side(tokens, at)
         if token.tag == "ul":
             return f'<ul style="{self._margins};margin-{side}:{room + self._px(_INDENT)}px">'
@@ -252,7 +255,7 @@ class _Writer:
         return "" if self._lists[-1] else f'<li style="{self._lines}">'
 
     def _quote_open(self) -> str:
-        """The outermost one has its line and its room from who shows it."""
+        """Begin a quotation. The item that shows the HTML draws the outermost one's line and margin."""
         self._quotes += 1
         left = 0 if self._quotes == 1 and not self._in_document else self._px(14)
         return (
@@ -333,7 +336,7 @@ class _Writer:
 
     def _text(self, text: str) -> str:
         boxed, self._boxed = self._boxed, False
-        if boxed:  # beside a number the box is of the text, beside none it stands already
+        if boxed:  # in a numbered list the box is part of the text, else the paragraph has it already
             text = text[4:] if self._lists[-1] else f"{_TASKS[text[:4]]} {text[4:]}"
         self._named += text if self._address else ""
         return escape(in_prose(text))
@@ -349,7 +352,7 @@ class _Writer:
         return f'<span style="{self._inline_style}{size}">{code}</span>'
 
     def _formula(self, token: Token) -> str:
-        """Its source. Who shows it finds it by its number, which Qt keeps as a text's tip."""
+        """Return a formula's source. Its number is the text's tip: with it the item finds the formula."""
         self._named += token.content if self._address else ""
         self._formulas += 1
         source = escape(token.content).replace("\n", "<br/>")
@@ -361,7 +364,7 @@ class _Writer:
         return self._code(f"▣ {' · '.join(filter(None, shown))}".rstrip())
 
     def _link_open(self, token: Token) -> str:
-        """A link; where it would open nothing, its words with their address."""
+        """Begin a link. If it would open nothing, show its words and its address."""
         address = str(token.attrGet("href") or "")
         look = f"color:{self._palette.link}"
         if address == PENDING:
@@ -376,14 +379,14 @@ class _Writer:
         return f'<a href="{escape(address)}" style="{look}">'
 
     def _link_close(self) -> str:
-        """Words that could name another place than the link goes to are followed by its address."""
+        """End a link. If its words could name another place than its target, add the address."""
         address, self._address = self._address, ""
         end = self._links.pop() if self._links else ""
         return f"{end} ({escape(address)})" if address and may_mislead(self._named, address) else end
 
 
 def _task_of(tokens: list[Token], at: int) -> str:
-    """The box that the item at this place begins with, as it is written; "" for none."""
+    """Return the box at the beginning of the item at this index, as in the source; "" for none."""
     if at + 2 >= len(tokens) or tokens[at].type != "list_item_open" or tokens[at + 2].type != "inline":
         return ""
     children = tokens[at + 2].children or []
@@ -392,7 +395,7 @@ def _task_of(tokens: list[Token], at: int) -> str:
 
 
 def _side(tokens: list[Token], at: int) -> str:
-    """Where the text at this place begins, which is where Qt indents it: "left" or "right"."""
+    """Return the side where the text at this index begins and where Qt indents it: "left" or "right"."""
     text = next((token.content for token in tokens[at : at + 12] if token.type == "inline"), "")
     kinds = map(bidirectional, text[4:] if text[:4] in _TASKS else text)
     first = next((kind for kind in kinds if kind in ("L", "R", "AL")), "L")
@@ -400,7 +403,7 @@ def _side(tokens: list[Token], at: int) -> str:
 
 
 def _items(tokens: list[Token], at: int) -> Iterator[int]:
-    """Where the items of the list at this place begin."""
+    """Yield the indexes at which the items of the list at this index begin."""
     level = tokens[at].level + 1
     for place in range(at + 1, len(tokens)):
         if tokens[place].level < level:
@@ -410,10 +413,10 @@ def _items(tokens: list[Token], at: int) -> Iterator[int]:
 
 
 def _last_number(tokens: list[Token], at: int) -> int:
-    """The number of an ordered list's last item."""
+    """Return the number of an ordered list's last item."""
     return int(tokens[at].attrGet("start") or 1) - 1 + sum(1 for _ in _items(tokens, at))
 
 
 def _spaced(html: str) -> str:
-    """With spaces that stay: a document makes one of several, and none of one at the edge of a line."""
+    """Make spaces last: a document merges several into one and drops those at the edge of a line."""
     return _SPACES.sub("&nbsp;", html)

@@ -1,9 +1,9 @@
-"""Claude's markdown, split into row-sized pieces while it is being written.
+"""Splits Claude's markdown into row-sized pieces while it is being written.
 
-The pieces are a function of the text alone, however it was cut: they are closed at checkpoints that stand at
-fixed places of the text (a blank line, or so many characters without one). In between, what came since is
-parsed for showing only. Only the part from the last block's start on is parsed again, and no piece grows
-without bound (`cut`). A fence that is open is appended to without parsing at all.
+The pieces depend only on the text, not on how it was cut into deltas: they are closed at checkpoints, which
+are at fixed places of the text (a blank line, or a number of characters without one). The text after the last
+checkpoint is parsed only to show it. Only the part from the last block's start on is parsed again, and no
+piece grows without bound (`cut`). Text of an open fence is appended without any parsing.
 """
 
 import re
@@ -22,7 +22,7 @@ from claude_desk.transcript.markdown.fold_tags import is_fold_mark
 from claude_desk.transcript.markdown.incomplete_marks import only_longer
 
 # -------------------------------------------------------------------------------------------------
-# A block that is too large for one row, cut in two. What is cut depends on the text alone.
+# Cutting a block that is too large for one row in two. The cut depends only on the text.
 
 
 _MARKER = re.compile(r" {0,3}(?:[-+*]|\d{1,9}[.)])(?:[ \t]{1,4}(?=\S)|[ \t]|(?=\n|$))")
@@ -32,14 +32,14 @@ _SENTENCE = re.compile(r".*(?:[.!?…][\"')\]]*\s|[。！？])", re.S)
 
 
 def size_of(kind: BlockKind, source: str) -> int:
-    """The most characters of a block in one row. A table with a long heading has room for some rows of it."""
+    """Return the most characters of a block in one row. A table with a long heading may be larger."""
     if kind is not BlockKind.TABLE:
         return SIZES[kind]
     return min(max(SIZES[kind], 3 * _end_of_head(source)), SIZES[BlockKind.CODE])
 
 
 def cut(kind: BlockKind, source: str, size: int) -> tuple[str, str]:
-    """Give the beginning of a block, at most `size` characters, and the rest as a block of its kind."""
+    """Return the beginning of a block, at most `size` characters, and the rest as a block of its kind."""
     if kind is BlockKind.TABLE and (parts := _cut_table(source, size)) is not None:
         return parts
     at = break_point(source, size)
@@ -59,7 +59,10 @@ def cut(kind: BlockKind, source: str, size: int) -> tuple[str, str]:
 
 
 def break_point(text: str, size: int) -> int:
-    """Where to break: at the end of a line, of a sentence, of a word, or just there. Never below a third."""
+    """Return where to break: at the end of a line, else of a sentence, else of a word, else at `size`.
+
+    Never before a third of `size`.
+    """
     least = size // 3
     if (at := text.rfind("\n", least, size)) >= 0:
         return at
@@ -71,7 +74,7 @@ def break_point(text: str, size: int) -> int:
 
 
 def code_break(code: str) -> int | None:
-    """Where code that is too long is broken; None where it is not too long."""
+    """Return where to break code that is too long; None if it is not."""
     size = SIZES[BlockKind.CODE]
     if len(code) <= size:
         return None
@@ -80,7 +83,7 @@ def code_break(code: str) -> int | None:
 
 
 def _cut_table(source: str, size: int) -> tuple[str, str] | None:
-    """At the end of a table's row; the rest gets the heading again. None where no row fits."""
+    """Cut a table at the end of a row. The rest gets the heading again. Return None if no row fits."""
     end_of_head = _end_of_head(source)
     at = source.rfind("\n", end_of_head, size)
     if not 0 < end_of_head <= size // 3 or at < end_of_head:
@@ -89,12 +92,12 @@ def _cut_table(source: str, size: int) -> tuple[str, str] | None:
 
 
 def _end_of_head(table: str) -> int:
-    """Behind its second line, that of the dashes."""
+    """Return the index after a table's second line, that of the dashes."""
     return table.find("\n", table.find("\n") + 1) + 1
 
 
 def _plain(text: str) -> str:
-    """Text of a paragraph that goes on: its first line begins nothing else."""
+    """Escape the text of a continued paragraph, so that its first line begins no other block."""
     found = _BLOCK_START.match(text)
     if not found:
         return text
@@ -102,21 +105,22 @@ def _plain(text: str) -> str:
     return text[:at] + "\\" + text[at:]
 
 
-# Beyond so many characters the open piece is parsed again only when it has grown by a fifth.
+# An open piece longer than this is parsed again only when it has grown by a fifth.
 SMALL = 8192
-# A checkpoint comes after so many characters at the latest.
+# A checkpoint comes after this many characters at the latest.
 STEP = 2048
-# A checkpoint at a blank line comes only when what is parsed again has grown by this, so that a long list
-# with blank lines is not parsed once for each of them.
+# A checkpoint at a blank line comes only when the text to parse has grown by this factor, so that a long list
+# with blank lines is not parsed again at each of them.
 GROWTH = 1.5
 _PROSE = (BlockKind.TEXT, BlockKind.LIST, BlockKind.QUOTE)
 
 
 @dataclass(slots=True)
 class ProsePiece:
-    """`text` is markdown, or the code of a fence without its marks. `closed`: it will not change.
+    """A piece for one row. `text` is markdown, or the code of a fence without its marks.
 
-    `continues`: it is the rest of the fence before it, with these characters in between.
+    `closed`: the piece will not change. `continues`: it continues the fence in the piece before it, with
+    these characters in between.
     """
 
     text: str
@@ -132,27 +136,27 @@ _UNFINISHED = re.compile(r"(?=[\r\x1b])(?:\r(?:\x1b\[[0-9;:]{0,40}m)*)?(?:\x1b(?
 
 
 class ProseSplitter:
-    """Feed text, read pieces. The pieces are the same however the text was cut.
+    """Takes text and makes pieces. They are the same however the text was cut.
 
-    `shows_definitions`: a link's definition, which is not seen in prose, is a piece of code.
+    `shows_definitions`: a link's definition, which prose does not show, becomes a piece of code.
     """
 
     def __init__(self, shows_definitions: bool = False) -> None:
         self._shows_definitions = shows_definitions
         self.pieces: list[ProsePiece] = []
-        # The closed definitions of links, by their names as `normalizeReference` writes them: address, title.
+        # The closed definitions of links: address and title, by the name as `normalizeReference` writes it.
         self.definitions: dict[str, tuple[str, str]] = {}
         self._tail = ""  # source from the start of the first open piece on
-        self._number: int | None = None  # of the tail's first list item, where the list began before it
+        self._number: int | None = None  # of the tail's first list item, if its list began earlier
         self._first_open = 0  # the index of the piece that the tail begins with
         self._mark = 0  # length of the tail at the last checkpoint
         self._shown = 0  # length of the tail when it was last shown
-        self._seen = ""  # the tail when it was last shown, where it ends in prose
-        self._held = ""  # a carriage return waits for its newline, an order of a terminal for its end
+        self._seen = ""  # the tail when it was last shown, if it ends in prose
+        self._held = ""  # a carriage return that waits for its newline, an escape sequence for its end
         self._fence: OpenFence | None = None
 
     def feed(self, text: str, *, end: bool = False) -> int:
-        """Take more text, or the end of it. Gives the index of the first piece that may have changed."""
+        """Take more text, or its end. Return the index of the first piece that may have changed."""
         first = self._first_open
         text = self._normal(text, end)
         at = 0
@@ -176,7 +180,7 @@ class ProseSplitter:
         return first
 
     def _normal(self, text: str, end: bool) -> str:
-        """One kind of newline, no NUL, as the parser sees them, and no colours of a terminal."""
+        """Make line ends uniform and replace NUL, as the parser does, and remove a terminal's colours."""
         text, self._held = self._held + text, ""
         if not end and (unfinished := _UNFINISHED.search(text)) is not None:
             text, self._held = text[: unfinished.start()], unfinished[0]
@@ -184,13 +188,13 @@ class ProseSplitter:
             text = _COLOURS.sub("", text)
         return text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\ufffd")
 
-    # --- what is shown of the tail -------------------------------------------------------------
+    # --- showing the tail ----------------------------------------------------------------------
 
     def _worth_showing(self) -> bool:
         return len(self._tail) <= SMALL or len(self._tail) >= self._shown * 1.2
 
     def _lengthen(self) -> bool:
-        """Add what is nothing but more text to the last piece, without parsing."""
+        """Add text that only makes prose longer to the last piece, without parsing."""
         if not self._seen or len(self._tail) > SIZES[BlockKind.TEXT]:
             return False
         more = only_longer(self._seen, self._tail)
@@ -201,7 +205,7 @@ class ProseSplitter:
         return True
 
     def _show(self, end: bool) -> None:
-        """Parse the tail for showing: nothing of it is closed before the end."""
+        """Parse the tail to show it. Nothing in it is closed before the end of the text."""
         self._shown = len(self._tail)
         del self.pieces[self._first_open :]
         blocks = blocks_of(self._tail, self._number)
@@ -220,7 +224,7 @@ class ProseSplitter:
             text, code, language = block_piece(part)
             if not code and is_fold_mark(text):
                 if not self._shows_definitions:
-                    continue  # it shows nothing itself
+                    continue  # the tag itself is not shown
                 code = True
             if text or code:  # markdown knows fewer kinds of white space: U+2028 alone is a paragraph there
                 self.pieces.append(ProsePiece(text, code, language, table=block.kind is BlockKind.TABLE))
@@ -228,7 +232,7 @@ class ProseSplitter:
     # --- checkpoints ---------------------------------------------------------------------------
 
     def _next_checkpoint(self, text: str, at: int) -> int | None:
-        """Where in the text the next checkpoint stands; None where it has not come yet."""
+        """Return where the next checkpoint is in the text; None if it has not come yet."""
         have = len(self._tail)
         latest = self._mark + STEP - have
         earliest = max(int(self._mark * GROWTH) - have, 1)
@@ -240,13 +244,13 @@ class ProseSplitter:
         return at + latest if len(text) - at >= latest else None
 
     def _checkpoint(self) -> None:
-        """Close what is surely whole, and go on from the last block."""
+        """Close the blocks that are surely whole, and continue from the last block."""
         del self.pieces[self._first_open :]
-        # A line that is not whole may still turn into anything: it closes nothing.
+        # An incomplete line may still turn into anything: it closes nothing.
         whole = self._tail[: self._tail.rfind("\n") + 1]
         blocks = blocks_of(whole, self._number)
         rest = self._tail[len(whole) :]
-        # A blank line ends a paragraph for good; a list and a quotation may go on behind it.
+        # A blank line ends a paragraph for good; a list and a quotation may continue after it.
         last = (
             blocks.pop()
             if blocks and not (whole.endswith("\n\n") and blocks[-1].kind is BlockKind.TEXT)
@@ -283,7 +287,7 @@ class ProseSplitter:
     # --- fences --------------------------------------------------------------------------------
 
     def _open_fence(self) -> None:
-        """Where the tail is a fence: it is closed if it has its end, and else appended to from now on."""
+        """If the tail begins with a fence, close it if its end has come, else append to it from now on."""
         opened = opens_fence(self._tail)
         if opened is None:
             return
@@ -293,7 +297,7 @@ class ProseSplitter:
         self._mark = len(self._tail)
 
     def _feed_fence(self, text: str, end: bool) -> str | None:
-        """None while the fence stays open; else what stands after it."""
+        """Add text to the open fence. Return None while it stays open, else the text after it."""
         assert self._fence is not None
         code, rest = self._fence.feed(text, end=end)
         self._add_code(code)
@@ -321,7 +325,7 @@ class ProseSplitter:
 
 
 def _parts(block: MarkdownBlock) -> list[MarkdownBlock]:
-    """The block, in parts of a bearable size."""
+    """Cut the block into parts that each fit in one row."""
     parts: list[MarkdownBlock] = []
     while _too_large(block):
         chunk, rest = cut(block.kind, block.source, size_of(block.kind, block.source))

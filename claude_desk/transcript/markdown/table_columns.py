@@ -1,23 +1,23 @@
-"""A table of Claude's as it is written: how many columns it has, and the first of them."""
+"""The columns of a table in markdown: how many there are, and the first of them."""
 
 import re
 
-# No more columns of a table are shown in its row: Qt lays out some 10,000 cells a second.
+# A row shows at most this many columns of a table: Qt lays out some 10,000 cells a second.
 COLUMNS = 40
 
-# What parts two cells (GFM: a bar behind a backslash is a bar, inside of code too).
+# A bar between two cells (GFM: a bar after a backslash is text, also inside code).
 _BAR = re.compile(r"(?<!\\)\|")
 
 
 def columns_of(table: str) -> int:
-    """By its heading, which every other line is filled up to or cut to."""
+    """Return the number of columns, by the heading: every other line is filled up or cut to it."""
     head = table.partition("\n")[0].strip()
     bars = len(_BAR.findall(head))
     return bars + 1 - head.startswith("|") - bool(head.endswith("|") and _BAR.search(head, len(head) - 1))
 
 
 def first_columns(table: str, count: int) -> str:
-    """The table with so many columns at most."""
+    """Return the table with at most `count` columns."""
     return "\n".join(_first_cells(line, count) for line in table.split("\n"))
 
 

@@ -1,1 +1,1 @@
-"""What a tool asks to do, before it does it: parts of a command, an address, a change of a file."""
+"""Looking at what a tool asks to do before it does it: a command, an address, a change of a file."""

@@ -1,6 +1,6 @@
-"""What stands out in a command before it is allowed: what writes, deletes, goes out, runs what it is given.
+"""Marks in a command for the user who may allow it: what writes, deletes, uses the network, runs code.
 
-The marks are found by the words of the command and no more: a help for the eye, never a proof.
+The marks are found only by the words of the command: they help the eye and prove nothing.
 """
 
 import re
@@ -12,14 +12,14 @@ from claude_desk.transcript.permissions import known_programs
 from claude_desk.transcript.permissions.shell_tokenizer import ShellToken, TokenKind, tokens
 from claude_desk.transcript.permissions.url_check import host_in
 
-# A longer command is not looked through: it is shown in parts, and said to be so.
+# A longer command is not searched: it is shown in parts, and the window says so.
 LONGEST = 20_000
-# So many marks of a kind are named below the command; all are painted.
+# At most so many marks of a kind are named below the command; all marks are painted.
 _NAMED = 4
 _NAME = 40
 
-# The kinds, the worst first: it runs as another user, runs code that it is given, deletes, ends or changes
-# programs, reaches the network, writes files. They are styles (`ui/transcript/text_formats.py`).
+# The kinds, the worst first: the command runs as another user, runs code that it is given, deletes, ends or
+# changes programs, uses the network, writes files. They are styles (`ui/transcript/text_formats.py`).
 STYLES = ("ask-root", "ask-runs", "ask-deletes", "ask-ends", "ask-network", "ask-writes")
 _DEEPEST = 3
 _LONGEST_CHAIN = 20
@@ -28,7 +28,7 @@ _NOWHERE = ("/dev/null", "/dev/stdout", "/dev/stderr", "/dev/tty", "$null", "nul
 
 
 class CommandMark(NamedTuple):
-    """Characters `start` to `end` of the command; `name` is what the words below it call them."""
+    """A mark on characters `start` to `end` of the command; `name` is its name in the legend below."""
 
     start: int
     end: int
@@ -37,20 +37,20 @@ class CommandMark(NamedTuple):
 
 
 class CommandLegend(NamedTuple):
-    """What marks of one style are called, each once: a name, and its line from 1, 0 in a command of one."""
+    """The names of the marks of one style, each once, with its line from 1; 0 in a command of one line."""
 
     style: str
     names: tuple[tuple[Text, int], ...]
-    left: int = 0  # how many more there are
+    left: int = 0  # how many more names there are
 
 
 def marks_of(command: str) -> list[CommandMark]:
-    """The marks of a command of at most LONGEST characters, in its order."""
+    """Return the marks of a command of at most LONGEST characters, in order."""
     return sorted(_marks(command, _DEEPEST), key=lambda mark: mark[:3])
 
 
 def _marks(command: str, deep: int) -> Iterator[CommandMark]:
-    """The same, and in what the command has a shell read from its own words: `sh -c '…'`, `"$(…)"`."""
+    """Yield the marks of the command and of commands inside its words: `sh -c '…'`, `"$(…)"`."""
     for found in _outer(command):
         if isinstance(found, CommandMark):
             yield found
@@ -63,7 +63,7 @@ def _marks(command: str, deep: int) -> Iterator[CommandMark]:
 
 
 class _Inner(NamedTuple):
-    """Characters of the command that are a command themselves."""
+    """A part of the command that is a command itself."""
 
     start: int
     end: int
@@ -97,14 +97,14 @@ def _outer(command: str) -> Iterator[CommandMark | _Inner]:
 
 
 def _quoted(command: str, token: ShellToken) -> Iterator[_Inner]:
-    """What a shell runs inside of a word in double quotes."""
+    """Yield what a shell runs inside a word in double quotes."""
     raw = command[token.start : token.end]
     if '"' in raw and (found := _SUBSTITUTION.search(raw)):
         yield _Inner(token.start + found.end(), token.end)
 
 
 def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]:
-    """What the marks stand for: one of each kind there is."""
+    """Return a legend for each kind of mark that the command has."""
     lines = "\n" in command.strip()
     found = []
     for style in STYLES:
@@ -123,8 +123,10 @@ def legend_of(command: str, marks: Sequence[CommandMark]) -> list[CommandLegend]
 
 
 def is_any_command(command: str) -> bool:
-    """Whether a command in which `*` stands for any words may be a command of any kind: the words name the
-    program, or are what a program runs. By the words and no more, as the marks.
+    """Return whether a command in which `*` stands for any words may do anything.
+
+    That is so if these words name the program, or are what a program runs. As with the marks, only the words
+    of the command count.
     """
     part: list[ShellToken] = []
     for token in tokens(command):
@@ -138,7 +140,7 @@ def is_any_command(command: str) -> bool:
 
 
 def _runs_any(words: list[ShellToken]) -> bool:
-    """Whether this is a program that any words name, or that runs what any words say."""
+    """Return whether `*` names the program, or is what the program runs."""
     for _ in range(_LONGEST_CHAIN):
         words = words[_assignments(words) :]
         if not words or not any("*" in word.text for word in words):
@@ -158,7 +160,7 @@ def _runs_any(words: list[ShellToken]) -> bool:
 
 
 def _of_part(words: list[ShellToken], piped: bool) -> Iterator[CommandMark | _Inner]:
-    """The marks of one program with its words. What runs another program is looked at with that one too."""
+    """Yield the marks of one program with its words. If it runs another program, include that one's marks."""
     for word in words:
         if (host := host_in(word.text)) or word.text.startswith(("/dev/tcp/", "/dev/udp/")):
             yield CommandMark(word.start, word.end, "ask-network", host or word.text)
@@ -186,7 +188,7 @@ def _of_one(
 
 
 def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
-    """The program that this one runs, with its words; [] where it runs none."""
+    """Return the program that this one runs, with its words; [] if it runs none."""
     if name in known_programs.RUNNERS or name in known_programs.AS_ROOT:
         given = _operands(name, [word.text for word in rest])
         return rest[next((i for i in given if _names_program(rest[i].text)), len(rest)) :]
@@ -197,7 +199,7 @@ def _run_by(name: str, rest: list[ShellToken]) -> list[ShellToken]:
 
 
 def _operands(name: str, arguments: list[str]) -> Iterator[int]:
-    """The places of the words that are given to a program itself, and to none of its options."""
+    """Yield the places of the words that are not options or values of options."""
     valued = known_programs.WITH_VALUE.get(name, frozenset())
     before = ""
     for at, word in enumerate(arguments):
@@ -207,7 +209,7 @@ def _operands(name: str, arguments: list[str]) -> Iterator[int]:
 
 
 def _assignments(words: list[ShellToken]) -> int:
-    """How many `A=b` stand before the program."""
+    """Return how many `A=b` there are before the program."""
     return next((i for i, word in enumerate(words) if not _assigns(word.text)), len(words))
 
 
@@ -251,7 +253,7 @@ _KINDS: tuple[tuple[str, frozenset[str], _Table, dict[str, tuple[str, ...]]], ..
 
 
 def _option(options: tuple[str, ...], arguments: list[str]) -> str | None:
-    """The first of these options that is given: by itself, with its value, or among letters (`-xzf`)."""
+    """Return the first of these options that is given: alone, with its value, or among letters (`-xzf`)."""
     for option in options:
         if option == "":
             return ""
@@ -279,7 +281,7 @@ def _redirected(sign: str, target: ShellToken) -> Iterator[CommandMark]:
 
 
 def _program(word: ShellToken) -> str:
-    """The program that a word names: `/usr/bin/RM.exe` is `rm`; what only a shell can read is `$'…'`."""
+    """Return the program that a word names: `/usr/bin/RM.exe` is `rm`; `$'…'` if only a shell can read it."""
     if "$\\" in word.text:
         return "$'…'"
     name = word.text.replace("\\", "/").rpartition("/")[2] or word.text
@@ -292,7 +294,7 @@ def _assigns(text: str) -> bool:
 
 
 def _names_program(text: str) -> bool:
-    """Whether a word after `sudo` or `timeout` may be a program: no option, no number, no `A=b`."""
+    """Return whether a word after `sudo` or `timeout` may be a program: no option, no number, no `A=b`."""
     return not text.startswith("-") and not text[:1].isdigit() and not _assigns(text)
 
 

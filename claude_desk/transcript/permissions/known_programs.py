@@ -1,4 +1,4 @@
-"""What programs are known for, by name. Names are in small letters, those of PowerShell among them."""
+"""Programs by name and what they are known for. All names are in small letters, also those of PowerShell."""
 
 SHELLS = frozenset(
     {"sh", "bash", "zsh", "dash", "ksh", "fish", "ash", "csh", "tcsh", "pwsh", "powershell", "cmd"}
@@ -7,7 +7,7 @@ INTERPRETERS = SHELLS | frozenset(
     {"python", "python2", "python3", "perl", "ruby", "node", "deno", "bun", "php", "lua", "osascript"}
 )
 EVALUATES = frozenset({"eval", "source", ".", "iex", "invoke-expression"})
-# They run the program that is named after them.
+# They run the program that follows them.
 RUNNERS = frozenset(
     {
         "env",
@@ -35,9 +35,9 @@ RUNNERS = frozenset(
         "!",
     }
 )
-# What they are given may be any command, wherever it stands in their words.
+# Any of their words may be a command.
 RUNS_ANYTHING = EVALUATES | frozenset({"ssh", "find", "awk", "gawk", "mawk"})
-# They run the program that is named after them, and get it where it is not there.
+# They run the program that follows them, and fetch it if it is not installed.
 FETCHES_PROGRAMS = frozenset({"npx", "pnpx", "bunx", "uvx"})
 AS_ROOT = frozenset({"sudo", "doas", "su", "pkexec", "runas", "gsudo"})
 WRITES = frozenset(
@@ -162,7 +162,7 @@ ENDS = frozenset(
     }
 )
 
-# A program's options whose value is a word of its own: that is neither its first word nor what it runs.
+# Options whose value is the next word: that word is neither the program's first word nor what it runs.
 WITH_VALUE = {
     "git": frozenset({"-C", "-c", "--git-dir", "--work-tree", "--namespace"}),
     "docker": frozenset({"-H", "--host", "-c", "--context", "--config", "-l", "--log-level"}),
@@ -243,7 +243,7 @@ DELETES_WITH = {
     "kubectl": frozenset({"delete"}),
     "terraform": frozenset({"destroy"}),
 }
-# A program and one of its options, wherever it stands.
+# A program and one of its options, at any place.
 WRITES_BY = {
     "sed": ("-i", "--in-place"),
     "perl": ("-i", "-pi"),

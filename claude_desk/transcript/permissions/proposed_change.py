@@ -1,4 +1,4 @@
-"""A change of a file that is asked for, as it would come out on the file as it is now."""
+"""A change of a file that a tool asks for, applied to the file as it is now."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
@@ -29,13 +29,13 @@ class FileState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FileContent:
-    """A file at one moment. `text` is whole, of a TEXT file only; its lines end in `\\n`."""
+    """A file at one moment. `text` is the whole text, only of a TEXT file; its lines end in `\\n`."""
 
     state: FileState
     text: str = ""
-    crlf: bool = False  # its lines ended in CRLF, most of them
-    mixed: bool = False  # some in CRLF, some in LF
-    size: int = 0  # bytes, of one that is LARGE or BINARY
+    crlf: bool = False  # most of its lines ended in CRLF
+    mixed: bool = False  # some of its lines ended in CRLF, some in LF
+    size: int = 0  # bytes, if the file is LARGE or BINARY
 
 
 class ChangeRemark(NamedTuple):
@@ -45,7 +45,7 @@ class ChangeRemark(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ProposedChange:
-    """`parts` are those of a card: the change, or what is to be written."""
+    """A change for display. `parts` are parts of a card: the diff, or the text to be written."""
 
     parts: tuple[Part, ...] = ()
     remarks: tuple[ChangeRemark, ...] = ()
@@ -59,7 +59,7 @@ class _Making:
     summary: Text = ""
 
     def tell(self, text: Phrase, number: int = 0) -> None:
-        """`number`: of the change that it is about, where there are several."""
+        """Add a remark. `number`: of the change that it is about, if there are several."""
         self.remarks.append(ChangeRemark(_numbered(text, number)))
 
     def warn(self, text: Phrase, number: int = 0) -> None:
@@ -69,7 +69,7 @@ class _Making:
         return ProposedChange(tuple(self.parts), tuple(self.remarks), self.summary)
 
 
-_CHANGE = {"old_string", "new_string"}  # what is drawn of a change
+_CHANGE = {"old_string", "new_string"}  # the members of a change that are drawn
 _STRAIGHT = str.maketrans("‘’“”", "''\"\"")
 
 _NO_FILE = {
@@ -80,7 +80,7 @@ _NO_FILE = {
     FileState.UNREADABLE: Phrase("proposed_change.unreadable"),
 }
 
-_REPLACED = (FileState.BINARY, FileState.LARGE)  # a whole text takes their place, though nothing is compared
+_REPLACED = (FileState.BINARY, FileState.LARGE)  # a whole text replaces them, and nothing is compared
 
 
 def _replaced(now: FileContent) -> Phrase:
@@ -95,7 +95,7 @@ def _numbered(text: Phrase, number: int) -> Phrase:
 
 
 def is_shaped(tool: str, value: dict[str, Any]) -> bool:
-    """Whether the input is what this tool takes: any other is shown as it came, and nothing is made of it."""
+    """Return whether the input has the shape that this tool takes. Any other input is shown as it came."""
     if not spec_of(tool).path_in(value):
         return False
     match tool:
@@ -112,7 +112,7 @@ def is_shaped(tool: str, value: dict[str, Any]) -> bool:
 
 
 def _is_edit(value: Any) -> bool:
-    """What changes nothing has nothing to be drawn."""
+    """Return whether the value is a change of a text. One that changes nothing cannot be drawn."""
     if not isinstance(value, dict):
         return False
     old, new = value.get("old_string"), value.get("new_string")
@@ -120,8 +120,9 @@ def _is_edit(value: Any) -> bool:
 
 
 def beside(tool: str, value: dict[str, Any]) -> dict[str, Any]:
-    """The members of an input that its change does not draw, those of one of several changes as
-    `edits[1].name`. The input is shaped as `is_shaped` wants it.
+    """Return the members of an input that are not drawn as its change.
+
+    Those of one of several changes are named `edits[1].name`. The input has passed `is_shaped`.
     """
     drawn = {spec_of(tool).path}
     match tool:
@@ -140,7 +141,7 @@ def beside(tool: str, value: dict[str, Any]) -> dict[str, Any]:
 
 
 def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChange:
-    """What the call would do to the file. The input is shaped as `is_shaped` wants it."""
+    """Return what the call would do to the file. The input has passed `is_shaped`."""
     making = _Making()
     path = spec_of(tool).path_in(value) or ""
     match tool:
@@ -156,10 +157,10 @@ def proposed(tool: str, value: dict[str, Any], now: FileContent) -> ProposedChan
 
 
 def _remark_line_ends(making: _Making, tool: str, value: dict[str, Any], now: FileContent) -> None:
-    """What no line of the change shows.
+    """Add a remark about changed line ends, which no line of the diff shows.
 
-    Both CLIs make the ends of a mixed file alike; 2.1.330 writes a whole text with the ends that it has,
-    2.1.37 with the file's own.
+    Both CLIs give all lines of a mixed file the same end. 2.1.330 writes a whole text with the line ends that
+    the text has, 2.1.37 with those of the file.
     """
     crlf = "\r\n" in value["content"] if tool == "Write" else now.crlf
     if now.mixed:
@@ -189,7 +190,7 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.warn(_replaced(now))
     else:
         making.warn(_NO_FILE[now.state])
-    # Broken, not scrolled sideways: the end of a long line is as much in sight as its beginning.
+    # Wrapped, not scrolled sideways: the end of a long line is as visible as its beginning.
     making.parts += [
         replace(part, wrap=True) if isinstance(part, ListingPart) else part
         for part in code(content, path, first=1)
@@ -198,7 +199,7 @@ def _write(making: _Making, content: str, path: str, now: FileContent) -> None:
         making.warn(Phrase("proposed_change.blank"))
     count = content.count("\n") + (not content.endswith("\n"))
     making.summary = f"+{count}" if content else Phrase("proposed_change.empty")
-    if now.state in _REPLACED:  # how many lines go is not known, but how much
+    if now.state in _REPLACED:  # the number of lines that go is unknown, only the size
         added = f"+{count}" if content else "+0"
         making.summary = Phrase("proposed_change.bytes_go", added=added, size=byte_size(now.size))
     if not content:
@@ -231,7 +232,7 @@ def _edit(making: _Making, changes: Sequence[Any], path: str, now: FileContent) 
 
 
 def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, number: int) -> str | None:
-    """The text after the change; None where Claude Code would not make it. `number`: of several, or 0."""
+    """Return the text after the change; None if Claude Code would refuse it. `number`: of several, or 0."""
     old, new = change["old_string"], change["new_string"]
     if crlf:
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
@@ -253,16 +254,16 @@ def _applied(making: _Making, text: str, change: dict[str, Any], crlf: bool, num
         return None
     if everywhere:
         making.tell(Phrase("proposed_change.everywhere", count=count), number)
-    # What is taken out by itself takes its line's end with it, as in the CLI.
+    # Text that is only removed takes its line end with it, as in the CLI.
     if not new and not old.endswith("\n") and old + "\n" in text:
         old += "\n"
     return text.replace(old, new) if everywhere else text.replace(old, new, 1)
 
 
 def _with_its_quotes(text: str, old: str) -> str:
-    """What stands in the file for `old` where curly quotes are as good as straight ones; "" for nothing.
+    """Return the file's text that equals `old` if curly quotes count as straight ones; "" if there is none.
 
-    So do both CLIs; 2.1.330 makes those of the new text curly too.
+    Both CLIs do so; 2.1.330 also makes the quotes of the new text curly.
     """
     at = text.translate(_STRAIGHT).find(old.translate(_STRAIGHT))
     return text[at : at + len(old)] if at >= 0 else ""

@@ -1,6 +1,6 @@
-r"""A command of a shell in words: enough of its grammar to see what stands where a program's name stands.
+r"""Splits a shell command into words, with enough grammar to see which words are names of programs.
 
-It is no parser of any shell. What it does not understand it takes for words, so that nothing is left out.
+It is not a parser of any shell. It takes what it does not understand for words, so that nothing is left out.
 """
 
 import re
@@ -16,7 +16,7 @@ class TokenKind(Enum):
 
 
 class ShellToken(NamedTuple):
-    """`text` without quotes, as the shell would read it, roughly; `start` and `end` in the command."""
+    """`text` is without quotes, roughly as a shell would read it; `start` and `end` are in the command."""
 
     kind: TokenKind
     text: str
@@ -28,7 +28,7 @@ _REDIRECT = re.compile(r"(?:\d*|&)(?:>>|>\||>&|>|<<<|<<-?|<>|<&|<)")
 _OPERATOR = re.compile(r"\|\||&&|\|&|;;|[|;&\n(){}`]")
 _BLANK = re.compile(r"[ \t\r]+|\\\n")
 _COMMENT = re.compile(r"#[^\n]*")
-# A piece of a word: in quotes, escaped, or plain. A quote without its end reaches to the end.
+# A piece of a word: in quotes, escaped, or plain. A quote without an end goes to the end of the command.
 _PIECE = re.compile(
     r"'(?P<single>[^']*)(?:'|\Z)"
     r'|"(?P<double>(?:[^"\\]|\\.)*)(?:"|\Z)'
@@ -40,7 +40,7 @@ _PIECE = re.compile(
 
 
 def tokens(command: str) -> Iterator[ShellToken]:
-    """The command's words and what parts them, in order."""
+    """Yield the command's words and what separates them, in order."""
     at = 0
     while at < len(command):
         if blank := _BLANK.match(command, at):
@@ -63,7 +63,7 @@ def tokens(command: str) -> Iterator[ShellToken]:
 
 
 def _brace_in_word(command: str, at: int) -> bool:
-    """`{` and `}` part commands only where they stand alone."""
+    """Return whether a brace is part of a word: `{` and `}` separate commands only if they are alone."""
     return command[at] in "{}" and at + 1 < len(command) and command[at + 1] not in " \t\n;"
 
 

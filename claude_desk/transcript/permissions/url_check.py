@@ -1,4 +1,4 @@
-"""An address that is to be fetched: where it really goes, and what in it may mislead. No request is made."""
+"""Checks an address before it is fetched: its real host, and what in it may mislead. Makes no request."""
 
 import ipaddress
 import re
@@ -14,12 +14,12 @@ _USUAL = re.compile(r"\s*\w+:[/\\]{2}[^/\\]")
 _SCHEME = re.compile(r"\s*([a-z][a-z0-9+.-]*):", re.IGNORECASE)
 _LOCAL = ("localhost", ".localhost", ".local", ".internal", ".lan")
 _LONGEST = 10_000
-# What is worth a word, and does not say that it goes elsewhere than it seems to.
+# Warnings that do not mean that the address leads elsewhere than it seems to.
 _STRAIGHT = ("request_url.not_encrypted", "request_url.local", "request_url.port")
 
 
 class RequestUrl(NamedTuple):
-    """`host` stands at `start` to `end` of the text (0, 0: there is none)."""
+    """An address that was checked. `host` is at `start` to `end` of the text (0, 0: there is no host)."""
 
     host: str
     start: int
@@ -28,12 +28,12 @@ class RequestUrl(NamedTuple):
 
     @property
     def misleading(self) -> tuple[Phrase, ...]:
-        """Those of the warnings that say that it goes elsewhere than it seems to."""
+        """The warnings that the address leads elsewhere than it seems to."""
         return tuple(warning for warning in self.warnings if warning.kind not in _STRAIGHT)
 
 
 def address_of(text: str) -> RequestUrl:
-    """What the address is. As browsers do, a backslash is taken for a slash."""
+    """Check an address. A backslash counts as a slash, as in browsers."""
     found = _WEB.match(text[:_LONGEST])
     if not found:
         scheme = _SCHEME.match(text[:_LONGEST])
@@ -58,13 +58,13 @@ def address_of(text: str) -> RequestUrl:
 
 
 def host_in(word: str) -> str:
-    """The host of a web address that begins so; "" where it is none."""
+    """Return the host of a word that is a web address; "" if it is none."""
     found = _WEB.match(word[:2_000]) if _USUAL.match(word) else None
     return visible(_port(found[2].rpartition("@")[2])[0]) if found else ""
 
 
 def host_place(word: str) -> tuple[int, int] | None:
-    """Where the host of a web address stands in a word of a command, after a quote or an option."""
+    """Return where the host of a web address is in a word, which may begin with a quote or an option."""
     found = _WEB.search(word[:2_000])
     if found is None:
         return None
@@ -115,7 +115,7 @@ def _encoded(name: str) -> Phrase:
 
 
 def _is_number(name: str) -> bool:
-    """Also `0x7f.1` and `2130706433`, which are addresses of this computer."""
+    """Return whether the host is a number. So are `0x7f.1` and `2130706433`, addresses of this computer."""
     return bool(name) and (
         ":" in name or all(re.fullmatch(r"\d+|0x[0-9a-f]*", label) for label in name.split("."))
     )

@@ -1,1 +1,1 @@
-"""Events in, operations on rows out."""
+"""The reducer and its parts: events come in, operations on rows go out."""

@@ -19,7 +19,7 @@ _TITLE_LENGTH = 300
 
 
 def carried_by(content: str | Sequence[ContentBlock] | None) -> list[Attachment]:
-    """What a message or a result carries; of an address its name alone: nothing is fetched."""
+    """Return the attachments in a message or a result. For a URL only its name: nothing is fetched."""
     found: list[Attachment] = []
     for block in content if not isinstance(content, str) and content is not None else ():
         if isinstance(block, ImageBlock):
@@ -30,7 +30,7 @@ def carried_by(content: str | Sequence[ContentBlock] | None) -> list[Attachment]
 
 
 def block_of(attachment: Attachment) -> dict[str, Any]:
-    """The content block that sends it (protocol/README.md 8.2). Its bytes are in `data`."""
+    """Make the content block that sends an attachment whose bytes are in `data` (protocol/README.md 8.2)."""
     if attachment.is_image:
         source = {"type": "base64", "media_type": attachment.media_type, "data": attachment.data}
         return {"type": "image", "source": source}
@@ -47,7 +47,7 @@ def is_carried(block: ContentBlock) -> bool:
 
 
 def carried_by_structured(told: Any) -> list[Attachment]:
-    """The picture or the document that the result of Read holds beside its words."""
+    """Return the picture or the document in the structured result of Read."""
     file = told.get("file") if isinstance(told, dict) else None
     if not isinstance(file, dict) or told.get("type") not in ("image", "pdf"):
         return []
@@ -83,7 +83,7 @@ def _name(noun: str, media_type: str, number: int) -> str:
 
 
 def _size(data: str) -> int:
-    """The bytes that base64 text stands for."""
+    """Return how many bytes a base64 text stands for."""
     return max(0, len(data) * 3 // 4 - (data.endswith("=") + data.endswith("==")))
 
 

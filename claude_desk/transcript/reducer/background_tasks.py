@@ -1,4 +1,4 @@
-"""Subagents and background tasks: how far they are, and when they end (protocol/README.md 4.6, 12.2)."""
+"""Subagents and background tasks: their progress and their ends (protocol/README.md 4.6, 12.2)."""
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
@@ -17,7 +17,7 @@ from claude_desk.transcript.reducer.tool_results import runs_on, task_id_of
 from claude_desk.transcript.text.text_sanitizer import one_line
 
 # -------------------------------------------------------------------------------------------------
-# What runs in the background now, by task (protocol/README.md 4.6, 12.2).
+# The tasks that run in the background now (protocol/README.md 4.6, 12.2).
 
 
 _AGENT_TYPES = ("local_agent", "remote_agent")
@@ -26,24 +26,28 @@ _AGENT_TYPES = ("local_agent", "remote_agent")
 @dataclass(frozen=True, slots=True)
 class BackgroundTask:
     id: str
-    words: str  # what it is called, in one line
-    agent: bool = False  # a subagent; else a command, or what we do not know
+    words: str  # its description, in one line
+    agent: bool = False  # a subagent; else a command, or something unknown
 
 
 class BackgroundTaskList:
-    """New CLIs tell the whole set, which then counts; of old ones we know what calls and their ends say."""
+    """The tasks in the background.
+
+    New CLIs report the whole set, which then counts. With old CLIs the list is made from the results of calls
+    and from the ends of tasks.
+    """
 
     def __init__(self) -> None:
-        self.items: tuple[BackgroundTask, ...] = ()  # another tuple whenever it changes
+        self.items: tuple[BackgroundTask, ...] = ()  # a new tuple whenever it changes
         self._has_full_list = False
 
     def listed(self, tasks: Iterable[Mapping[str, Any]]) -> None:
-        """The whole set, as `background_tasks_changed` tells it."""
+        """Take the whole set, as `background_tasks_changed` has it."""
         self._has_full_list = True
         self._show(_listed(task) for task in tasks if task.get("task_id") and not task.get("ambient"))
 
     def begun(self, task_id: str, words: str, agent: bool) -> None:
-        """A call said that it left something running."""
+        """Add a task that a call left running, according to its result."""
         if self._has_full_list or not task_id or any(item.id == task_id for item in self.items):
             return
         self._show((*self.items, BackgroundTask(task_id, one_line(words) or task_id, agent)))
@@ -52,7 +56,7 @@ class BackgroundTaskList:
         self._show(item for item in self.items if item.id != task_id)
 
     def clear(self) -> None:
-        """The child is gone, and all of it with it; the next one tells anew."""
+        """Remove all tasks: they ended with the child. The next child reports its own."""
         self._has_full_list = False
         self._show(())
 
@@ -94,23 +98,23 @@ class _End(NamedTuple):
 
 
 class TaskTracker:
-    """Keeps the progress of tool calls that run something of their own."""
+    """Keeps the progress of tool calls that started a subagent or a background task."""
 
     def __init__(self, rows: RowWriter, calls: ToolCallTracker) -> None:
         self._rows = rows
         self._calls = calls
         self._calls_of: dict[str, str] = {}  # the call that began a task, by the task's id
-        self._counted: dict[str, set[str]] = {}  # tool calls of a subagent that were counted, by its own
-        self._early: dict[str, _End] = {}  # ends told before the result of their call, by the call's id
-        self._noted: set[str] = set()  # tasks of whose end the file told before the stream
-        self._waited: set[str] = set()  # tasks that Claude waits for: their calls' results tell their end
-        self._listed: set[str] = set()  # tasks that the CLI said run in the background
+        self._counted: dict[str, set[str]] = {}  # counted tool calls of a subagent, by the subagent's call
+        self._early: dict[str, _End] = {}  # ends that came before the result of their call, by the call's id
+        self._noted: set[str] = set()  # tasks whose end came from the file before the stream
+        self._waited: set[str] = set()  # tasks that Claude waits for: their calls' results end them
+        self._listed: set[str] = set()  # tasks that the CLI listed as running in the background
         self.background = BackgroundTaskList()
 
-    # --- what is told of them ------------------------------------------------------------------
+    # --- reports -------------------------------------------------------------------------------
 
     def observe(self, message: AssistantMessage) -> None:
-        """A subagent said something: count its tools, and tell which is the newest."""
+        """Count the tool calls in a subagent's message, and show which is the newest."""
         content = message.message.content
         host = self._rows.tool(message.parent_tool_use_id or "")
         if host is None or host.tool is None or isinstance(content, str):
@@ -132,7 +136,7 @@ class TaskTracker:
         self._rows.update(host)
 
     def system(self, message: s.System) -> Text | None:
-        """Take a message about a task; gives what a notice says, None where it is about none."""
+        """Take a message about a task. Return the words of a notice; None if it is not about a task."""
         match message:
             case s.TaskStarted():
                 self._started(message)
@@ -163,12 +167,12 @@ class TaskTracker:
         return ""
 
     def text(self, text: str) -> Text:
-        """Take a `<task-notification>` that stands in a message; gives what a notice says."""
+        """Take a `<task-notification>` from a message. Return the words of a notice."""
         told = tags_in(text)
         host = self._host(told.get("task-id", ""), told.get("tool-use-id"))
         status, summary = told.get("status", ""), told.get("result") or told.get("summary", "")
         if found := _STOPPED.match(summary):
-            status, summary = "stopped", found[1]  # as the stream tells it
+            status, summary = "stopped", found[1]  # as in the stream
         call = host.tool if host is not None else None
         known = call is not None and call.progress is not None and call.progress.summary
         said = "" if known else self._end_notice(host, status, told.get("summary", ""))
@@ -178,8 +182,11 @@ class TaskTracker:
         return said
 
     def in_file(self, text: str) -> tuple[str, Text]:
-        """Take a `<task-notification>` of the session's file, of a task that runs here: its id, and what a
-        notice says. "" where no such task runs. The stream may tell it again: then it is known."""
+        """Take a `<task-notification>` from the session's file about a task that runs here.
+
+        Return the task's id and the words of a notice, both "" if no such task runs. The end is remembered,
+        because the stream may report it again.
+        """
         told = tags_in(text)
         task_id = told.get("task-id", "")
         call = self._rows.tool(told.get("tool-use-id") or self.call_of(task_id))
@@ -190,7 +197,7 @@ class TaskTracker:
         return task_id, self.text(text)
 
     def event(self, text: str) -> tuple[str, Text, str]:
-        """What one event of a monitor tells: the task's id, the monitor's name, the line."""
+        """Return what one event of a monitor says: the task's id, the monitor's name, the line."""
         told = tags_in(text)
         found = _MONITOR.fullmatch(told.get("summary", ""))
         name: Text = Phrase("task.monitor", title=one_line(found[1]) if found is not None else "")
@@ -199,7 +206,7 @@ class TaskTracker:
         return told.get("task-id", ""), name, told.get("event", "")
 
     def result(self, entry: Entry) -> None:
-        """A call has its result: what it says of a task, of its own or of another call's."""
+        """Take what a call's result says about a task: the call's own or that of another call."""
         call = entry.tool
         if call is None:
             return
@@ -222,18 +229,18 @@ class TaskTracker:
                 call.progress = None if call.progress == RunProgress() else call.progress
 
     def forget(self, entries: Sequence[Entry]) -> None:
-        """These rows are about to go."""
+        """Drop what is kept for these rows, which are about to be released."""
         for entry in entries:
             if entry.tool is not None:
                 self._counted.pop(entry.tool.id, None)
                 self._early.pop(entry.tool.id, None)
 
     def call_of(self, task_id: str) -> str:
-        """The call that began a task; "" where it is not known."""
+        """Return the call that began a task; "" if it is unknown."""
         return self._calls_of.get(task_id, "")
 
     def know(self, task_id: str, call: str) -> None:
-        """The task was begun by this call, of which nothing else is told here."""
+        """Note that this call, which is on another page, began the task."""
         if task_id:
             self._calls_of[task_id] = call
 
@@ -278,7 +285,7 @@ class TaskTracker:
                 self.end(end.task_id, host, end.status, end.summary)
 
     def _changed(self, message: s.BackgroundTasksChanged) -> None:
-        """The whole set: what was in it and is no longer has ended, if nothing else has said so."""
+        """Take the whole set. A task that has left it has ended, if nothing has said so before."""
         now = {str(task.get("task_id")) for task in message.tasks}
         for task_id in self._listed - now:
             host = self._host(task_id, None)
@@ -298,7 +305,7 @@ class TaskTracker:
         return host
 
     def _runs_on(self, entry: Entry, call: ToolCall) -> None:
-        """Its result only said that it began."""
+        """Take a result that only says that something began."""
         progress = _progress(call)
         progress.background = True
         if task_id := task_id_of(call):
@@ -315,18 +322,18 @@ class TaskTracker:
     def end(
         self, task_id: str, host: Entry | None, status: str, summary: str = "", usage: Any = None
     ) -> None:
-        """A task is over: its call ends, and so do the calls of its own."""
+        """End a task: end its call and the calls inside it."""
         if status in _ENDS:
             self.background.ended(task_id)
         if host is None or host.tool is None or status not in _ENDS:
             return
         if host.tool.ended and not runs_on(host.tool) and host.tool.name not in AGENTS:
-            return  # its result was its end: what it began is told by notices alone, as of a monitor
+            return  # its result was its end: only notices report what it began, as with a monitor
         progress = _progress(host.tool)
         progress.status = status
         progress.observed_tools = 0
         progress.doing = ""
-        # 2.1.330 tells of a task that was stopped what it was called.
+        # For a stopped task, 2.1.330 sends the task's description as the summary.
         named = summary.strip() in (host.tool.title, host.tool.input.get("description"))
         said = "" if named else summary.strip()
         progress.summary = said or progress.summary
@@ -339,7 +346,7 @@ class TaskTracker:
         self._rows.update(host)
 
     def _over(self, host: Entry | None, end: "_End", usage: Any = None) -> None:
-        """What a call waited for is over: its result follows and tells of it."""
+        """Take the end of a task that its call waited for: the call's result follows and reports it."""
         if host is None or host.tool is None:
             return
         progress = _progress(host.tool)
@@ -356,7 +363,7 @@ class TaskTracker:
         self._calls.ended(host, _ENDS[progress.status])
 
     def _end_notice(self, host: Entry | None, status: str, summary: str) -> Text:
-        """What a notice says of a task's end; "" where the person or Claude stopped it: its card says so."""
+        """Return the notice of a task's end; "" if the user or Claude stopped it: its card says so."""
         if status in ("stopped", "killed"):
             return ""
         call = host.tool if host is not None else None
@@ -368,7 +375,7 @@ class TaskTracker:
 
 
 def _ends_with_result(host: Entry | None) -> bool:
-    """Whether the end is told by the call's own result: it runs, and not in the background."""
+    """Return whether the call's own result will report the end: it runs, and not in the background."""
     call = host.tool if host is not None else None
     if call is None or call.ended or call.name not in (AGENTS | SKILLS):
         return False
@@ -376,7 +383,7 @@ def _ends_with_result(host: Entry | None) -> bool:
 
 
 def tags_in(text: str) -> dict[str, str]:
-    """What a `<task-notification>` tells, by its tags; nothing where the text is none."""
+    """Return the contents of a `<task-notification>` by tag; empty if the text is not one."""
     found = _TAG.finditer(text) if text.startswith("<task-notification>") else ()
     return {match[1]: match[2].strip() for match in found}
 
@@ -393,7 +400,7 @@ def _doing(words: str) -> str:
 
 
 def _usage_in(told: Mapping[str, str]) -> dict[str, int]:
-    """The figures among the tags of a `<task-notification>`."""
+    """Return the figures among the tags of a `<task-notification>`."""
     tokens = told.get("total_tokens") or told.get("subagent_tokens") or ""
     figures = {
         "tool_uses": told.get("tool_uses", ""),
@@ -404,13 +411,13 @@ def _usage_in(told: Mapping[str, str]) -> dict[str, int]:
 
 
 def _apply_usage(progress: RunProgress, usage: Any) -> None:
-    """`usage` of `task_progress` and `task_notification`."""
+    """Take the `usage` of `task_progress` and `task_notification`."""
     told = usage if isinstance(usage, dict) else {}
     _apply_figures(progress, told, "tool_uses", "total_tokens", "duration_ms")
 
 
 def _apply_totals(call: ToolCall, told: Mapping[str, Any]) -> None:
-    """What the result of a subagent in the foreground says."""
+    """Take the totals in the result of a subagent in the foreground."""
     if any(key in told for key in ("totalToolUseCount", "totalTokens", "totalDurationMs")):
         _apply_figures(_progress(call), told, "totalToolUseCount", "totalTokens", "totalDurationMs")
 
@@ -427,7 +434,7 @@ def _apply_figures(
 
 
 def _number(value: Any) -> float | None:
-    """A figure that can be one; NaN and infinity cannot."""
+    """Return a plausible figure, else None. NaN and infinity are none."""
     if isinstance(value, bool) or not isinstance(value, int | float):
         return None
     return value if 0 <= value < 1e15 else None

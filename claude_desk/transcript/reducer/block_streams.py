@@ -1,8 +1,9 @@
-"""Two reports of the same block made one: deltas, and full messages.
+"""Merging the two reports of a block: its deltas and a full message.
 
-A message is the n-th of its turn and its parent. Within it a full block confirms the oldest open block of
-its type (a tool call: of its id); one equal to a block already final is a repeat, as in the growing
-snapshots of seeds/004.
+A full message belongs to the current message of its turn and parent if its blocks fit there, else to an
+earlier one with the same id if they fit there; else it begins a new message. In a message, a full block
+confirms the oldest of the open blocks that fit it best (for a tool call: the one with its id). A block that
+equals a final one is a repeat, as in the growing snapshots of seeds/004.
 """
 
 from claude_desk.protocol.wire.api_errors import is_error_text
@@ -41,24 +42,24 @@ from claude_desk.transcript.store import Turn
 from claude_desk.transcript.text.synthetic_text import is_empty
 
 # -------------------------------------------------------------------------------------------------
-# One message of Claude's, as far as it has come, and where its rows stand in it.
+# One message of Claude's, as much of it as has come, and the places of its rows in it.
 
 
 class LiveMessage:
-    """`api_id` is the API's, which may be missing, and may be that of another message too."""
+    """A message that is being written. `api_id` is the API's id: it may be missing, or not be unique."""
 
     def __init__(self, api_id: str) -> None:
         self.api_id = api_id
         self.blocks: list[LiveBlock] = []
         self.confirmed: list[LiveBlock] = []  # those that a full message confirmed, in that order
-        self.by_index: dict[int, LiveBlock] = {}  # of the deltas
+        self.by_index: dict[int, LiveBlock] = {}  # by the index in their deltas
         self.answered = False  # one of its tool calls has its result
-        self.over = False  # the deltas say that it is
+        self.over = False  # the deltas have ended
         self._first: Entry | None = None
         self._last: Entry | None = None
 
     def candidate(self, block: ContentBlock) -> LiveBlock | None:
-        """The live block that this full one is the end of: the oldest of those that fit best."""
+        """Return the live block that this full block completes: the oldest of those that fit best."""
         fits = [(live.fit(block), live) for live in self.blocks if not live.final]
         best = max((fit for fit, _ in fits), default=BlockFit.NO)
         return next((live for fit, live in fits if fit is best), None) if best is not BlockFit.NO else None
@@ -67,7 +68,7 @@ class LiveMessage:
         return any(live.repeats(block) for live in self.confirmed)
 
     def may_hold(self, api_id: str, blocks: list[ContentBlock]) -> bool:
-        """Whether these blocks of a full message can be this one's."""
+        """Return whether these blocks of a full message can belong to this message."""
         if api_id and self.api_id and api_id != self.api_id:
             return False
         if any(not live.final and not live.stopped and live.fit(blocks[0]) for live in self.blocks):
@@ -77,21 +78,21 @@ class LiveMessage:
         nameless = not (api_id and self.api_id)
         if nameless and (self.over or self.answered):
             return False
-        # After a tool's result, what was said before is said again: another message with the same id.
+        # A block that comes again after a tool's result belongs to another message with the same id.
         return not self.answered or not any(self.has_confirmed(block) for block in blocks)
 
     def drop(self, block: LiveBlock) -> None:
-        """Take a block and its rows back."""
+        """Remove a block and its rows."""
         block.discard()
         if block in self.blocks:
             self.blocks.remove(block)
         if block in self.confirmed:
             self.confirmed.remove(block)
 
-    # --- where its rows stand ------------------------------------------------------------------
+    # --- the places of its rows ----------------------------------------------------------------
 
     def place(self, rows: RowWriter) -> None:
-        """Tell the first and the last row so. Rows come as middle ones: only the ends can have changed."""
+        """Set the places of the first and the last row. New rows are MIDDLE, so only the ends can change."""
         first, last = self._ends()
         if first is self._first and last is self._last:
             return
@@ -115,13 +116,13 @@ class LiveMessage:
 
 
 def _is_snapshot(told: list[LiveBlock], blocks: list[ContentBlock]) -> bool:
-    """Whether the blocks repeat what was told last, and perhaps go on (seeds/004)."""
+    """Return whether the blocks repeat these confirmed ones, perhaps with more after them (seeds/004)."""
     pairs = zip(told, blocks, strict=False)
     return len(blocks) >= len(told) and all(live.repeats(block) for live, block in pairs)
 
 
 class BlockStream:
-    """What one speaker (Claude, or one subagent) says in one turn."""
+    """The messages of one speaker (Claude, or one subagent) in one turn."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str) -> None:
         self._rows = rows
@@ -130,12 +131,12 @@ class BlockStream:
         self._message: LiveMessage | None = None
         self._by_id: dict[str, LiveMessage] = {}
         self._by_uuid: dict[str, list[tuple[LiveMessage, LiveBlock]]] = {}
-        self._waiting: dict[int, LiveBlock] = {}  # by their id(): they have deltas that are no rows yet
+        self._waiting: dict[int, LiveBlock] = {}  # by their id(): they have deltas that are not in rows yet
 
     # --- deltas --------------------------------------------------------------------------------
 
     def event(self, event: StreamEvent) -> bool:
-        """Take a stream event. True where the screen should follow at once."""
+        """Take a stream event. Return whether the screen should follow at once."""
         match event.event:
             case BlockDelta() as delta:
                 self.delta(delta)
@@ -187,7 +188,7 @@ class BlockStream:
         return live
 
     def _settle(self, live: LiveBlock) -> None:
-        """Its deltas have ended and no full block came yet: what there is counts."""
+        """Close a block whose deltas have ended before a full block came: the text so far counts."""
         self.flush()
         live.close()
         if self._message is not None:
@@ -196,7 +197,7 @@ class BlockStream:
     def flush(self) -> None:
         """Bring the rows up to date with the deltas."""
         if self._waiting:
-            line, self._rows.line = self._rows.line, 0  # what waits was told before it
+            line, self._rows.line = self._rows.line, 0  # what waits came before the current line
             for live in self._waiting.values():
                 live.flush()
             self._waiting.clear()
@@ -246,7 +247,7 @@ class BlockStream:
         return self._begin(api_id)
 
     def answered(self, tool_use_id: str) -> None:
-        """A tool call has its result: what comes under the same id may be another message."""
+        """Note that a tool call has its result: from now on the same id may be another message."""
         message = self._message
         if message is not None and any(
             isinstance(b, LiveTool) and b.id == tool_use_id for b in message.confirmed
@@ -262,12 +263,12 @@ class BlockStream:
 
     @property
     def is_saying(self) -> bool:
-        """Whether rows stand whose full message is still to come."""
+        """Whether there are rows whose full message has not come yet."""
         message = self._message
         return message is not None and any(block.entries and not block.final for block in message.blocks)
 
     def abandon(self) -> None:
-        """Drop half-written blocks: the request is made again, or its answer came otherwise."""
+        """Drop half-written blocks: the request is made again, or its answer came in another form."""
         message = self._message
         if message is not None:
             for block in self._open_blocks():
@@ -277,7 +278,7 @@ class BlockStream:
         self._waiting.clear()
 
     def _take_back(self) -> None:
-        """Drop what no full message has told: the CLI ended these blocks itself, and asks again."""
+        """Drop blocks that no full message confirmed: the CLI ended them itself and repeats the request."""
         message = self._message
         for block in list(message.blocks) if message is not None else ():
             if message is not None and not block.final:
@@ -285,13 +286,13 @@ class BlockStream:
         self.abandon()
 
     def retract(self, uuid: str) -> None:
-        """Take back the rows of a full message that was told under this uuid."""
+        """Remove the rows of the full message with this uuid."""
         for message, block in self._by_uuid.pop(uuid, []):
             message.drop(block)
             message.place(self._rows)
 
     def close(self) -> list[CutText]:
-        """Nothing more will come: what there is stays. Gives what no full block told."""
+        """End the stream; the rows stay. Return the text of blocks that no full block confirmed."""
         self.flush()
         cut: list[CutText] = []
         for block in self._open_blocks():
@@ -307,7 +308,7 @@ class BlockStream:
 
 
 def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
-    """What there is of a block; nothing of a subagent's, whose own file tells more."""
+    """Return what there is of a block; nothing for a subagent, whose own file has more."""
     if parent:
         return []
     if isinstance(block, LiveText):
@@ -321,7 +322,7 @@ def _cut(block: LiveBlock, message_id: str, parent: str) -> list[CutText]:
 
 
 def _live_block(rows: RowWriter, turn: Turn, parent: str, block: ContentBlock, *, error: bool) -> LiveBlock:
-    """The live block for a content block that begins, or that comes whole."""
+    """Make the live block for a content block that begins or that comes whole."""
     if isinstance(block, TextBlock):
         return LiveText(rows, turn, parent, error=error)
     if isinstance(block, ThinkingBlock | RedactedThinkingBlock):

@@ -1,4 +1,4 @@
-"""The session's list of things to do, as Claude's tools keep it (protocol/README.md 12.2)."""
+"""The session's list of things to do, which Claude's tools keep (protocol/README.md 12.2)."""
 
 import re
 from collections.abc import Mapping
@@ -8,16 +8,16 @@ from claude_desk.transcript.entries import ToolCall, ToolState
 from claude_desk.transcript.text.text_sanitizer import one_line
 from claude_desk.transcript.tools.card import ChecklistItem
 
-# The states of `ChecklistItem`, by those of the wire.
+# The states of `ChecklistItem`, by the states on the wire.
 STATES = {"pending": "pending", "in_progress": "active", "completed": "done", "deleted": "deleted"}
 _CREATED = re.compile(r"Task #(\S+) created")
-_MOST = 1_000  # things; more are not kept
+_MOST = 1_000  # items; more are not kept
 
 
 class Checklist:
-    """What TodoWrite wrote last, or what TaskCreate, TaskUpdate, TaskList and TaskGet amount to.
+    """The list of the last TodoWrite, or the result of all TaskCreate, TaskUpdate, TaskList and TaskGet.
 
-    `items` is another tuple whenever it changes. Only calls of the main conversation that are done count.
+    `items` is a new tuple whenever it changes. Only finished calls of the main conversation count.
     """
 
     def __init__(self) -> None:
@@ -25,7 +25,7 @@ class Checklist:
         self._tasks: dict[str, ChecklistItem] = {}
 
     def apply_call(self, call: ToolCall) -> None:
-        """Take a call that has its result."""
+        """Apply a call that has its result."""
         if call.state is not ToolState.DONE:
             return
         told: dict[str, Any] = call.structured if isinstance(call.structured, dict) else {}
@@ -47,7 +47,7 @@ class Checklist:
         self._set(tuple(self._tasks.values()))
 
     def next_turn(self) -> None:
-        """The person goes on: a list that is done has been seen."""
+        """Clear a list whose items are all done: the user, who begins a new turn, has seen it."""
         if all(item.state == "done" for item in self.items):
             self._tasks.clear()
             self._set(())
@@ -101,7 +101,7 @@ def _todos(todos: Any) -> tuple[ChecklistItem, ...]:
 
 
 def _check(value: Mapping[str, Any], text: str, otherwise: str, state: str) -> ChecklistItem:
-    """One thing; its note is what it is called while it is worked on."""
+    """Make one item. Its note is its name while Claude works on it."""
     words = value.get(text)
     note = value.get("activeForm")
     return ChecklistItem(

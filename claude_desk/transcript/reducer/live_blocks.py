@@ -1,7 +1,7 @@
-"""Blocks of a message that are being written, and the rows they make.
+"""Blocks of a message that are being written, and the rows that they make.
 
-A block's text comes in deltas, in a full message, or both; `confirm` takes the full one as the truth.
-`flush` turns what has come since the last one into changes of rows.
+A block's text comes in deltas, in a full message, or in both; `confirm` takes the full message as the truth.
+`flush` turns the deltas since the last flush into changes of rows.
 """
 
 import re
@@ -27,7 +27,7 @@ from claude_desk.transcript.reducer.tool_input import set_input, subject_of
 from claude_desk.transcript.reducer.unknown_blocks import block_phrase
 from claude_desk.transcript.store import Turn
 
-# Beyond so many characters the input of a tool is read again only when it has grown by a fifth.
+# A tool's input that is longer than this many characters is read again only when it has grown by a fifth.
 SMALL = 8192
 
 
@@ -35,12 +35,12 @@ class BlockFit(IntEnum):
     """How well a full block can be the end of a live one."""
 
     NO = 0
-    OPEN = 1  # of its type, and still being written
-    GOOD = 2  # it goes on where the deltas are, or has their id
+    OPEN = 1  # it has the same type, and the live block is still being written
+    GOOD = 2  # it begins with the text of the deltas, or has the same id
 
 
 class LiveBlock(ABC):
-    """One content block. `parent` is the subagent's tool call that it belongs to, or ""."""
+    """One content block that is being written. `parent` is the tool call of its subagent, or ""."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str) -> None:
         self.rows = rows
@@ -49,7 +49,7 @@ class LiveBlock(ABC):
         self.entries: list[Entry] = []
         self.final = False  # confirmed by a full message
         self.stopped = False  # its deltas have ended
-        self.cut = False  # so has its turn, and no full message came
+        self.cut = False  # its turn has ended and no full message came
 
     @abstractmethod
     def add(self, text: str) -> None:
@@ -61,25 +61,25 @@ class LiveBlock(ABC):
 
     @abstractmethod
     def fit(self, block: ContentBlock) -> BlockFit:
-        """Whether this full block can be the end of this one."""
+        """Return how well the full block fits this live block."""
 
     @abstractmethod
     def confirm(self, block: ContentBlock) -> None:
-        """Take the full block as the truth; no more deltas count."""
+        """Take the full block as the truth and ignore further deltas."""
 
     @abstractmethod
     def repeats(self, block: ContentBlock) -> bool:
-        """Whether this is the same block, final already, told again."""
+        """Return whether the full block repeats this block, which is final already."""
 
     def close(self) -> None:
-        """Nothing more will come: what there is stays."""
+        """End the block: what there is stays, and nothing more will come."""
         self.flush()
         self.stopped = True
         for entry in self.entries:
             self.rows.finish(entry)
 
     def discard(self) -> None:
-        """It was taken back: its rows go, and nothing more counts."""
+        """Remove the rows of a block that was taken back, and ignore what still comes."""
         self.final = self.stopped = True
         self.rows.remove_all(self.entries)
         self.entries.clear()
@@ -91,7 +91,7 @@ class LiveBlock(ABC):
 
 
 class LiveThinking(LiveBlock):
-    """Thinking, or the sign that there was some: it may have no words, or come encrypted (section 5.2)."""
+    """Thinking. Without words, or encrypted (section 5.2), its row only shows that there was some."""
 
     def __init__(
         self, rows: RowWriter, turn: Turn, parent: str, block: ThinkingBlock | RedactedThinkingBlock
@@ -134,7 +134,7 @@ class LiveThinking(LiveBlock):
         self.close()
 
     def _set_text(self, words: str) -> None:
-        """The deltas did not say all, or something else. A row that is final does not change."""
+        """Correct a row whose deltas were incomplete or different. A final row is replaced."""
         entry = self._entry
         if entry.final and self.entries:
             self._entry = self.rows.new(self.turn, EntryKind.THINKING, parent=self.parent, text=words)
@@ -160,7 +160,7 @@ class LiveThinking(LiveBlock):
 
 
 def _mark_of(block: ContentBlock) -> str:
-    """What tells one block of thinking without words from another."""
+    """Return the mark by which blocks of thinking without words differ from each other."""
     match block:
         case ThinkingBlock(signature=mark) | RedactedThinkingBlock(data=mark):
             return mark
@@ -227,7 +227,7 @@ class LiveTool(LiveBlock):
 
 
 class LiveOther(LiveBlock):
-    """A block of another kind: a quiet row that names it."""
+    """A block of another kind: one quiet row that names it."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str, block: ContentBlock) -> None:
         super().__init__(rows, turn, parent)
@@ -237,10 +237,10 @@ class LiveOther(LiveBlock):
         )
 
     def add(self, text: str) -> None:
-        """Its deltas have no place to go."""
+        """Ignore the delta: the row shows nothing of it."""
 
     def flush(self) -> None:
-        """Nothing grows here."""
+        """Do nothing: the row does not grow."""
 
     def fit(self, block: ContentBlock) -> BlockFit:
         return BlockFit.GOOD if block.type == self._block.type else BlockFit.NO
@@ -257,7 +257,7 @@ class LiveOther(LiveBlock):
 
 
 # -------------------------------------------------------------------------------------------------
-# The names by which a text refers to links that are defined elsewhere.
+# The names by which a text refers to link definitions elsewhere in it.
 
 
 # Brackets without brackets inside: `[name]`, or the second pair of `[words][name]`.
@@ -265,7 +265,7 @@ _BRACKETS = re.compile(r"\[((?:[^\[\]\\]|\\.){1,999})\]", re.DOTALL)
 
 
 def names_in(markdown: str) -> set[str]:
-    """All names that may be those of links, as the parser compares them."""
+    """Return all names that may refer to links, normalized as in the parser."""
     if "[" not in markdown:
         return set()
     return {normalizeReference(found) for found in _BRACKETS.findall(markdown)}
@@ -276,20 +276,20 @@ def names_in(markdown: str) -> set[str]:
 
 
 class LiveText(LiveBlock):
-    """Prose. `error`: the CLI's words for something gone wrong, which are one row."""
+    """Prose. `error`: the text is the CLI's words for an error, which are one row."""
 
     def __init__(self, rows: RowWriter, turn: Turn, parent: str, *, error: bool = False) -> None:
         super().__init__(rows, turn, parent)
         self._parts: list[str] = []
-        self._split = 0  # how many of the parts are rows already
+        self._split = 0  # how many of the parts are in rows already
         self._error = error
         self._splitter = ProseSplitter()
-        self._links: dict[str, list[Entry]] = {}  # closed rows with links whose definitions have not come
-        self._replaced: list[Entry] = []  # rows that stand until others, behind them, take their place
+        self._links: dict[str, list[Entry]] = {}  # closed rows with links that are not defined yet, by name
+        self._replaced: list[Entry] = []  # rows that stay until the rows that replace them are in
 
     @property
     def text(self) -> str:
-        """All there is, in rows or not."""
+        """All text so far, whether it is in rows or not."""
         text = "".join(self._parts)
         if self._split == len(self._parts):
             self._parts, self._split = [text], 1
@@ -314,7 +314,7 @@ class LiveText(LiveBlock):
         if not isinstance(block, TextBlock):
             return BlockFit.NO
         if self.stopped and self.blank:
-            return BlockFit.NO  # the CLI leaves out what is white space only
+            return BlockFit.NO  # the CLI leaves out blocks of white space only
         self.flush()
         if block.text.startswith(self.text.rstrip()):
             return BlockFit.GOOD
@@ -338,15 +338,16 @@ class LiveText(LiveBlock):
         return isinstance(block, TextBlock) and self.final and block.text == self.text
 
     def _gather(self, end: bool) -> None:
-        """Take the waiting deltas into the rows."""
+        """Bring the waiting deltas into the rows."""
         fresh = "".join(self._parts[self._split :])
         self._split = len(self._parts)
         if (fresh or end) and not self.stopped and not self.final:
             self._update_pieces(fresh, end=end)
 
     def _start_again(self, text: str) -> None:
-        """The full text is another one than the deltas said. The rows that it begins with as well stay: it
-        may differ by no more than white space at its end.
+        """Take a full text that differs from the deltas.
+
+        The rows that the full text begins with too are kept: it may differ only in white space at its end.
         """
         known, self._splitter = self._splitter.definitions, ProseSplitter()
         self._links = {}
@@ -365,7 +366,7 @@ class LiveText(LiveBlock):
             behind = None
 
     def _kept(self) -> int:
-        """How many rows are those of the first pieces."""
+        """Return how many of the first rows match the splitter's pieces."""
         for number, (entry, piece) in enumerate(zip(self.entries, self._splitter.pieces, strict=False)):
             shown = entry.kind, entry.text, entry.language, entry.continues
             if shown != (_kind(piece), piece.text, piece.language, piece.continues):
@@ -388,13 +389,13 @@ class LiveText(LiveBlock):
         del self.entries[len(pieces) :]
 
     def _mend(self, names: list[str]) -> None:
-        """Links are defined whose rows stand already."""
+        """Update the rows with links to these names, which are defined now."""
         mended = {id(entry): entry for name in names for entry in self._links.pop(name, [])}
         for entry in mended.values():
             self.rows.update(entry)
 
     def _show_piece(self, number: int, piece: ProsePiece, behind: Entry | None = None) -> None:
-        """`behind`: the row that a new one stands behind, where that is none of `entries`."""
+        """Show a piece in its row. `behind`: insert a new row after this one, which is not in `entries`."""
         kind = _kind(piece)
         if number == len(self.entries):
             entry = self.rows.new(self.turn, kind, parent=self.parent, text=piece.text)
@@ -431,7 +432,7 @@ class LiveText(LiveBlock):
             self.rows.set_text(entry, piece.text)
 
     def _show_error(self, text: str) -> None:
-        """It comes whole: no deltas tell an error."""
+        """Show an error. It comes whole, never in deltas."""
         self._show(self.rows.new(self.turn, EntryKind.ERROR, parent=self.parent, text=error_text(text)))
 
 

@@ -1,4 +1,4 @@
-"""What the CLI tells beside the conversation, as a phrase or as its own words; "" where it is no news."""
+"""News from the CLI beside the conversation, as a phrase or in its own words; "" for no news."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -66,7 +66,7 @@ _SYSTEM: dict[type[Any], Callable[[Any], Text]] = {
     s.CompactBoundary: _compacted,
     s.Hook: _hook,
     s.PluginInstall: _plugin,
-    # Of the end of a turn its own words are told; this points to a key of the terminal's.
+    # The words of a stop hook are shown at the end of the turn; this message points to a key of the terminal.
     s.Notification: lambda message: "" if message.key == "stop-hook-error" else message.text,
     s.Informational: lambda message: hook_sentence(message.content) or message.content,
     s.LocalCommandOutput: lambda message: untagged(message.content),
@@ -79,10 +79,10 @@ _SYSTEM: dict[type[Any], Callable[[Any], Text]] = {
     s.WorkerShuttingDown: lambda message: Phrase("notice.shutting_down", reason=message.reason),
 }
 
-# Known, and no news for a person: progress, lists, and the CLI's own bookkeeping.
+# Known, and no news for the user: progress, lists, and the CLI's own bookkeeping.
 _QUIET = (
     s.Init,
-    s.ApiRetry,  # told by the session's state while it lasts, by an error row where it fails
+    s.ApiRetry,  # the session's state shows it while it lasts, an error row if it fails
     s.SessionStateChanged,
     s.CommandsChanged,
     s.ThinkingTokens,
@@ -93,7 +93,7 @@ _QUIET = (
 
 
 def _fallback(told: Mapping[str, Any]) -> Text:
-    """`model_fallback`: another model answers."""
+    """Return the notice of `model_fallback`: another model answers."""
     old, new = str(told.get("original_model") or ""), str(told.get("fallback_model") or "")
     if told.get("trigger") == "overloaded":
         return _content(told) or Phrase("notice.model_overloaded", model=old, fallback=new)
@@ -110,7 +110,7 @@ def _late(told: Mapping[str, Any]) -> Text:
     return Phrase("notice.allowed_too_late", reason=reason if isinstance(reason, str) else "")
 
 
-# Subtypes of the CLI's own (protocol/README.md 4.6, the last paragraphs), which may come all the same.
+# Subtypes for the CLI's own use (protocol/README.md 4.6, the last paragraphs), which may come nevertheless.
 _INTERNAL: dict[str, Callable[[Mapping[str, Any]], Text]] = {
     "model_fallback": _fallback,
     "model_consent_fallback": _fallback,
@@ -137,7 +137,7 @@ _INTERNAL_QUIET = frozenset(
 
 
 def system_news(message: s.System) -> Text | None:
-    """What a system message says; "" where it is known and no news, None where it is not known."""
+    """Return what a system message says; "" if it is known and no news, None if it is unknown."""
     if (news := _SYSTEM.get(type(message))) is not None:
         return news(message)
     if isinstance(message, _QUIET):
@@ -155,12 +155,12 @@ _WAKEUPS = {
 
 
 def turn_began(wakeup: str) -> Phrase:
-    """What began a turn that nobody here began; `wakeup` is what woke the CLI up, "" where it is not told."""
+    """Say why the CLI began a turn by itself. `wakeup` is what woke it up; "" if it does not say."""
     return _WAKEUPS.get(wakeup) or Phrase("notice.began_by_itself")
 
 
 def other_news(message: Any) -> Text:
-    """What a message says that is neither system nor said by anybody."""
+    """Return what a message says that is neither a system message nor part of the conversation."""
     match message:
         case m.RateLimitEvent(rate_limit_info=info):
             return _rate_limit(info)
@@ -188,7 +188,7 @@ def _rate_limit(info: Mapping[str, Any]) -> Text:
 
 
 def _figure(value: Any) -> float | None:
-    """A figure that can be one; NaN, infinity and what no clock has cannot."""
+    """Return a plausible figure, else None. NaN, infinity and times that no clock has are none."""
     if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value < 1e11:
         return None
     return value
@@ -211,7 +211,7 @@ _ERRORS = {
 
 
 def request_error(error: str, status: int | None = None) -> Phrase:
-    """`status`: of HTTP."""
+    """Return the phrase for a failed request. `status`: the HTTP status, if known."""
     if error in _ERRORS:
         return _ERRORS[error]
     if status == 529:

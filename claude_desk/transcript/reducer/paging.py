@@ -1,6 +1,6 @@
-"""Old pages of a conversation among its rows: a gap where one is not read, its turns where it is.
+"""Old pages of a conversation among its rows: a gap for a page that is not loaded, else the page's turns.
 
-Each change is told as operations (Remove, then Insert), like any other.
+These changes are reported as operations (Remove, then Insert), like any other change.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -10,11 +10,11 @@ from claude_desk.transcript.operations import Insert, Remove
 from claude_desk.transcript.reducer.row_writer import RowWriter
 from claude_desk.transcript.store import Turn
 
-UNKNOWN = -1  # the page that stands for all that are not known yet
+UNKNOWN = -1  # the id of the page that stands for all pages that are not known yet
 
 
 def gap_turn(mark: PageMark) -> Turn:
-    """What stands for a page that is not read: one row."""
+    """Return the turn that stands for a page that is not loaded: it has one row."""
     began = mark.turns[0].at if mark.turns else 0.0
     gap = Entry(f"{mark.id}.gap", EntryKind.GAP, mark.id, final=True, gap=mark, began=began, ended=began)
     return Turn(mark.id, entries=[gap], began=began, ended=True, page=mark.id)
@@ -26,11 +26,11 @@ class PageStore:
     def __init__(self, rows: RowWriter) -> None:
         self._rows = rows
         self._store = rows.store
-        # Gives the turns of a page that is kept by us, at once; none of any other page.
+        # Returns the turns of a page that we keep in memory; none for any other page.
         self.stored_turns: Callable[[int], Sequence[Turn]] | None = None
 
     def with_stored_pages(self, turns: Iterable[Turn]) -> Iterator[Turn]:
-        """The turns with those of pages that are kept by us in place of their gaps."""
+        """Yield the turns, with the turns of pages that we keep in memory in place of their gaps."""
         for turn in turns:
             kept = (
                 self.stored_turns(turn.number)
@@ -40,15 +40,15 @@ class PageStore:
             yield from kept or (turn,)
 
     def show_unknown(self, end: int) -> None:
-        """There is more before byte `end` of the file, of which nothing is known yet: one gap."""
+        """Show one gap for everything before byte `end` of the file, of which nothing is known yet."""
         self._replace(0, 0, [gap_turn(PageMark(UNKNOWN, end, 0, (), end))])
 
     def show(self, marks: Sequence[PageMark]) -> None:
-        """Pages that are older than all that is there, in their order; each as a gap."""
+        """Show pages that are older than all rows, in their order, each as a gap."""
         self._replace(0, int(self.is_gap(UNKNOWN)), [gap_turn(mark) for mark in marks])
 
     def fill(self, page: int, turns: Sequence[Turn]) -> bool:
-        """The page was read. False where its gap is not there."""
+        """Put in the turns of a page in place of its gap. Return False if its gap is not there."""
         place = self._place(page)
         if place is None or not self.is_gap(page):
             return False
@@ -58,7 +58,7 @@ class PageStore:
         return True
 
     def release(self, mark: PageMark) -> bool:
-        """Let the rows of a page go. False where they are not there."""
+        """Put a gap in place of the rows of a page. Return False if they are not there."""
         place = self._place(mark.id)
         if place is None or self.is_gap(mark.id):
             return False
@@ -74,7 +74,7 @@ class PageStore:
         self._replace(place, 0, list(turns))
 
     def is_gap(self, page: int) -> bool:
-        """Whether the page is known and not read."""
+        """Return whether the page is known and not loaded."""
         turn = self._store.find_number(page)
         return turn is not None and turn.page == page
 

@@ -1,4 +1,4 @@
-"""Events in, operations out: the one place where a conversation becomes rows."""
+"""The reducer: events come in, operations go out. Only here does a conversation become rows."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -105,10 +105,11 @@ _STATES = {
     Verdict.STOPPED: ToolState.STOPPED,
 }
 _SAID = (EntryKind.PROSE, EntryKind.TABLE, EntryKind.CODE, EntryKind.ERROR)
-# As 2.1.37 ends the turn of a prompt that a hook has blocked; and as journals before 2026-11-24 have it.
+# The notice when 2.1.37 ends the turn of a prompt that a hook has blocked; and its words in journals from
+# before 2026-11-24.
 _NO_OUTPUT = Phrase("turn_end.no_output")
 _NO_OUTPUT_BEFORE = "Claude Code ended this turn without a word. A hook may have stopped it."
-_EVENTS_KEPT = 1_000  # of a monitor, in one row
+_EVENTS_KEPT = 1_000  # events of a monitor in one row
 
 
 @dataclass(slots=True)
@@ -132,10 +133,11 @@ class _Gathered:
 
 
 class Reducer:
-    """`feed()` is cheap and says whether to drain at once; `drain()` gives the operations so far.
+    """Turns events into operations on rows.
 
-    `now` gives seconds since the epoch; turns have the numbers from `first + 1` on. A drained reducer can be
-    pickled, and goes on elsewhere.
+    `feed()` is cheap and returns whether to drain at once; `drain()` returns the operations so far. `now`
+    returns seconds since the epoch; turns have the numbers from `first + 1` on. A drained reducer can be
+    pickled and used in another process.
     """
 
     def __init__(self, now: Callable[[], float] = time.time, first: int = 0) -> None:
@@ -147,29 +149,29 @@ class Reducer:
         self.rewinds = RewindState(self)
         self.calls = ToolCallTracker(self.rows)
         self.tasks = TaskTracker(self.rows, self.calls)
-        self.turn: Turn | None = None  # the one that the CLI is at
+        self.turn: Turn | None = None  # the turn that the CLI is working on
         self.last_footer: TurnFooter | None = None
         self.last_turn: Turn | None = None
-        self.folded: dict[str, Entry] = {}  # rows of messages that were taken into a running turn
-        self.cut: list[CutText] = []  # what a turn's end cut off
+        self.folded: dict[str, Entry] = {}  # rows of messages that a running turn took in, by uuid
+        self.cut: list[CutText] = []  # what the end of a turn cut off
         self.unsaved = UnsavedRows()
-        self.diagnostics: list[str] = []  # lines that were no JSON, the newest 100
+        self.diagnostics: list[str] = []  # lines that were not JSON, the newest 100
         self._streams: dict[int, dict[str, BlockStream]] = {}  # by turn, then by parent
-        self._speaking: BlockStream | None = None  # Claude's own of the turn that deltas came in last
-        self._waiting: dict[int, BlockStream] = {}  # by their id(): they have deltas that are no rows yet
-        self.late: dict[int, Turn] = {}  # turns that have ended, of which more has come since
+        self._speaking: BlockStream | None = None  # Claude's own stream in the turn of the last delta
+        self._waiting: dict[int, BlockStream] = {}  # by their id(): they have deltas that are not in rows yet
+        self.late: dict[int, Turn] = {}  # turns that got messages after their end
         self._unknown: dict[str, UnknownMessages] = {}  # by type, of this turn
-        self._limits: set[tuple[str, str]] = set()  # that this turn has told
-        self._server_calls: dict[str, str] = {}  # by server: the call that waits for the person to answer it
+        self._limits: set[tuple[str, str]] = set()  # the limits that this turn has shown
+        self._server_calls: dict[str, str] = {}  # by server: its call that waits for the user's answer
         self._monitor: _Gathered | None = None  # the newest row of a monitor's events
-        self._compacting: Entry | None = None  # the row that says that the conversation is being summed up
+        self._compacting: Entry | None = None  # the row that says that the conversation is being summarized
         self._wakeup = ""  # what woke the CLI up, for a turn that is about to begin
-        self._printed: set[str] = set()  # uuids of messages with what commands printed: one may come twice
-        self._had_notification = False  # since the last turn a row has said what the CLI may begin one for
+        self._printed: set[str] = set()  # uuids of messages with a command's output: one may come twice
+        self._had_notification = False  # a row since the last turn shows why the CLI may begin one
 
     def feed(self, event: Any) -> bool:
-        """Take a message of the wire or an act of ours. True where the rows should follow at once."""
-        if type(event) is StreamEvent:  # nearly all are
+        """Take a message of the wire or a host event. Return whether the rows should follow at once."""
+        if type(event) is StreamEvent:  # nearly all events are
             return self._stream_event(event)
         self.rows.line = line_of(event)
         urgent = self._handle_message(event)
@@ -203,7 +205,7 @@ class Reducer:
                 self.diagnostics = [*self.diagnostics[-99:], event.text]
                 return False
             case ControlRequest() | ControlResponse() | ControlCancelRequest() | m.KeepAlive():
-                return False  # the agent's
+                return False  # the agent handles these
             case m.Tombstone(message=dict() as message):
                 self._retract([str(message.get("uuid"))])
             case UnknownMessage():
@@ -215,7 +217,7 @@ class Reducer:
         return True
 
     def set_clock(self, now: Callable[[], float]) -> None:
-        """What comes from here on happens by this clock."""
+        """Use this clock for everything that comes from now on."""
         self.rows.now = now
 
     def drain(self) -> list[Operation]:
@@ -225,16 +227,17 @@ class Reducer:
     # --- turns ---------------------------------------------------------------------------------
 
     def current(self) -> Turn:
-        """The turn that the CLI is at; a new one where it began by itself."""
+        """Return the turn that the CLI is working on. Begin one if the CLI began by itself."""
         if self.turn is None:
             self.begin(self.store.open_turn("", self.rows.now(), queued=False))
         assert self.turn is not None
         return self.turn
 
     def begin_by_itself(self, wakeup: str = "", line: int = 0) -> None:
-        """A turn begins that is not of a message of ours: a row says why, where none has said it.
+        """Begin a turn that no message of ours began, and add a row that says why.
 
-        `wakeup` as in `CommandLifecycle`; `line`: the number of the line that tells it.
+        `wakeup` as in `CommandLifecycle`; without it there is no new row if an earlier one says why. `line`:
+        the number of the line that reported the turn.
         """
         told = self._had_notification
         turn = self.current()
@@ -242,7 +245,7 @@ class Reducer:
             self.rows.line = line or self.rows.line
             entry = self.rows.add(turn, EntryKind.NOTICE, turn_began(wakeup))
             if not wakeup:
-                self._news(entry)  # the session's file does not say it
+                self._news(entry)  # the session's file does not say this
 
     def begin(self, turn: Turn) -> None:
         self._wakeup, self._had_notification = "", False
@@ -253,12 +256,12 @@ class Reducer:
             self.checklist.next_turn()
         self._unknown.clear()
         self._limits.clear()
-        self._compacting = None  # of a turn that was cut off
+        self._compacting = None  # it may be left from a turn that was cut off
 
     def drop(self, turn: Turn) -> None:
-        """The turn was taken back."""
+        """Remove a turn that was taken back."""
         self.rows.drop_turn(turn)
-        self._unknown.clear()  # one of the rows may have gone with it
+        self._unknown.clear()  # one of their rows may have been in it
         self._compacting = None
         for stream in self._streams.pop(turn.number, {}).values():
             self._waiting.pop(id(stream), None)
@@ -268,9 +271,9 @@ class Reducer:
             self.turn = before if before is not None and not before.ended else None
 
     def place_of(self, parent: str | None) -> Turn:
-        """Where something stands that does not begin a turn: with its subagent, now, or after the last turn.
+        """Return the turn for something that does not begin one: its subagent's, the current or the last.
 
-        A late frame of a turn that has ended must not make the CLI look busy for ever.
+        A late frame of a turn that has ended must not make the CLI look busy forever.
         """
         host = self.rows.tool(parent) if parent else None
         if host is not None:
@@ -295,7 +298,7 @@ class Reducer:
         return [stream for streams in self._streams.values() for stream in streams.values()]
 
     def forget_streams(self, keep: Turn) -> None:
-        """What Claude said in older turns is rows now; a subagent may still go on."""
+        """Drop Claude's streams in all other turns: their text is in rows. A subagent may still continue."""
         for number, streams in list(self._streams.items()):
             if number != keep.number:
                 streams.pop("", None)
@@ -303,7 +306,7 @@ class Reducer:
                     del self._streams[number]
 
     def release(self, turns: Sequence[Turn]) -> None:
-        """Rows of turns that rest are about to go: nothing here holds them."""
+        """Drop all references to the rows of these finished turns, which are about to be released."""
         for turn in turns:
             self._streams.pop(turn.number, None)
             self.tasks.forget(turn.entries)
@@ -311,7 +314,7 @@ class Reducer:
                 self.folded.pop(entry.folded_uuid, None)
 
     def notice(self, text: Text, kind: EntryKind = EntryKind.NOTICE) -> Entry | None:
-        """A row beside the conversation, in the current turn or after the last one."""
+        """Add a notice in the current turn or after the last one. Return its row; None for blank text."""
         text = with_texts(text, plain)
         if isinstance(text, str) and not text.strip():
             return None
@@ -323,7 +326,10 @@ class Reducer:
         return self.rows.add(turn, kind, text)
 
     def _keep(self, name: str) -> bool:
-        """One quiet row a turn for each unknown type: a new CLI may send hundreds. True where it is new."""
+        """Show all messages of an unknown type in one quiet row a turn: a new CLI may send hundreds.
+
+        Return whether the row is new.
+        """
         unknown = self._unknown.get(name)
         if unknown is None:
             unknown = self._unknown[name] = UnknownMessages(name)
@@ -337,13 +343,13 @@ class Reducer:
         return False
 
     def _news(self, entry: Entry | None, uuid: str = "", task: str = "") -> None:
-        """The row stands in no file, or elsewhere there."""
+        """Note a row that no file of the session has, or that is at another place there."""
         stream = self._streams.get(self.turn.number, {}).get("") if self.turn is not None else None
         self.unsaved.row(entry, uuid, task, within=stream is not None and stream.is_saying)
 
     def _flush(self) -> None:
         if self._waiting:
-            line, self.rows.line = self.rows.line, 0  # what waits was told before it
+            line, self.rows.line = self.rows.line, 0  # what waits came before the current line
             for stream in self._waiting.values():
                 stream.flush()
             self._waiting.clear()
@@ -353,7 +359,7 @@ class Reducer:
 
     def _stream_event(self, message: StreamEvent) -> bool:
         parent, event = message.parent_tool_use_id, message.event
-        # Nearly all are deltas of the turn's own stream; isinstance() is slow on a model that says no.
+        # Nearly all are deltas of the turn's own stream. isinstance() is slow when a model does not match.
         if type(event) is BlockDelta and not parent and self.turn is not None:
             stream = self._speaking
             if stream is None or stream.turn is not self.turn:
@@ -362,10 +368,10 @@ class Reducer:
             stream.delta(event)
             return False
         if type(event) is not BlockDelta:
-            self._flush()  # rows come in the order of what told them, whenever they are asked for
+            self._flush()  # rows must be in the order of their events, whenever drain() is called
         begins = isinstance(event, (MessageStart, BlockStart))
         if not begins and not parent and self.turn is None:
-            return False  # what is left of a turn that has ended
+            return False  # the rest of a turn that has ended
         if isinstance(event, BlockStart) and (result := result_in(event.content_block)) is not None:
             self.tasks.result(self.calls.result(result, None))
             return True
@@ -413,7 +419,7 @@ class Reducer:
             self._replayed(ours, carried_by(blocks))
             return
         if message.parent_tool_use_id:
-            return  # the prompt of a subagent: its tool call shows it
+            return  # the prompt of a subagent: the tool call shows it
         text = "\n".join(b.text for b in blocks if isinstance(b, TextBlock))
         carried = carried_by(blocks)
         if carried and not text.strip() and is_made_up(message):
@@ -422,12 +428,12 @@ class Reducer:
             self._user_text(message, text, carried)
 
     def message_row(self, uuid: str) -> Entry | None:
-        """The row of a message of ours."""
+        """Return the row of a message that we sent; None if there is none."""
         turn = self.store.find_turn(uuid)
         return turn.entries[0] if turn is not None and turn.entries else self.folded.get(uuid)
 
     def _replayed(self, entry: Entry, carried: list[Attachment]) -> None:
-        """The CLI repeats a message of ours."""
+        """Take the CLI's repetition of a message that we sent."""
         if entry.kind is EntryKind.USER:
             self.rows.add_source(entry)
             if carried and not entry.attachments:
@@ -435,7 +441,7 @@ class Reducer:
                 self.rows.update(entry)
 
     def _shown_to_claude(self, carried: list[Attachment]) -> None:
-        """Pages or pictures that the CLI gives to Claude belong to the tool that was called for them."""
+        """Attach pages or pictures that the CLI gives to Claude to the tool call that asked for them."""
         turn = self.place_of(None)
         entry = next((e for e in reversed(turn.entries) if e.tool is not None and not e.parent), None)
         if entry is None or entry.tool is None:
@@ -446,7 +452,7 @@ class Reducer:
         self.rows.update(entry)
 
     def add_user(self, text: str, carried: list[Attachment]) -> Entry:
-        """A message in the midst of a turn."""
+        """Add a user's message to the current turn, which may be running."""
         self._flush()
         turn = self.place_of(None)
         entry = self.rows.new(turn, EntryKind.USER, text=text)
@@ -478,7 +484,7 @@ class Reducer:
         self._had_notification = self.notice(told) is not None or self._had_notification
 
     def printed(self, text: str, human: bool = False) -> bool:
-        """Show what a command of the CLI's own printed; False where the text is no such thing."""
+        """Show the output of a command that the CLI ran itself. Return False if the text is no output."""
         output = command_output(text, human)
         hooks = compaction_hooks(output)
         if hooks is not None:
@@ -486,7 +492,7 @@ class Reducer:
                 self.notice(each)
         elif (told := hook_sentence(output)) is not None:
             turn = self.place_of(None)
-            if not (turn.entries and turn.entries[-1].content == told):  # a message of the system has told it
+            if not (turn.entries and turn.entries[-1].content == told):  # a system message has said it
                 self.notice(told)
         elif output and ("\n" in output or self._answers_command()):
             self.say(output)
@@ -495,8 +501,10 @@ class Reducer:
         return bool(output)
 
     def _answers_command(self) -> bool:
-        """Whether a command that is none of the CLI's own is without an answer so far: what it prints is
-        Claude's, as that of a skill that works apart (`/review`)."""
+        """Return whether a command that is not built in has no answer yet.
+
+        Its output is then Claude's answer, as with a skill that runs apart (`/review`).
+        """
         spoken = (EntryKind.USER, EntryKind.PROSE)
         entries = self.place_of(None).entries
         last = next((entry for entry in reversed(entries) if entry.kind in spoken), None)
@@ -505,13 +513,13 @@ class Reducer:
         return last.text.startswith("/") and not is_built_in(last.text)
 
     def task_in_file(self, text: str) -> None:
-        """The session's file tells that a task has ended which runs here."""
+        """Take the report in the session's file that a task which runs here has ended."""
         task_id, told = self.tasks.in_file(text)
         if task_id:
             self._news(self.notice(told), task=task_id)
 
     def task_text(self, text: str) -> None:
-        """Take a `<task-notification>`. Events of one monitor that follow each other are one row."""
+        """Take a `<task-notification>`. Successive events of one monitor share a row."""
         if not is_monitor_event(text):
             self._had_notification = self.notice(self.tasks.text(text)) is not None or self._had_notification
             return
@@ -527,7 +535,7 @@ class Reducer:
         self._monitor = None if entry is None else _Gathered(task_id, name, entry, [line])
 
     def _is_newest(self, entry: Entry) -> bool:
-        """Whether no row stands behind it; the CLI may have begun a turn that has none yet."""
+        """Return whether the row is the last one. The CLI may have begun a turn that has no rows yet."""
         turns = self.store.turns
         number = len(turns) - 1
         while number > 0 and not turns[number].entries:
@@ -535,7 +543,7 @@ class Reducer:
         return number >= 0 and bool(turns[number].entries) and turns[number].entries[-1] is entry
 
     def _body(self, message: m.UserMessage, text: str) -> bool:
-        """Fold what the CLI tells Claude because of a call into that call: the text of a skill."""
+        """Fold the text of a skill, which the CLI sends to Claude because of a call, into that call."""
         if not message.is_synthetic:
             return False
         if message.source_tool_use_id:
@@ -550,7 +558,7 @@ class Reducer:
         return True
 
     def say(self, text: str) -> None:
-        """Show text that came as no message of Claude's, but is the answer."""
+        """Show text that is Claude's answer but did not come as a message of Claude's."""
         turn = self.place_of(None)
         said = {"id": f"said {turn.made}", "content": text}
         self.stream(turn, None).full(m.AssistantMessage.model_validate({"message": said}))
@@ -585,7 +593,7 @@ class Reducer:
         if told is not None:
             entry = self.notice(told)
             self._had_notification = entry is not None or self._had_notification
-            if isinstance(message, s.TaskNotification):  # the file has it where the task ended
+            if isinstance(message, s.TaskNotification):  # the file has it at the place where the task ended
                 self._news(entry, task=message.task_id)
             return entry is not None
         told = system_news(message)
@@ -600,7 +608,7 @@ class Reducer:
         return entry is not None
 
     def _compacted(self, told: Text, message: s.System) -> bool:
-        """That the conversation is summed up, and what came of it, is one row."""
+        """Show in one row that the conversation is being summarized and what came of it."""
         entry, self._compacting = self._compacting, None
         if entry is not None and self.rows.holds(entry):
             self.rows.add_source(entry)
@@ -612,7 +620,7 @@ class Reducer:
         return True
 
     def _other(self, message: WireModel) -> None:
-        """Limits are told again with each request: once a turn is enough."""
+        """Show any other message. The CLI repeats limits with each request: one row a turn is enough."""
         if isinstance(message, m.RateLimitEvent):
             info = message.rate_limit_info
             limit = (str(info.get("status")), str(info.get("rateLimitType")))
@@ -622,10 +630,10 @@ class Reducer:
         if isinstance(message, m.CommandLifecycle) and message.state == "started":
             self._wakeup = message.wakeup_source
         if isinstance(message, m.ConversationReset):
-            self.costs.total = None  # of another session from here on
+            self.costs.total = None  # from here on it is another session
         self._news(self.notice(other_news(message)))
 
-    # --- our own acts: sent, asked, decided, stopped -------------------------------------------
+    # --- host events: sent, asked, decided, stopped --------------------------------------------
 
     def _apply_host_event(self, event: Any) -> None:
         match event:
@@ -737,7 +745,7 @@ class Reducer:
                 self.rows.let_go_after(entry)
 
     def _on_server_asked(self, event: ServerAsked) -> None:
-        """The newest call of the server that runs waits for the answer."""
+        """Show that the newest running call of the server waits for the user's answer."""
         if not event.waits:
             self._set_tool_state(
                 self._server_calls.pop(event.server, ""), ToolState.RUNNING, ToolState.WAITING
@@ -764,7 +772,7 @@ class Reducer:
             return
         call = entry.tool
         if event.verdict is Verdict.ALLOWED and not call.ended:
-            call.started = self.rows.now()  # until then it was the person who took the time
+            call.started = self.rows.now()  # until now the call waited for the user
             self.rows.update(entry)
         if event.words and not call.result:
             call.result = event.words
@@ -782,7 +790,7 @@ class Reducer:
             self.rows.update(entry)
 
     def _on_hook_noted(self, event: HookNoted) -> None:
-        """Tell it at the end of the turn in which it was said, before that turn's figures, once."""
+        """Show a hook's words once: at the end of the turn in which it spoke, before the turn's figures."""
         told = self.unsaved
         if event.uuid in told.hooks:
             return
@@ -808,9 +816,9 @@ class Reducer:
         told.row(entry, event.uuid, turn=turn.uuid if turn.ended else "")
 
     def _hook_inside(self, event: HookNoted) -> None:
-        """A hook spoke to a subagent: of its beginning right below its call, any other below all that it did.
+        """Show what a hook said to a subagent: a hook of its start right below the call, any other hook last.
 
-        Its file tells it, so that these places are the same whenever that is read.
+        The subagent's file reports these words. The places do not depend on when that file is read.
         """
         host = self.rows.tool(event.call)
         if host is None or not self.rows.holds(host):
@@ -867,25 +875,25 @@ class Reducer:
         self._end_turn(turn, footer)
 
     def _on_turn_over(self, event: TurnOver) -> None:
-        """The end of a turn, as our journal tells it, or nobody."""
+        """End a turn that is read from a file, with the figures of our journal if it has them."""
         turn, footer = self.turn, event.footer
         if turn is None:
             last = self.last_footer
             if footer is not None and last is not None:
-                _copy_figures(last, footer)  # the child's end was told first
+                _copy_figures(last, footer)  # the child's end came first
             return
         stopped = turn.stopping or (footer is not None and footer.stopped)
         turn.stopping = stopped
         self._close_turn(turn, stopped)
         self.calls.name_denied(set(event.denied))
         self._add_unsaved_rows(turn, event)
-        turn.stop_by = None  # the figures are those of then
+        turn.stop_by = None  # so that the figures of the stop stay as they are in the footer
         self._end_turn(turn, replace(footer) if footer is not None else None)
         if footer is not None and footer.cost is not None:
             self.costs.total = (self.costs.total or 0.0) + footer.cost
 
     def _on_cut_off(self, event: CutOff) -> None:
-        """Nothing more comes: open calls are stopped, and the turn may be taken up again."""
+        """Close a turn that will not continue: stop its open calls, and offer to continue it."""
         turn = self.turn
         if turn is None:
             self._offer_to_continue(event.words)
@@ -896,13 +904,13 @@ class Reducer:
         self._end_turn(turn, None)
 
     def _offer_to_continue(self, words: Text) -> None:
-        """The same of a turn of whose end our journal tells."""
+        """Offer to continue the last turn, if our journal says that it was cut off."""
         turn, footer = self.last_turn, self.last_footer
         if turn is not None and footer is not None and footer.stopped_by is StopBy.CUT_OFF:
             self.rows.add(turn, EntryKind.NOTICE, words).action = NoticeAction.CONTINUE
 
     def _on_cut_text(self, event: CutText) -> None:
-        """What a turn's end cut off."""
+        """Show a block that the end of a turn cut off."""
         if event.tool_use_id:
             block: ContentBlock = ToolUseBlock(id=event.tool_use_id, name=event.tool_name, input=event.input)
         elif event.thinking:
@@ -920,7 +928,7 @@ class Reducer:
             elif any(_says(each, text) for each in turn.entries):
                 continue  # the file has it too
             elif _is_no_output(text) and any(each.kind is EntryKind.NOTICE for each in turn.entries):
-                continue  # the file has the words of the hook
+                continue  # the file has the hook's words
             elif kind is EntryKind.PROSE and isinstance(text, str):
                 self.say(text)
             else:
@@ -941,7 +949,7 @@ class Reducer:
             self.notice(event.words)
         self._close_late_turns(stopped)
         for stream in self.all_streams():
-            stream.close()  # of subagents in the background
+            stream.close()  # those of subagents in the background
         self.calls.end_all(_tool_state_after(stopped))
 
     def _show_failure(self, turn: Turn, shown: list[Entry], told: Text) -> None:
@@ -949,18 +957,18 @@ class Reducer:
         if last is not None and last.kind is EntryKind.ERROR:
             return
         if last is not None and _says(last, told):
-            self.rows.remove(last)  # the CLI's own words, which did not say that they are an error
+            self.rows.remove(last)  # the CLI's own words, not marked as an error
         self.rows.add(turn, EntryKind.ERROR, error_text(told) if isinstance(told, str) else told)
 
     def _close_turn(self, turn: Turn, stopped: bool) -> None:
-        """Nothing more will come in this turn: open blocks stay as they are, tools are at their end."""
+        """Close the turn's streams and tool calls: nothing more will come. Open blocks stay as they are."""
         for parent, stream in self.streams_of(turn).items():
             if not self.calls.outlives(parent):
                 self.cut += stream.close()
         self.calls.end_turn(turn, _tool_state_after(stopped))
 
     def _close_late_turns(self, stopped: bool) -> None:
-        """What came after a turn's end has no end of its own."""
+        """Close the turns that got messages after their end: no second end will come."""
         for turn in self.late.values():
             self._close_turn(turn, stopped)
         self.late.clear()
@@ -988,7 +996,7 @@ class Reducer:
 
 
 def _noticed(turn: Turn, words: str) -> bool:
-    """Whether a notice has told it: what a command of the CLI's own printed is its result too."""
+    """Return whether a notice shows these words: the output of the CLI's own command is the result too."""
     told = hook_sentence(words) or words
     return any(e.kind is EntryKind.NOTICE and (_says(e, words) or _says(e, told)) for e in turn.entries)
 
@@ -1010,7 +1018,10 @@ def _copy_figures(footer: TurnFooter, told: TurnFooter) -> None:
 
 
 def without_a_word(turn: Turn) -> bool:
-    """Whether it ended so: 2.1.37 does not tell more of a prompt that a hook has blocked."""
+    """Return whether the turn ended without output.
+
+    2.1.37 does not say more about a prompt that a hook has blocked.
+    """
     return any(entry.kind is EntryKind.NOTICE and _is_no_output(entry.content) for entry in turn.entries)
 
 
@@ -1023,6 +1034,6 @@ def _tool_state_after(stopped: bool) -> ToolState:
 
 
 def _begins_subagent(entry: Entry) -> bool:
-    """Whether it tells what a hook said as a subagent began."""
+    """Return whether the row shows what a hook said as a subagent began."""
     name = entry.phrase.values.get("name") if entry.phrase is not None else ""
     return is_hook_phrase(entry.content) and str(name).startswith("SubagentStart")

@@ -1,4 +1,4 @@
-"""Of which tool calls a message tells, so that the rows of old ones can be there before it is taken."""
+"""The tool calls that a message is about, so that rows of old calls can be loaded before it is taken."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,7 +12,10 @@ from claude_desk.transcript.reducer.background_tasks import AGENTS, TaskTracker,
 
 
 def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:
-    """The calls of subagents and background tasks, maybe "": who speaks, and what has gone on or ended."""
+    """Yield the calls of the subagents and background tasks that a message comes from or reports on.
+
+    Some may be "".
+    """
     match message:
         case StreamEvent() | m.AssistantMessage():
             yield message.parent_tool_use_id or ""
@@ -29,7 +32,7 @@ def calls_mentioned_in(message: Any, tasks: TaskTracker) -> Iterator[str]:
 
 
 def hosts_among(entries: list[Entry]) -> Iterator[str]:
-    """The calls of which more may be told after their end: an agent can be asked again."""
+    """Yield the calls of which more may come after their end: an agent can be asked again."""
     above = {entry.parent for entry in entries}
     for entry in entries:
         call = entry.tool
@@ -38,7 +41,7 @@ def hosts_among(entries: list[Entry]) -> Iterator[str]:
 
 
 def _first_text(message: m.UserMessage) -> str:
-    """Where the end of a task is told, if it is."""
+    """Return the first text of a message: if it reports the end of a task, the report is there."""
     content = message.message.content
     if isinstance(content, str):
         return content

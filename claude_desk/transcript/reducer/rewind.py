@@ -1,6 +1,6 @@
-"""Going back in a conversation: its last turns are taken off, and put there again.
+"""Rewinds: the last turns of a conversation are removed, and put back when the user undoes it.
 
-Each change is told as operations (Remove, Insert), like any other.
+These changes are reported as operations (Remove, Insert), like any other change.
 """
 
 from collections.abc import Iterable
@@ -15,7 +15,7 @@ from claude_desk.transcript.store import Turn, TurnStore
 
 
 class RewoundTurns(Protocol):
-    """What is changed in the reducer as turns are taken off and put there again."""
+    """The parts of the reducer that a rewind and its undo change."""
 
     turn: Turn | None
     last_turn: Turn | None
@@ -31,21 +31,24 @@ class RewoundTurns(Protocol):
 
 
 class RewindState:
-    """What was taken off is kept until the next turn begins; only while none runs."""
+    """The turns that rewinds removed, kept until the next turn begins. Nothing is rewound during a turn."""
 
     def __init__(self, reducer: RewoundTurns) -> None:
         self._reducer = reducer
         self._removed: list[Turn] = []
         self._notice: Entry | None = None
-        self._torn: list[tuple[Turn, int | None]] = []  # turns of a page of which others were taken off
+        self._torn: list[tuple[Turn, int | None]] = []  # turns of a page of which other turns were removed
 
     @property
     def has_removed(self) -> bool:
-        """Whether there is something to put there again."""
+        """Whether there are turns to put back."""
         return bool(self._removed)
 
     def remove_from(self, uuid: str, words: Text) -> list[Entry]:
-        """Take the turn of that message off, and all behind it; `words` tell it. Gives the rows that went."""
+        """Remove the turn of that message and all after it, and say so with `words`.
+
+        Return the removed rows.
+        """
         reducer = self._reducer
         first = reducer.store.find_turn(uuid)
         if first is None or reducer.turn is not None:
@@ -66,7 +69,7 @@ class RewindState:
         return [entry for turn in gone for entry in turn.entries]
 
     def undo(self) -> bool:
-        """Put there again what was taken off. False where nothing is."""
+        """Put the removed turns back. Return False if there are none."""
         reducer = self._reducer
         if not self._removed or reducer.turn is not None:
             return False
@@ -81,13 +84,13 @@ class RewindState:
         return True
 
     def forget(self) -> None:
-        """The conversation goes on from here."""
+        """Drop the removed turns: the conversation continues from here."""
         self._remove_notice()
         self._removed = []
         self._torn = []
 
     def _keep_in_memory(self, turns: list[Turn]) -> None:
-        """Read again from its page, what was taken off would be there again."""
+        """Keep these turns from being released: reading their page again would bring back removed turns."""
         self._torn += [(turn, turn.page) for turn in turns if turn.page is not None]
         for turn in turns:
             turn.page = None
@@ -103,7 +106,7 @@ class RewindState:
             self._reducer.drop(turn)
 
     def _settle_on_last(self) -> None:
-        """What is known of the last turn, and of the whole."""
+        """Make the last turn, its footer and the checklist fit the turns that are there."""
         reducer = self._reducer
         begun = [turn for turn in reducer.store.turns if not turn.queued]
         reducer.last_turn = begun[-1] if begun else None
@@ -113,7 +116,7 @@ class RewindState:
 
 
 def checklist_of(turns: Iterable[Turn]) -> Checklist:
-    """The list of things to do, as it stands after these turns."""
+    """Return the list of things to do as it is after these turns."""
     checklist = Checklist()
     for turn in turns:
         if turn.uuid:

@@ -1,4 +1,4 @@
-"""The one writer of the store: each change to it is also an operation to be told."""
+"""The only writer of the store. Each change of the store is also recorded as an operation."""
 
 from collections.abc import Callable, Sequence
 
@@ -16,30 +16,30 @@ from claude_desk.transcript.operations import (
 from claude_desk.transcript.store import Turn, TurnStore, position_in
 from claude_desk.transcript.tools.side_by_side import runs_beside
 
-_MOST_SOURCES = 500  # lines of the wire that are known to tell one row
+_MOST_SOURCES = 500  # lines that are kept as the sources of one row
 
 
 class RowWriter:
-    """Changes the store and gathers the operations that tell of it."""
+    """Changes the store and gathers the operations that report the changes."""
 
     def __init__(self, store: TurnStore, now: Callable[[], float]) -> None:
         self.store = store
         self.now = now
-        self.line = 0  # that is being taken, as in `Entry.sources`; 0: none
-        self.source_file = ""  # where it stands
-        self.guests: list[Entry] = []  # of pages that are not here, whose changes are nobody's business
+        self.line = 0  # the line that is being read, as in `Entry.sources`; 0: none
+        self.source_file = ""  # the file of that line, as in `Entry.source_file`
+        self.guests: list[Entry] = []  # rows of other pages, which are not in the store
         self._operations: list[Operation] = []
-        self._updated: set[int] = set()  # entries that an operation tells as they are at take()
+        self._updated: set[int] = set()  # ids of entries that are reported as a whole already
         self._insert_row = 0
-        self._inserted: list[Entry] = []  # neighbours, told as one operation
+        self._inserted: list[Entry] = []  # neighbours, reported as one Insert
         self._tools: dict[str, Entry] = {}  # tool call id -> its newest row
-        self._expected: dict[str, ToolState] = {}  # of tool calls that have no row yet
+        self._expected: dict[str, ToolState] = {}  # states of tool calls that have no row yet
         self._asked: dict[
             str, Entry
-        ] = {}  # calls that the person was asked about and that have not ended, by their row's id
+        ] = {}  # calls that the user was asked about and that have not ended, by their row's id
 
     def pop_operations(self) -> list[Operation]:
-        """The operations since the last call."""
+        """Return the operations since the last call."""
         self._end_insert()
         operations, self._operations = self._operations, []
         self._updated.clear()
@@ -48,7 +48,7 @@ class RowWriter:
     # --- entries -------------------------------------------------------------------------------
 
     def new(self, turn: Turn, kind: EntryKind, *, parent: str = "", text: Text = "") -> Entry:
-        """An entry with an id of its own, not yet among the rows."""
+        """Make an entry with a new id. It is not among the rows yet."""
         turn.made += 1
         host = self._tools.get(parent)
         return Entry(
@@ -77,14 +77,14 @@ class RowWriter:
         return self._insert(turn, len(turn.entries) if position is None else position + 1, entry)
 
     def add(self, turn: Turn, kind: EntryKind, text: Text, *, parent: str = "") -> Entry:
-        """A row that is final from the start."""
+        """Add a row that is final from the start."""
         entry = self.new(turn, kind, parent=parent, text=text)
         entry.final = True
         entry.ended = entry.began
         return self.append(turn, entry)
 
     def add_source(self, entry: Entry) -> None:
-        """The line that is being taken says something of this row."""
+        """Note the line that is being read as a source of this row."""
         sources = entry.sources
         if self.line and (not sources or sources[-1] != self.line) and len(sources) < _MOST_SOURCES:
             sources.append(self.line)
@@ -109,8 +109,8 @@ class RowWriter:
             self._add_operation(Update(entry))
 
     def place(self, entry: Entry, place: MessagePosition) -> None:
-        """Where it stands in its message, which changes with each row that comes after it."""
-        if entry.place is not place and self.holds(entry):  # its turn's end may have taken it back
+        """Set the entry's place in its message. The place changes when rows come after it."""
+        if entry.place is not place and self.holds(entry):  # the end of its turn may have removed it
             entry.place = place
             if id(entry) not in self._updated:
                 self._add_operation(PositionChanged(entry))
@@ -127,12 +127,12 @@ class RowWriter:
             self._add_operation(Remove(row, 1))
 
     def remove_all(self, entries: Sequence[Entry]) -> None:
-        """Remove rows of one turn; neighbours go as one."""
+        """Remove rows of one turn, with one operation for each run of neighbours."""
         for row, count in self.store.remove_all(entries):
             self._add_operation(Remove(row, count))
 
     def holds(self, entry: Entry) -> bool:
-        """Whether the entry is still a row, or stands for one that is not here."""
+        """Return whether the entry is still a row, or a guest: a row of another page."""
         if any(entry is guest for guest in self.guests):
             return True
         turn = self.store.find_number(entry.turn)
@@ -149,7 +149,7 @@ class RowWriter:
     # --- tools ---------------------------------------------------------------------------------
 
     def tool(self, tool_use_id: str) -> Entry | None:
-        """The newest row of a tool call. Ids are unique but for stand-ins and resumed recordings."""
+        """Return the newest row of a tool call. Only stand-ins and resumed recordings repeat ids."""
         return self._tools.get(tool_use_id)
 
     def register_tool(self, tool_use_id: str, entry: Entry) -> None:
@@ -159,11 +159,11 @@ class RowWriter:
             entry.tool.held = self._is_held(entry)
 
     def know_tool(self, tool_use_id: str, entry: Entry) -> None:
-        """A row of an old page: a newer one of the same id stays the one."""
+        """Register a tool call's row of an old page. A newer row with the same id stays registered."""
         self._tools.setdefault(tool_use_id, entry)
 
     def expect_tool(self, tool_use_id: str, state: ToolState) -> None:
-        """A tool call is in this state that has not been told yet."""
+        """Note the state of a tool call that has no row yet."""
         self._expected[tool_use_id] = state
 
     def forget_tool(self, tool_use_id: str, entry: Entry) -> None:
@@ -171,7 +171,7 @@ class RowWriter:
             del self._tools[tool_use_id]
 
     def lift_inside(self, host: Entry) -> None:
-        """A tool call is taken back: what its subagent said stands where the call stood."""
+        """Lift the rows of a call's subagent to the depth of the call, which is about to be removed."""
         turn = self.store.turn_of(host)
         position = position_in(turn, host)
         for entry in turn.entries[position + 1 :] if position is not None else ():
@@ -181,22 +181,24 @@ class RowWriter:
             self.update(entry)
 
     def hold_after(self, asked: Entry) -> None:
-        """The person is asked about a call: Claude Code begins those behind it once it has ended, except for
-        those that run beside it."""
+        """Mark the calls that wait for a call that the user is asked about.
+
+        Claude Code begins the calls after it only when it has ended, except for those that run in parallel.
+        """
         self._asked[asked.id] = asked
         self._hold_behind(asked)
 
     def let_go_after(self, asked: Entry) -> None:
-        """A call that the person was asked about holds none any more: the time of those counts from now."""
+        """Release the calls that waited for a call the user was asked about. Their time counts from now."""
         if self._asked.pop(asked.id, None) is not None:
             self._hold_behind(asked)
 
     def ended(self, entry: Entry) -> None:
-        """A call has ended, however it was answered."""
+        """Release the calls that waited for this call, which has ended, whatever the answer was."""
         self.let_go_after(entry)
 
     def _hold_behind(self, asked: Entry) -> None:
-        """Look at all calls of the agent, behind one that is asked about or was, that have not ended."""
+        """Update which unfinished calls of the agent wait for a call that the user is or was asked about."""
         turn = self.store.turn_of(asked)
         rows = turn.entries if self.holds(asked) else []
         begun = {entry.parent for entry in rows}
@@ -210,7 +212,7 @@ class RowWriter:
             self.update(entry)
 
     def _is_held(self, entry: Entry) -> bool:
-        """Of a call that is new, and not among the rows yet."""
+        """Return whether a new call, which is not among the rows yet, waits for another call."""
         if not any(
             asked.turn == entry.turn and asked.parent == entry.parent for asked in self._asked.values()
         ):
@@ -219,7 +221,7 @@ class RowWriter:
         return turn is not None and self._behind([*turn.entries, entry], entry.parent)[-1][1]
 
     def _behind(self, rows: Sequence[Entry], parent: str) -> list[tuple[Entry, bool]]:
-        """An agent's calls that have not ended, in their order, and whether each waits for one before it."""
+        """Return an agent's unfinished calls in order, each with whether it waits for a call before it."""
         found: list[tuple[Entry, bool]] = []
         asks, alone = False, False
         for entry in rows:
@@ -248,7 +250,7 @@ class RowWriter:
         return entry
 
     def add_operation(self, operation: Operation) -> None:
-        """Tell a change of the store that was made beside."""
+        """Record a change of the store that was not made through this writer."""
         self._add_operation(operation)
 
     def _end_insert(self) -> None:

@@ -1,4 +1,4 @@
-"""Tool calls on their way to an end: results, denials, what runs on in the background."""
+"""Tool calls until they end: results, denials, calls that continue in the background."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ SKILLS = frozenset({"Skill", "SlashCommand"})
 
 
 class ToolCallTracker:
-    """Every call ends in one state: by its result, at its turn's end, or with the child."""
+    """Ends every call in one state: by its result, at the end of its turn, or with the child."""
 
     def __init__(self, rows: RowWriter) -> None:
         self._rows = rows
@@ -22,7 +22,7 @@ class ToolCallTracker:
     def result(
         self, block: ToolResultBlock, message: UserMessage | None, turn: Turn | None = None, parent: str = ""
     ) -> Entry:
-        """Fold a result into its call. One whose call was never told gets a card of its own."""
+        """Fold a result into its call. A result without a call gets a new row."""
         entry = self._rows.tool(block.tool_use_id)
         if entry is None or entry.tool is None:
             entry = self._orphan(block.tool_use_id, turn, parent)
@@ -45,7 +45,7 @@ class ToolCallTracker:
         return rows.append(turn, entry)
 
     def awaits_body(self, turn: Turn) -> Entry | None:
-        """The oldest of the skills that Claude called last of which the text is still to come."""
+        """Return the oldest of the latest skill calls whose text has not come yet; None if there is none."""
         found = None
         for entry in reversed(turn.entries):
             if entry.parent:
@@ -58,7 +58,7 @@ class ToolCallTracker:
         return found
 
     def deny(self, tool_use_id: str, words: str = "") -> bool:
-        """Mark a call as not allowed, and say why until its result does. False where there is none."""
+        """Mark a call as not allowed, and say why until its result does. Return False if there is no call."""
         entry = self._rows.tool(tool_use_id)
         if entry is None or entry.tool is None:
             return False
@@ -70,27 +70,27 @@ class ToolCallTracker:
         return True
 
     def name_denied(self, tool_use_ids: set[str]) -> None:
-        """A result's `permission_denials`: what looked failed was not allowed."""
+        """Take a result's `permission_denials`: these calls were not allowed, though they looked failed."""
         for tool_use_id in tool_use_ids:
             entry = self._rows.tool(tool_use_id)
             if entry is not None and entry.tool is not None and entry.tool.state is ToolState.FAILED:
                 self.deny(tool_use_id)
 
     def keep_running(self, entry: Entry) -> None:
-        """Its result only said that it began: it runs until its end is told."""
+        """Let a call run until its end is reported: its result only said that it began."""
         if entry.tool is not None and entry.tool.state is ToolState.DONE:
             entry.tool.state = ToolState.RUNNING
             entry.tool.ended = 0.0
             self._running_on[entry.id] = entry
 
     def end_under(self, tool_use_id: str) -> None:
-        """A subagent is over, and what ran in it."""
+        """End the calls that still run inside a subagent, which is over."""
         for entry in list(self._running_on.values()):
             if self._is_under(entry, tool_use_id):
                 self._end(entry, ToolState.CANCELLED)
 
     def ended(self, entry: Entry, state: ToolState) -> None:
-        """What a call began has come to its end."""
+        """End a call whose task has ended."""
         call = entry.tool
         self._running_on.pop(entry.id, None)
         if call is None or call.state is ToolState.DENIED or not self._rows.holds(entry):
@@ -100,7 +100,7 @@ class ToolCallTracker:
         self._rows.update(entry)
 
     def end_turn(self, turn: Turn, state: ToolState) -> None:
-        """Nothing more comes in this turn, but for what runs in the background."""
+        """End the turn's calls, except for those that run in the background."""
         for entry in self._rows.running_tools(turn):
             if entry.id in self._running_on or self.outlives(entry.parent):
                 self._running_on[entry.id] = entry
@@ -108,12 +108,12 @@ class ToolCallTracker:
                 self._end(entry, state)
 
     def end_all(self, state: ToolState) -> None:
-        """The child is gone."""
+        """End the calls that outlived their turns: the child has ended."""
         for entry in list(self._running_on.values()):
             self._end(entry, state)
 
     def outlives(self, parent: str) -> bool:
-        """Whether a subagent, or one above it, runs in the background."""
+        """Return whether a subagent, or one above it, runs in the background."""
         seen: set[str] = set()
         while parent and parent not in seen:
             seen.add(parent)
@@ -148,7 +148,7 @@ class ToolCallTracker:
 
 
 def result_in(block: ContentBlock) -> ToolResultBlock | None:
-    """The result of a call that the API's side ran, which comes among Claude's blocks (section 4.2)."""
+    """Return the result of a call that the API's side ran: it comes among Claude's blocks (section 4.2)."""
     if isinstance(block, ToolResultBlock):
         return block
     extra: dict[str, Any] = (block.model_extra or {}) if isinstance(block, UnknownBlock) else {}
@@ -162,7 +162,7 @@ def result_in(block: ContentBlock) -> ToolResultBlock | None:
 
 
 def split_results(message: AssistantMessage) -> tuple[AssistantMessage, list[ToolResultBlock]]:
-    """A message of Claude's without the results among its blocks, and these."""
+    """Split a message of Claude's into the message without the results among its blocks, and the results."""
     content = message.message.content
     results = [r for r in map(result_in, content) if r is not None] if isinstance(content, list) else []
     if not results or isinstance(content, str):

@@ -1,4 +1,4 @@
-"""What a tool call is told with: its title and its readable input, kept with the call."""
+"""How a tool call is described: its title and its readable input, which are kept with the call."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ __all__ = ["input_words", "result_words", "set_input", "subject_of", "words_of"]
 
 
 def set_input(call: ToolCall, value: dict[str, Any]) -> None:
-    """Take an input, or what is known of it so far."""
+    """Set a call's input, or what is known of it so far, with its readable text and its title."""
     call.input = value
     call.input_text = input_words(call.name, value)
     call.title = subject_of(call.name, value)

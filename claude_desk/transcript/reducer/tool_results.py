@@ -1,4 +1,4 @@
-"""A tool's result folded into its call: the text, and the state that follows from it."""
+"""Folding a tool's result into its call: the text, and the state that follows from it."""
 
 import re
 from typing import Any
@@ -16,15 +16,15 @@ _NOT_RUN = {
     "interrupted": ToolState.STOPPED,
     "cancelled": ToolState.CANCELLED,
 }
-# Old CLIs have only words for it.
+# Old CLIs say it only in words.
 _CANCELLED = ("Sibling tool call errored", "Cancelled: parallel tool call")
 
 
 def fold_result(
     call: ToolCall, block: ToolResultBlock, message: UserMessage, stopping: bool, now: float
 ) -> None:
-    """Take the result into the call."""
-    why = call.result  # it does not run, as far as that is known
+    """Fold the result into the call."""
+    why = call.result  # why the call does not run, if that is known
     call.result = result_words(block.content)
     call.structured = message.tool_use_result
     call.attachments = carried_by(block.content) or carried_by_structured(message.tool_use_result)
@@ -34,12 +34,12 @@ def fold_result(
 
 
 def in_background(call: ToolCall) -> bool:
-    """Whether the call only started something that still runs (2.1.198 and later, for subagents)."""
+    """Return whether the call only started something that still runs (2.1.198 and later, for subagents)."""
     return isinstance(call.structured, dict) and call.structured.get("status") in _LAUNCHED
 
 
 def runs_on(call: ToolCall) -> bool:
-    """Whether the call's result only says that something began, of whose end we will be told."""
+    """Return whether the result only says that something began. The CLI reports its end later."""
     told = call.structured
     if not isinstance(told, dict):
         return False
@@ -47,16 +47,16 @@ def runs_on(call: ToolCall) -> bool:
 
 
 def task_id_of(call: ToolCall) -> str:
-    """The id of what the call began; "" where it does not say."""
+    """Return the id of the task that the call began; "" if the result does not say."""
     told = call.structured if isinstance(call.structured, dict) else {}
     ids = (told.get(name) for name in ("backgroundTaskId", "agentId", "taskId"))
     return next((str(found) for found in ids if _is_id(found)), "")
 
 
 def output_task_of(call: ToolCall) -> str:
-    """The id of the command that the call left running, whose output is in a file; "" for none.
+    """Return the id of the command that the call left running, whose output is in a file; "" for none.
 
-    A subagent's result is text alone: it names the id too.
+    In a subagent the result is only text, which names the id too.
     """
     told = call.structured if isinstance(call.structured, dict) else {}
     if call.name in COMMANDS and _is_id(found := told.get("backgroundTaskId")):
@@ -75,11 +75,11 @@ _LEFT_RUNNING = re.compile(
     r"Command (?:running in background|was manually backgrounded[^\n]*?) (?:with )?ID: ([\w-]{1,100})"
 )
 
-# What the CLI says to the model, and is no news for a person.
+# What the CLI says to the model and what is no news for the user.
 _LAUNCHED = ("async_launched", "remote_launched", "teammate_spawned")
 _BEGUN = ("Async agent launched", "Remote agent launched", "Command running in background", "Command was ")
 _REMINDER = re.compile(r"\s*<system-reminder>.*?</system-reminder>", re.S)
-# Old CLIs have no `toolDenialKind`: the beginning of the result is all that tells a refusal.
+# Old CLIs have no `toolDenialKind`: only the beginning of the result shows a refusal.
 _REFUSED = re.compile(r"The user doesn't want to proceed with this tool use")
 _NOT_TAKEN = re.compile(r"The user doesn't want to take this action right now")
 _BY_RULE = re.compile(
@@ -89,7 +89,7 @@ _BY_RULE = re.compile(
     r" (?:but you haven't granted it yet|which )",
     re.S,
 )
-# The reason that the person gave, in the two wordings of the CLIs.
+# The reason that the user gave, in the two wordings of the CLIs.
 _SAID = re.compile(
     r"(?:the user said:|The user provided the following reason for the rejection:)\s*(.*)", re.S
 )
@@ -104,7 +104,7 @@ _UNANSWERED = ("Tool permission request failed: AbortError", "Tool permission st
 
 
 def _for_people(call: ToolCall) -> str:
-    """The result without what the CLI adds for the model alone."""
+    """Return the result without the parts that the CLI adds only for the model."""
     if runs_on(call) and call.result.startswith(_BEGUN):
         return ""  # its card says that it runs in the background
     if call.result.startswith("Entered plan mode."):
@@ -139,9 +139,10 @@ def _state(call: ToolCall, block: ToolResultBlock, kind: str, stopping: bool) ->
 
 
 def _state_by_words(call: ToolCall) -> ToolState:
-    """The state of a call that went wrong, where nothing but the words of its result tells it.
+    """Return the state of a call that went wrong when only the words of its result show it.
 
-    An MCP server writes its results itself, these words too: there the CLI's own mark beside it counts.
+    An MCP server writes its own results and may use the same words: for its calls only the CLI's mark beside
+    the result counts.
     """
     words = call.result
     theirs = call.name.startswith("mcp__")
@@ -162,5 +163,5 @@ def _meta_kind(message: UserMessage, tool_use_id: str) -> str:
 
 
 def denied_ids(denials: list[dict[str, Any]] | None) -> set[str]:
-    """The tool calls that `permission_denials` of a result names."""
+    """Return the ids of the tool calls in a result's `permission_denials`."""
     return {str(d.get("tool_use_id")) for d in denials or []}

@@ -9,12 +9,12 @@ from claude_desk.protocol.wire.messages import ResultMessage
 from claude_desk.transcript.entries import TurnFooter
 
 # -------------------------------------------------------------------------------------------------
-# What each model was used for in a session.
+# How much each model was used in a session.
 
 
 @dataclass(frozen=True, slots=True)
 class ModelUse:
-    """Tokens, and US dollars; `cost` None where the CLI did not say."""
+    """The use of one model: tokens, and US dollars; `cost` is None if the CLI did not say."""
 
     tokens_in: int = 0
     tokens_out: int = 0
@@ -23,7 +23,7 @@ class ModelUse:
     cost: float | None = None
 
     def plus(self, new: ModelUsage, old: ModelUsage) -> "ModelUse":
-        """With what is in `new` and was not in `old`."""
+        """Return the sum of this use and the growth from `old` to `new`."""
         cost = self.cost
         if new.cost is not None:
             cost = (cost or 0.0) + max(0.0, new.cost - (old.cost or 0.0))
@@ -37,14 +37,14 @@ class ModelUse:
 
 
 class ModelUses:
-    """The sum over the processes of a session, each of which counts from its own beginning."""
+    """The use of each model, summed over the processes of a session: each process counts by itself."""
 
     def __init__(self) -> None:
         self.by_name: dict[str, ModelUse] = {}
         self._last: dict[str, ModelUsage] = {}
 
     def add_result(self, result: ResultMessage, goes_on: bool) -> None:
-        """`goes_on`: the figures of this result hold those of the result before."""
+        """Add the figures of a result. `goes_on`: they include those of the result before."""
         known = usage_by_model(result.model_usage)
         told = (result.model_extra or {}).get("model_usage_since_last_result")
         fresh = usage_by_model(told) if isinstance(told, dict) else None
@@ -78,21 +78,21 @@ _REASONS = {
 
 
 class TurnCosts:
-    """A turn's cost is the growth of the process's (protocol/README.md 14)."""
+    """The costs of turns. A turn's cost is the growth of its process's cost (protocol/README.md 14)."""
 
     def __init__(self) -> None:
         self.total: float | None = None
-        self.last: float | None = None  # of the turn that ended last
+        self.last: float | None = None  # the cost of the turn that ended last
         self.models = ModelUses()
         self._last = 0.0
-        self._tokens = 0  # of all the process's models
+        self._tokens = 0  # of all models of the process
         self._fresh = False  # the next result is the first of a new process
 
     def process_ended(self) -> None:
         self._fresh = True
 
     def of_turn(self, result: ResultMessage) -> float | None:
-        """The cost of the turn that ended, in US dollars; None where the CLI does not say."""
+        """Count a turn that ended. Return its cost in US dollars; None if the CLI does not say."""
         cumulative = result.total_cost_usd
         if cumulative is None:
             self.last = None
@@ -101,7 +101,7 @@ class TurnCosts:
         tokens = _model_tokens(result.model_usage)
         goes_on = cumulative >= self._last
         if self._fresh:
-            # 2.1.37 begins again at zero with each process, 2.1.330 goes on after --resume.
+            # 2.1.37 begins at zero with each process, 2.1.330 continues its sum after --resume.
             goes_on = goes_on and tokens >= self._tokens + _usage_tokens(result.usage or {})
         cost = _since_last_result(result)
         if cost is None:
@@ -114,7 +114,7 @@ class TurnCosts:
 
 
 def _since_last_result(result: ResultMessage) -> float | None:
-    """What 2.1.330 says of this turn alone, right also in a process that resumed a session."""
+    """Return what 2.1.330 says this turn alone cost. It is right also in a process that resumed a session."""
     usage = (result.model_extra or {}).get("model_usage_since_last_result")
     if not isinstance(usage, dict):
         return None
@@ -150,7 +150,10 @@ def _sum(usage: dict[str, Any], *names: str) -> int | None:
 
 
 def is_failure(result: ResultMessage) -> bool:
-    """An API error comes as `success` with `is_error`; old CLIs end errors with `is_error: false`."""
+    """Return whether the turn failed.
+
+    An API error comes as `success` with `is_error`; old CLIs end errors with `is_error: false`.
+    """
     return result.is_error or result.subtype != "success"
 
 
@@ -159,7 +162,7 @@ def aborted(result: ResultMessage) -> bool:
 
 
 def failure_of(result: ResultMessage) -> Text:
-    """What went wrong, in the CLI's words where it has any for a person, else as a phrase."""
+    """Return what went wrong: in the CLI's words if it has any for the user, else as a phrase."""
     errors = [words for words in map(_error_words, result.errors or []) if words]
     if errors:
         return "\n".join(errors)

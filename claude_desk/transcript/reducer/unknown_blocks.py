@@ -1,4 +1,4 @@
-"""What we do not know: a quiet row that names it. What it held is shown by `View source`."""
+"""Unknown messages and blocks: each is a quiet row with its name. `View source` shows its content."""
 
 from claude_desk.protocol.phrase import Phrase
 from claude_desk.transcript.entries import Entry
@@ -7,7 +7,7 @@ _NAME_LENGTH = 100
 
 
 class UnknownMessages:
-    """The messages of one unknown type in one turn: a row that says how many."""
+    """The messages of one unknown type in one turn: one row that says how many."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -23,7 +23,7 @@ def _line(name: str) -> str:
     return " ".join(name[: _NAME_LENGTH * 4].split())[:_NAME_LENGTH]
 
 
-# Blocks of Claude's that are no text, no thinking and no tool's (protocol/README.md 4.2).
+# Blocks of Claude's other than text, thinking and tool calls (protocol/README.md 4.2).
 _BLOCKS = {
     "compaction": Phrase("notice.compacted", automatic=True, before=None, after=None),
     "container_upload": Phrase("notice.container_upload"),

@@ -1,4 +1,4 @@
-"""What the stream tells and the CLI writes to no file: for our journal."""
+"""News on the stream that the CLI writes to no file. Our journal keeps them."""
 
 from dataclasses import dataclass
 
@@ -8,10 +8,12 @@ from claude_desk.transcript.entries import Entry, EntryKind
 
 @dataclass(slots=True)
 class UnsavedRow:
-    """A row that is news. `after`: the uuid of the full message before it; `uuid`: that of the message that
-    told it; `task`: the id of the task whose end it tells. `within`: Claude was saying something, whose full
-    message is still to come: the row stands behind that. `turn`: the uuid of the turn at whose
-    end it stands, where that was over."""
+    """A row for the journal.
+
+    `after`: the uuid of the full message before it. `uuid`: that of the message that reported it. `task`: the
+    id of the task whose end it reports. `within`: Claude was writing a message that was not complete: the row
+    comes after that message. `turn`: the uuid of the turn at whose end the row is, if that turn was over.
+    """
 
     entry: Entry
     after: str
@@ -22,16 +24,16 @@ class UnsavedRow:
 
 
 class UnsavedRows:
-    """`rows` are news until somebody takes them."""
+    """Gathers what the journal needs. `rows` stay here until `pop_rows` takes them."""
 
     def __init__(self) -> None:
         self.rows: list[UnsavedRow] = []
-        self.added: list[tuple[EntryKind, Text]] = []  # rows that the last turn's end made by itself
-        self.denied: set[str] = set()  # tool calls that it named as not allowed
-        # The uuid of the full message that came last; no subagent's, for those stand in files of their own.
+        self.added: list[tuple[EntryKind, Text]] = []  # rows that the last turn's result added
+        self.denied: set[str] = set()  # tool calls that this result named as not allowed
+        # The uuid of the last full message. Those of subagents do not count: they are in other files.
         self.after = ""
-        self.hooks: set[str] = set()  # uuids of what told of hooks' words, in the stream or in the file
-        self.hidden: list[str] = []  # those of lines of the file that tell again what a row tells
+        self.hooks: set[str] = set()  # uuids of messages and lines of the file with the words of hooks
+        self.hidden: list[str] = []  # uuids of lines of the file that repeat what a row says
 
     def row(
         self, entry: Entry | None, uuid: str = "", task: str = "", within: bool = False, turn: str = ""
@@ -40,7 +42,7 @@ class UnsavedRows:
             self.rows = [*self.rows[-99:], UnsavedRow(entry, self.after, uuid, task, within, turn)]
 
     def message(self, uuid: str | None, said: bool = False) -> None:
-        """A full message came. `said`: of Claude's own, with what was being said until now."""
+        """Note a full message. `said`: it is Claude's and completes what Claude was writing."""
         if not uuid:
             return
         self.after = uuid

@@ -1,1 +1,1 @@
-"""Text: sanitized, coloured, compared."""
+"""Text: cleaning, colouring, comparing."""

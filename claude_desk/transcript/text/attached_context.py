@@ -1,4 +1,4 @@
-"""What the CLI put beside a message, as a phrase: files, the editor's selection, hooks; "" for no news."""
+"""Phrases for what the CLI attached to a message: files, the editor's selection, hooks; "" for no news."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -13,7 +13,7 @@ AttachedObject = Mapping[str, Any]
 
 
 def attached_notice(told: AttachedObject, folder: str = "") -> Text:
-    """What the attachment of a session file's line tells; `folder`: that of the session."""
+    """Return the notice for the attachment in a line of a session file. `folder`: the session's folder."""
     notice = _NOTICES.get(_text(told, "type"))
     return notice(told, folder) if notice is not None else ""
 
@@ -62,7 +62,7 @@ def _diff(told: AttachedObject, folder: str) -> Text:
 
 
 def _hook(kind: str, *fields: str) -> Callable[[AttachedObject, str], Text]:
-    """What a hook says in the first of these fields that says something."""
+    """Return a function that makes the notice of a hook from the first of these fields that is not blank."""
 
     def notice(told: AttachedObject, folder: str) -> Text:
         error = told.get("blockingError")
@@ -95,7 +95,7 @@ _NOTICES: dict[str, Callable[[AttachedObject, str], Text]] = {
 
 
 def _name(told: AttachedObject, folder: str) -> str:
-    """The file's; "" where none is told."""
+    """Return the file's name; "" if there is none."""
     path = _text(told, "displayPath") or _text(told, "filename") or _text(told, "path")
     path = path.removeprefix(f"{folder.rstrip('/')}/") if folder else path
     return " ".join(path.split())[:_MOST_NAME]

@@ -1,4 +1,4 @@
-"""Changes of a text, line by line, and within a line word by word."""
+"""The changes between two texts, line by line, and within a line word by word."""
 
 import re
 from bisect import bisect_left
@@ -13,16 +13,16 @@ from claude_desk.transcript.text.syntax_highlight import language_of
 from claude_desk.transcript.text.text_sanitizer import in_file
 
 # -------------------------------------------------------------------------------------------------
-# Which lines two texts have in common, in an order, at a bounded cost.
+# The lines that two texts have in common, in order, at a bounded cost.
 
 
-# Pairs of equal lines that are looked at closely, over all of a comparison.
+# How many pairs of equal lines are compared closely, in one whole comparison.
 _PAIRS = 60_000
-_CLOSE = 400  # lines of a piece that is looked at closely
+_CLOSE = 400  # the most lines of a piece that is compared closely
 
 
 class CommonLines(NamedTuple):
-    """`size` lines from `old` on are the same as those from `new` on; lines are counted from 0."""
+    """A run of `size` equal lines: from line `old` of the old text and line `new` of the new one, from 0."""
 
     old: int
     new: int
@@ -30,7 +30,7 @@ class CommonLines(NamedTuple):
 
 
 def same_lines(old: Sequence[str], new: Sequence[str]) -> list[CommonLines]:
-    """The runs of lines that stay, in order. Not always the longest way, but n log n in the lines."""
+    """Return the runs of lines that stay, in order: not always the longest, but in n log n of the lines."""
     comparison = _Comparison(old, new)
     comparison.between(0, len(old), 0, len(new), anchored=False)
     return comparison.found
@@ -51,7 +51,7 @@ class _Comparison:
             self.found.append(CommonLines(old, new, size))
 
     def between(self, old: int, old_end: int, new: int, new_end: int, anchored: bool) -> None:
-        """Ends that are the same first, then the lines that each text has once, then a close look."""
+        """Compare two ranges: first their equal ends, then lines that are unique in both, then closely."""
         head = self._head(old, old_end, new, new_end)
         self._add(old, new, head)
         old, new = old + head, new + head
@@ -79,7 +79,7 @@ class _Comparison:
         return size
 
     def _by_anchors(self, old: int, old_end: int, new: int, new_end: int) -> None:
-        run = old, new  # where the run of anchors that stand side by side began
+        run = old, new  # where the run of adjacent anchors began
         for anchor_old, anchor_new in [*self._anchors(old, old_end, new, new_end), (old_end, new_end)]:
             if anchor_old != old or anchor_new != new:
                 self._add(*run, old - run[0])
@@ -90,7 +90,7 @@ class _Comparison:
         self._add(*run, old - 1 - run[0])
 
     def _anchors(self, old: int, old_end: int, new: int, new_end: int) -> list[tuple[int, int]]:
-        """Lines that each text has once, as many as stand in the same order in both."""
+        """Return the lines that each text has once: the longest series with the same order in both."""
         in_old = Counter(self._old[old:old_end])
         in_new = Counter(self._new[new:new_end])
         place = {self._new[at]: at for at in range(new, new_end) if in_new[self._new[at]] == 1}
@@ -110,7 +110,7 @@ class _Comparison:
         self._left -= pairs
         if not pairs or self._left < 0:
             return
-        from difflib import SequenceMatcher  # a start compares nothing
+        from difflib import SequenceMatcher  # not needed at startup
 
         matcher = SequenceMatcher(None, first, second, autojunk=False)
         for block in matcher.get_matching_blocks():
@@ -118,9 +118,9 @@ class _Comparison:
 
 
 def _rising(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The longest of the pairs' rows in which the second numbers rise; the first ones do already."""
-    ends: list[int] = []  # the smallest last number of a row of each length
-    rows: list[int] = []  # which pair that is
+    """Return the longest series of pairs in which the second numbers rise. The first numbers rise already."""
+    ends: list[int] = []  # the smallest last number of a series, by length
+    rows: list[int] = []  # the index of the pair with that number
     before: list[int] = []
     for index, (_, number) in enumerate(pairs):
         length = bisect_left(ends, number)
@@ -140,33 +140,33 @@ def _rising(pairs: list[tuple[int, int]]) -> list[tuple[int, int]]:
 
 
 # -------------------------------------------------------------------------------------------------
-# The words that differ between a line and the one that came in its place.
+# The words that differ between a removed line and the line that replaced it.
 
 
 Marks = tuple[tuple[int, int], ...]
 
-_LONGEST = 2_000  # characters of a line that is compared
+_LONGEST = 2_000  # the most characters of a line that is compared
 _MOST_WORDS = 200
 _EACH = 40  # what a comparison costs besides its characters
-_ALIKE = 0.4  # of the words: lines with less in common are two lines, not one changed
+_ALIKE = 0.4  # the least share of common words: lines with less in common are not one changed line
 _PIECE = re.compile(r"\w+|\s+|[^\w\s]")
 
 
 class WordMarks:
-    """Compares lines for one diff; stops when it has cost enough."""
+    """Compares lines for one diff, and stops once its budget of characters is spent."""
 
     def __init__(self, characters: int = 40_000) -> None:
         self._left = characters
 
     def of(self, removed: Sequence[str], added: Sequence[str]) -> tuple[list[Marks], list[Marks]]:
-        """The marks of the lines of a change, for those that pair up."""
+        """Return the marks of a change's removed and added lines. Lines without a partner have none."""
         old_marks: list[Marks] = [()] * len(removed)
         new_marks: list[Marks] = [()] * len(added)
         if not added or self._left <= 0:
             return old_marks, new_marks
         at = 0
         for index, line in enumerate(removed):
-            # As many lines on both sides pair as they stand; else each takes the next one it is like.
+            # Equal numbers of lines pair one by one. Else each line pairs with the next one that is similar.
             places = (
                 range(index, index + 1) if len(removed) == len(added) else range(at, min(at + 8, len(added)))
             )
@@ -181,7 +181,7 @@ class WordMarks:
         return old_marks, new_marks
 
     def _compare(self, old: str, new: str) -> tuple[Marks, Marks] | None:
-        """The marks of both lines; None where they have too little in common."""
+        """Return the marks of both lines; None if they have too little in common."""
         if len(old) > _LONGEST or len(new) > _LONGEST:
             return None
         self._left -= len(old) + len(new) + _EACH
@@ -190,7 +190,7 @@ class WordMarks:
         first, second = _PIECE.findall(old), _PIECE.findall(new)
         if len(first) > _MOST_WORDS or len(second) > _MOST_WORDS or not _are_alike(first, second):
             return None
-        from difflib import SequenceMatcher  # a start compares nothing
+        from difflib import SequenceMatcher  # not needed at startup
 
         matcher = SequenceMatcher(None, first, second, autojunk=False)
         changes = [change for change in matcher.get_opcodes() if change[0] != "equal"]
@@ -201,7 +201,7 @@ class WordMarks:
 
 
 def _are_alike(first: list[str], second: list[str]) -> bool:
-    """Whether enough of the letters stand in both."""
+    """Return whether both have enough letters in common, by whole words."""
     shared = Counter(first) & Counter(second)
     same = sum(len(word) * times for word, times in shared.items() if not word.isspace())
     whole = max(_letters(first), _letters(second))
@@ -213,7 +213,7 @@ def _letters(words: list[str]) -> int:
 
 
 def _marks(words: list[str], ranges: list[tuple[int, int]]) -> Marks:
-    """Ranges of words as ranges of characters; those with only space between them are one."""
+    """Turn ranges of words into ranges of characters. Ranges with only space between them become one."""
     starts = [0]
     for word in words:
         starts.append(starts[-1] + len(word))
@@ -234,12 +234,13 @@ CONTEXT = 3  # lines around a change
 
 
 class DiffLine(NamedTuple):
-    """`sign` is " ", "+", "-", "@" for a gap between two parts of the file, "\\\\" for a remark.
+    """A line of a diff.
 
-    A gap and a remark have no text: `remark_of` has what they say. A remark is about the line before it; a
-    gap is `left_out` lines, 0 where that is not known.
+    `sign` is " ", "+", "-", "@" for a gap between two parts of the file, "\\\\" for a remark. A gap and a
+    remark have no text: `remark_of` returns their words. A remark is about the line before it. A gap is
+    `left_out` lines long; 0 if that is unknown.
 
-    `old` and `new` are line numbers from 1, 0 where the line is not in that text (or not known).
+    `old` and `new` are line numbers from 1; 0 if the line is not in that text or its number is unknown.
     `marks` are the (start, end) of the words in the line that differ, in code points.
     """
 
@@ -252,7 +253,7 @@ class DiffLine(NamedTuple):
 
 
 def remark_of(line: DiffLine) -> Text:
-    """What a gap or a remark says; "" for a gap of which nothing is known, and for other lines."""
+    """Return the words of a gap or a remark; "" for a gap of unknown length and for other lines."""
     if line.sign == "\\":
         return Phrase("edit_card.no_newline")
     return Phrase("edit_card.unchanged_lines", count=line.left_out) if line.left_out else ""
@@ -260,7 +261,7 @@ def remark_of(line: DiffLine) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Diff:
-    """Its texts are what is to be seen: hidden characters are written out already."""
+    """A change as it is shown: hidden characters in its texts are written out already."""
 
     path: str
     lines: tuple[DiffLine, ...]
@@ -283,11 +284,11 @@ def diff_of(
     whole: bool = True,
     spaces: bool = True,
 ) -> Diff:
-    """What changed from `old` to `new`, of which the first line is `first_line` of its file (0: not known).
+    """Return the changes from `old` to `new`. Both begin at line `first_line` of the file (0: unknown).
 
-    `whole`: they are files, and a line at the end of one may lack its end. `spaces` False: lines that differ
-    in white space alone stay, as they are in `new`. The cost is bounded: large texts
-    that have little in common come out as removed and added whole.
+    `whole`: the texts are files, and the last line may lack its line end. `spaces` False: lines that differ
+    only in white space count as equal and are shown as in `new`. The cost is bounded: large texts with
+    little in common come out as removed and added whole.
     """
     if _only_crlf(old) and _only_crlf(new):
         old, new = old.replace("\r\n", "\n"), new.replace("\r\n", "\n")
@@ -315,7 +316,7 @@ def diff_of(
 
 
 def diff_of_patch(hunks: Any, path: str = "") -> Diff:
-    """The change `structuredPatch` tells (protocol/README.md 12.2); what is not shaped so is left out."""
+    """Return the change in `structuredPatch` (protocol/README.md 12.2). Malformed parts are left out."""
     builder = _Builder(0, 0)
     for hunk in hunks if isinstance(hunks, list) else []:
         if isinstance(hunk, dict) and isinstance(hunk.get("lines"), list):
@@ -325,7 +326,7 @@ def diff_of_patch(hunks: Any, path: str = "") -> Diff:
 
 
 def _lines_of(value: list[Any]) -> list[str]:
-    """The lines of a hunk, without the ends that all of them have."""
+    """Return the lines of a hunk, without carriage returns if all lines end in one."""
     lines = [line for line in value if isinstance(line, str)]
     if all(line.endswith("\r") for line in lines if not line.startswith("\\")):
         return [line.removesuffix("\r") for line in lines]
@@ -337,7 +338,7 @@ def _number(value: Any) -> int:
 
 
 def _read_patch(builder: "_Builder", lines: list[str]) -> None:
-    """Lines with a sign before each, as a unified diff has them."""
+    """Read lines that begin with a sign, as in a unified diff."""
     removed: list[str] = []
     added: list[str] = []
     old_open = new_open = False
@@ -360,12 +361,12 @@ def _read_patch(builder: "_Builder", lines: list[str]) -> None:
 
 
 def _only_crlf(text: str) -> bool:
-    """Whether all lines end in CRLF: then that is not worth a word."""
+    """Return whether all lines end in CRLF: then the line ends need no remark."""
     return text.count("\n") == text.count("\r\n")
 
 
 class _Text:
-    """The lines of a text, and whether the last one ends."""
+    """The lines of a text, and whether the last line has a line end."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.split("\n")
@@ -374,13 +375,15 @@ class _Text:
             self.lines.pop()
 
     def open_end(self) -> None:
-        """Count what stands after the last line's end as a line, empty as it is."""
+        """Count the empty text after the last line end as a line."""
         if self.ends and self.lines:
             self.lines.append("")
 
     def compared(self, remarks: bool, spaces: bool) -> list[str]:
-        """The lines, the last of which is another one if it does not end; without `spaces` what else is in
-        them."""
+        """Return the lines for comparing: with `remarks`, a last line without a line end differs.
+
+        Without `spaces`, white space is left out.
+        """
         if not spaces:
             return ["".join(line.split()) for line in self.lines]
         if not remarks or self.ends:
@@ -389,7 +392,7 @@ class _Text:
 
 
 def _changes(old: list[str], new: list[str]) -> list[tuple[CommonLines, range, range]]:
-    """Lines that stay, and what is removed and added after them."""
+    """Return the runs of lines that stay, each with the lines removed and added after it."""
     runs = same_lines(old, new)
     if not runs or runs[0].old or runs[0].new:
         runs.insert(0, CommonLines(0, 0, 0))
@@ -402,10 +405,10 @@ def _changes(old: list[str], new: list[str]) -> list[tuple[CommonLines, range, r
 
 
 class _Builder:
-    """Lines of a diff one after the other."""
+    """Builds the lines of a diff one after the other."""
 
     def __init__(self, old: int, new: int) -> None:
-        self._old = old  # the number of the next line, 0: not known
+        self._old = old  # the number of the next line; 0: unknown
         self._new = new
         self._lines: list[DiffLine] = []
         self._marks = WordMarks()
@@ -413,13 +416,13 @@ class _Builder:
         self._removed = 0
 
     def go_on_at(self, old: int, new: int) -> None:
-        """Leave out what stands before these lines."""
+        """Continue at these line numbers, with a gap for the lines before them."""
         if self._lines:
             self._gap(max(0, new - self._new) if new and self._new else 0)
         self._old, self._new = old, new
 
     def same(self, lines: list[str], head: int, tail: int) -> None:
-        """Lines that stay: the first and the last so many of them, and how many are between."""
+        """Add lines that stay: the first `head` and the last `tail` of them, and a gap for the rest."""
         left_out = len(lines) - head - tail
         if left_out <= (1 if head and tail else 0):
             self._stay(lines)

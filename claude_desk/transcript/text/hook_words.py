@@ -1,4 +1,4 @@
-"""What a hook said, as a phrase: read from the CLI's sentences about it, and from what it printed."""
+"""Phrases for what a hook said, read from the CLI's sentences about the hook and from the hook's output."""
 
 import re
 from collections.abc import Mapping
@@ -7,9 +7,10 @@ from typing import Any
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.parser import read_object
 
-_MOST = 500  # characters of what a hook says
+_MOST = 500  # the most characters of a hook's words
 _NAME = r"(?P<name>[A-Z][A-Za-z]{2,40}(?::[^\s:]{1,200})?)"
-# The sentences, and the kind of the phrase. A stop names no hook: only that of a prompt is told so.
+# The sentences, each with the kind of its phrase. "Operation stopped" names no hook: the CLI says so only of
+# a UserPromptSubmit hook.
 _SENTENCES = (
     (re.compile(_NAME + r" says: (?P<said>.*)", re.S), "notice.hook_says"),
     (re.compile(_NAME + r" operation blocked by hook:\n(?P<said>.*)", re.S), "notice.hook_blocked"),
@@ -23,8 +24,8 @@ _SENTENCES = (
 )
 _PROMPT = "UserPromptSubmit"
 _ORIGINAL = re.compile(r"\n\nOriginal (?:prompt|command): ")
-_SAVED = re.compile(r"</?persisted-output>\n?")  # around what was too long
-_SCHEMA = "\n\nExpected schema:"  # what the CLI adds to what does not fit it
+_SAVED = re.compile(r"</?persisted-output>\n?")  # the marks around output that was too long
+_SCHEMA = "\n\nExpected schema:"  # the CLI adds it to output that does not fit the schema
 _COMPACTED = re.compile(
     r"(?:Compacted )?(?P<name>P(?:re|ost)Compact) \[.*?\] (?P<how>completed successfully|failed)(?:: |$)"
 )
@@ -34,12 +35,12 @@ _KINDS = frozenset({"notice.hook_says", "notice.hook_blocked", "notice.hook_stop
 
 
 def is_hook_phrase(told: Text | None) -> bool:
-    """Whether a row says what a hook said."""
+    """Return whether a row's phrase is what a hook said."""
     return isinstance(told, Phrase) and told.kind in _KINDS
 
 
 def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
-    """`command`: the hook's, which the CLI writes before what the hook says."""
+    """Make the phrase of a hook. `command`: the hook's command, which the CLI writes before its words."""
     said = _SAVED.sub("", said.partition(_SCHEMA)[0]).strip()
     if command and said.startswith(f"[{command}]: "):
         said = said[len(command) + 4 :]
@@ -49,7 +50,7 @@ def hook_phrase(kind: str, name: str, said: str, command: str = "") -> Phrase:
 
 
 def renamed(told: Phrase, name: str) -> Phrase:
-    """The same of another hook."""
+    """Return the phrase with the name of another hook."""
     return _phrase(told.kind, name, str(told.values["said"]))
 
 
@@ -66,7 +67,7 @@ def _phrase(kind: str, name: str, said: str) -> Phrase:
 
 
 def hook_sentence(text: str) -> Phrase | None:
-    """What a sentence of the CLI's tells of a hook; None where it tells of none."""
+    """Return the phrase for a sentence of the CLI's about a hook; None for any other text."""
     for pattern, kind in _SENTENCES:
         if (found := pattern.fullmatch(text.strip())) is not None:
             said = _ORIGINAL.split(found["said"] or "", maxsplit=1)[0]
@@ -76,7 +77,7 @@ def hook_sentence(text: str) -> Phrase | None:
 
 
 def hook_output(name: str, output: str) -> Text:
-    """What a hook that went well printed for the person: its `systemMessage`, or why it refuses."""
+    """Return what a successful hook printed for the user: its `systemMessage`, or why it refuses."""
     told = read_object(output.strip().encode("utf-8", "replace")) if output.lstrip().startswith("{") else None
     if told is None:
         return ""
@@ -88,8 +89,10 @@ def hook_output(name: str, output: str) -> Text:
 
 
 def compaction_hooks(output: str) -> list[Text] | None:
-    """What the hooks of a compaction said, where this is what the CLI prints after one; else None. What a
-    hook printed for nobody is left out."""
+    """Return what the hooks of a compaction said; None if this is not what the CLI prints after one.
+
+    Output that a hook did not print for the user is left out.
+    """
     begins = list(_COMPACTED.finditer(output))
     if not begins or begins[0].start() != 0:
         return None
@@ -106,7 +109,7 @@ def compaction_hooks(output: str) -> list[Text] | None:
 
 
 def stop_summary(told: Mapping[str, Any]) -> Text:
-    """What a session file's line about the hooks of a turn's end tells (2.1.37 has no other)."""
+    """Return what a session file's line about the hooks of a turn's end says (2.1.37 has only this line)."""
     if told.get("preventedContinuation") is True:
         return hook_phrase("notice.hook_stopped", "Stop", _text(told, "stopReason"))
     errors = told.get("hookErrors")

@@ -1,4 +1,4 @@
-"""Names of languages: as people write them at a fence, and by the name of a file."""
+"""Names of languages: as people write them at a code fence, and by the name of a file."""
 
 import re
 from functools import cache, lru_cache
@@ -30,7 +30,7 @@ _OTHERS = {
     "ipynb": "json",
 }
 
-# Endings that several languages claim, and those that none does.
+# Endings that several languages claim, or that no language claims.
 _ENDINGS = {
     "asm": "nasm",
     "bas": "vb.net",
@@ -101,7 +101,7 @@ _NAME = re.compile(r"[^\s,{};:=\"'`<>()\[\]]{1,40}")
 
 @lru_cache(maxsize=512)
 def clean_name(language: str) -> str:
-    """A language's name from the words at a fence (`{.python}`, `rust,ignore`, `Python title=x`), or ""."""
+    """Return the language that a fence names (`{.python}`, `rust,ignore`, `Python title=x`), or ""."""
     found = _NAME.search(language[:200])
     name = found[0].lstrip(".").lower() if found else ""
     return _OTHERS.get(name, name)
@@ -109,7 +109,7 @@ def clean_name(language: str) -> str:
 
 @lru_cache(maxsize=1024)
 def alias_of_name(path: str) -> str:
-    """The language of a file, by its name; "" where it is not known."""
+    """Return the language of a file, by its name; "" if unknown."""
     file = path[-300:].replace("\\", "/").rpartition("/")[2].lower()
     if file in _FILES:
         return _FILES[file]
@@ -123,7 +123,7 @@ def alias_of_name(path: str) -> str:
 
 
 def lexer_name(alias: str) -> str:
-    """Pygments' own name of a language; "" where it has none."""
+    """Return Pygments' name of a language; "" if it has none."""
     return _by_alias().get(alias, "")
 
 

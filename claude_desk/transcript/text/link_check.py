@@ -1,8 +1,8 @@
-"""Whether the words of a link could be read as the name of another place than the one it goes to. No Qt.
+"""Checks whether the words of a link could name another place than the link's target. No Qt.
 
-Words are plain where nothing in them looks like a host or a path: letters of a known script, digits and a few
-marks, without a dot in their midst. Whatever else stands in them has to be shown to name the place that the
-link goes to. What cannot be shown to is taken to name another.
+A word is plain if nothing in it looks like a host or a path: it has letters of a known script, digits and a
+few marks, and no dot inside. Any other word must provably name the link's target. If that cannot be proved,
+the word is taken to name another place.
 """
 
 import re
@@ -12,7 +12,7 @@ from unicodedata import normalize
 from urllib.parse import unquote, urlsplit
 
 # -------------------------------------------------------------------------------------------------
-# What an address in a text is: of the web, of a file, or of something that is not opened.
+# The kind of an address in a text: of the web, of a file, or of something that is not opened.
 
 
 _SCHEME = re.compile(r"[a-z][a-z0-9+.-]+:", re.IGNORECASE)
@@ -23,12 +23,12 @@ _HOST_AND_LINE = re.compile(r"[^:]+(?::\d+){1,2}(?:-\d+)?")
 
 class AddressKind(Enum):
     WEB = "web"  # http, https, mailto
-    FILE = "file"  # a path, or `file:`; whether it may be opened is for who opens it
+    FILE = "file"  # a path, or `file:`; whoever opens it checks whether it may be opened
     OTHER = "other"
 
 
 def kind_of(address: str) -> AddressKind:
-    """What the address is, by its words alone."""
+    """Return the kind of an address, by its text alone."""
     if address.lower().startswith(_WEB):
         return AddressKind.WEB
     if address.lower().startswith("file:"):
@@ -40,26 +40,26 @@ def kind_of(address: str) -> AddressKind:
     return AddressKind.FILE
 
 
-# Letters of these scripts are shown as what they are, and none of them as a dot, a slash or a colon.
+# The letters of these scripts look like letters: none of them looks like a dot, a slash or a colon.
 _SCRIPTS = (
     "LATIN SMALL LETTER ", "LATIN CAPITAL LETTER ", "GREEK SMALL LETTER ", "GREEK CAPITAL LETTER ",
     "CYRILLIC SMALL LETTER ", "CYRILLIC CAPITAL LETTER ", "CJK UNIFIED IDEOGRAPH-", "HIRAGANA LETTER ",
     "KATAKANA LETTER ", "HANGUL SYLLABLE ", "HEBREW LETTER ", "ARABIC LETTER ", "DEVANAGARI LETTER ",
 )  # fmt: skip
-_NO_LETTERS = frozenset("ـ")  # no letters, though their names say so
+_NO_LETTERS = frozenset("ـ")  # these are not letters, though their names say so
 _MARKS = frozenset("-_–—'’‘“”\"«»(){}[]<>,;!?&+*#%$=|~^`/@ー")
-# What may stand at the end of a word that names no host.
+# The marks that may end a word that names no host.
 _ENDS = ".,:;!?…)]}'\"’”»"
 _BEGINS = "([{'\"‘“«"
 _LONGEST = 2_000
 _HOST = re.compile(r"(?:(https?)://)?([a-z0-9.-]+)(:\d+)?([/?#].*)?", re.IGNORECASE)
-# Of four numbers it would be a host.
+# With four numbers it would be a host.
 _VERSION = re.compile(r"v?\d{1,4}(?:\.\d{1,4}){1,2}", re.IGNORECASE | re.ASCII)
 _LINE = re.compile(r"(?:#L?\d+(?:-L?\d+)?|(?::\d+){1,2}(?:-\d+)?)$")
 
 
 def may_mislead(words: str, address: str) -> bool:
-    """Whether `words` could name another host or file than `address`: it is to be shown beside them then."""
+    """Return whether `words` could name another host or file than `address`. If so, show the address too."""
     if len(words) > _LONGEST:
         return True
     if kind_of(address) is AddressKind.FILE and _is_end_of(words, address):
@@ -70,7 +70,7 @@ def may_mislead(words: str, address: str) -> bool:
 
 
 def _is_plain(word: str) -> bool:
-    """Whether nothing in the word can be taken for a host or a path."""
+    """Return whether nothing in the word can be taken for a host or a path."""
     word = normalize("NFC", word)
     inner = word.rstrip(_ENDS)
     if inner.strip(_BEGINS).lower() == "localhost" or re.search(r":[\d/\\]", word):
@@ -89,7 +89,7 @@ def _is_letter(character: str) -> bool:
 
 
 def _names(word: str, address: str) -> bool:
-    """Whether the word is shown to name what the address does."""
+    """Return whether the word provably names the place of the address."""
     if word == address:
         return word.isascii() and word.isprintable()
     named = word.lstrip(_BEGINS).rstrip(_ENDS)
@@ -106,7 +106,7 @@ def _names(word: str, address: str) -> bool:
 
 
 def _host_of(named: str) -> str:
-    """The host that a word names beyond doubt, with its port; "" where there is a doubt."""
+    """Return the host that a word names beyond doubt, with its port; "" if there is a doubt."""
     found = _HOST.fullmatch(named)
     if not found or not all(_is_path_sign(character) for character in found[4] or ""):
         return ""
@@ -127,7 +127,7 @@ def _host_of_address(address: str) -> str:
 
 
 def _is_end_of(named: str, address: str) -> bool:
-    """Whether a path is written as the address of a file is, or as its last parts."""
+    """Return whether a path equals the address of a file or its last parts."""
     path = unquote(_LINE.sub("", address)).removeprefix("file://").removeprefix("./")
     end = _LINE.sub("", named).removeprefix("./")
     return (

@@ -1,7 +1,7 @@
-"""The members of a tool's input as text that a person decides on: each with its name, none like another.
+"""The members of a tool's input as text that the user decides on, each with its name.
 
-Whatever stands in a name or a value, two inputs that differ are not the same text: a name that could end
-before its colon and a text that could be another value (`"true"`, `"12"`, an empty one) are in quotes.
+Two different inputs never give the same text, whatever is in their names and values: a name that could end
+before its colon and a text that could be another value (`"true"`, `"12"`, an empty text) are in quotes.
 """
 
 import re
@@ -15,24 +15,24 @@ from claude_desk.protocol.wire.characters import visible
 _PLAIN_NAME = re.compile(r"[^\W\d][\w.$/@-]*|edits\[\d+\]\.[\w.$/@-]+")
 # Texts that would pass for a value of another kind.
 _OTHER_KIND = re.compile(r"|true|false|null|\{\}|\[\]|NaN|-?Infinity|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?")
-# What in a line of several members could end one of them.
+# What could end a member in a line of several members.
 _SEPARATES = re.compile(r"[\s\",:;·…]")
 _LEAST_SHARE = 16
 
 
 def name_of(member: str) -> str:
-    """A member's name, to be followed by a colon."""
+    """Return a member's name as it is shown before its colon."""
     shown = visible(member)
     return shown if _PLAIN_NAME.fullmatch(shown) else _quoted(shown)
 
 
 def members_text(members: Mapping[str, Any]) -> str:
-    """Each member with its whole value."""
+    """Return all members, each with its whole value."""
     return "\n".join(member_text(name_of(name), value) for name, value in members.items())
 
 
 def member_text(name: str, value: Any) -> str:
-    """One member. The lines of a value are set off, so that none of them passes for another member."""
+    """Return one member. The lines of its value are set off, so that no line passes for another member."""
     if isinstance(value, str):
         text = visible(value, keep="\n\t")
         if "\n" not in text:
@@ -45,7 +45,7 @@ def member_text(name: str, value: Any) -> str:
 
 
 def members_in_line(members: Mapping[str, Any], limit: int) -> str:
-    """All members in one line of about `limit` characters: each is cut to its share of it."""
+    """Return all members in one line of about `limit` characters, each cut to its share."""
     share = max(_LEAST_SHARE, limit // max(1, len(members)) - 2)
     said: list[str] = []
     left = limit
@@ -68,7 +68,7 @@ def _member_in_line(name: str, value: Any, share: int) -> str:
 
 
 def names_alike(names: Iterable[str]) -> list[tuple[str, str]]:
-    """Pairs of names that a person could take for one another: they differ in case, blanks, hidden signs."""
+    """Return pairs of names that the user could confuse: they differ in case, blanks or hidden characters."""
     found: dict[str, str] = {}
     pairs = []
     for name in names:
@@ -80,7 +80,7 @@ def names_alike(names: Iterable[str]) -> list[tuple[str, str]]:
 
 
 def json_text(value: Any, indent: int | None = 2) -> str:
-    """As it is sent: what JSON has no number for is nothing there."""
+    """Return the value as JSON, as it is sent: NaN and infinity become null."""
     try:
         return dumps(value, ensure_ascii=False, indent=indent, allow_nan=False)
     except ValueError:
@@ -103,7 +103,7 @@ def _bare(name: str) -> str:
 
 
 def _line(text: str) -> str:
-    """A text of one line, in quotes where it could be another value."""
+    """Return a text of one line, in quotes if it could be another value."""
     odd = text != text.strip() or text.startswith('"') or _OTHER_KIND.fullmatch(text)
     return _quoted(text) if odd else text
 

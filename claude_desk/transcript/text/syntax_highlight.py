@@ -1,6 +1,6 @@
-"""The colours of code: which parts of it are keywords, strings, comments. Words only, no colours.
+"""Syntax highlighting: which parts of code are keywords, strings, comments. It gives styles, no colours.
 
-Pygments is imported when the first code asks for it: it takes some 20 ms, and a language's first use 30 more.
+Pygments is imported when the first code needs it: that takes some 20 ms, and a language's first use 30 more.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -13,10 +13,10 @@ from claude_desk.transcript.text.spans import TextSpan
 if TYPE_CHECKING:
     from pygments.lexer import Lexer
 
-# Longer texts have no colours: they would take seconds, and most of them are data.
+# Longer texts are not highlighted: it would take seconds, and most of them are data.
 LONGEST = 400_000
 
-# By token type; the longest that fits counts. "" is for text that stays as it is.
+# The style by token type; the longest type that fits counts. "" is for text without a style.
 _STYLES = {
     "Keyword": "keyword",
     "Keyword.Constant": "number",
@@ -57,19 +57,19 @@ _STYLES = {
 
 
 def spans_of(code: str, language: str, each: Callable[[], None] | None = None) -> tuple[TextSpan, ...]:
-    """The spans of the code; none where the language is unknown or the code too long to be lexed.
+    """Return the spans of the code; none if the language is unknown or the code longer than `LONGEST`.
 
-    `each` is called between the tokens, for who wants to pause; what it raises ends the work.
+    `each` is called between the tokens, so that the caller can pause; what it raises ends the work.
     """
     return tuple(spans_in_turn(code, language, each))
 
 
 def spans_in_turn(code: str, language: str, each: Callable[[], None] | None = None) -> Iterator[TextSpan]:
-    """The same, each as it is found."""
+    """Yield the spans of the code as they are found."""
     lexer = _lexer(clean_name(language)) if code and len(code) <= LONGEST else None
     if lexer is None:
         return
-    # The lexers know no other newline than this one. As many characters as before.
+    # The lexers know only "\n" as a line end. The length must not change.
     source = code.replace("\r", " ")
     tokens = _tokens(lexer, source if source.endswith("\n") else source + "\n")
     if each is not None:
@@ -78,12 +78,12 @@ def spans_in_turn(code: str, language: str, each: Callable[[], None] | None = No
 
 
 def language_of(path: str) -> str:
-    """The name to give to `spans_of` for a file, by the file's name alone; "" where it is not known."""
+    """Return the language of a file for `spans_of`, by the file's name alone; "" if unknown."""
     return alias_of_name(path)
 
 
 def is_loaded(language: str) -> bool:
-    """Whether the language's first use, which is slow, is over; also where there are no colours for it."""
+    """Return whether the language's slow first use is over. True also for a text without a language."""
     name = clean_name(language)
     return not name or name in _used
 
@@ -113,13 +113,13 @@ def _made(name: str) -> "Lexer | None":
     if found is None:
         return None
     lexer: Lexer = found()
-    for _ in lexer.get_tokens_unprocessed("a\n"):  # its rules are made at the first use
+    for _ in lexer.get_tokens_unprocessed("a\n"):  # the lexer makes its rules at the first use
         pass
     return lexer
 
 
 def _tokens(lexer: "Lexer", code: str) -> Iterator[tuple[int, str, str]]:
-    """(start, style, text) of each token; the rest stays plain where a lexer trips."""
+    """Yield (start, style, text) of each token. If the lexer fails, the rest stays plain."""
     try:
         for start, kind, text in lexer.get_tokens_unprocessed(code):
             yield start, _style(kind), text
@@ -146,7 +146,7 @@ def _style(kind: Any) -> str:
 
 
 def _merged(tokens: Iterable[tuple[int, str, str]], length: int) -> Iterator[TextSpan]:
-    """Neighbours of one style as one span; nothing overlaps, nothing goes over the end."""
+    """Merge neighbours of the same style into one span. No spans overlap or go beyond the end."""
     first = last = 0
     style = ""
     for start, fresh, text in tokens:

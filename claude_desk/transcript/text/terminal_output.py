@@ -1,4 +1,4 @@
-"""What a program wrote to a terminal, as plain text with its colours beside it."""
+"""A program's output for a terminal, as plain text with the colours as separate spans."""
 
 import re
 from functools import lru_cache
@@ -8,17 +8,17 @@ from claude_desk.protocol.wire.characters import ESCAPE
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.text_sanitizer import ORDERS, is_plain, readable
 
-# Output with more changes of colour than this is shown without colours from there on.
+# Output with more coloured spans than this is shown without colours from there on.
 MOST_SPANS = 20_000
 
-_MOST_ORDERS = 64  # that are kept of a look
+_MOST_ORDERS = 64  # so many escape sequences of a look are kept
 
 _COLOURS = re.compile(r"\x1b\[([0-9;:]*)m")
 _OTHER_ORDERS = re.compile(rf"(?!\x1b\[[0-9;:]*m)(?:{ESCAPE.pattern})")
 _UNDERLINE = re.compile(r"(?<![\d:])4:(\d)")
 _ERASED = re.compile(r"\x1b\[[02]?K")
 
-# The inks of a terminal, as xterm has them: what other colours are mapped to.
+# The 16 inks of a terminal, as in xterm. Other colours are mapped to the nearest of them.
 _INKS = (
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205),
     (229, 229, 229), (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255),
@@ -36,10 +36,10 @@ _OFF = {
 
 
 def terminal_text(text: str) -> tuple[str, tuple[TextSpan, ...]]:
-    """Give the text as a terminal would show it at the end, and its colours and weights.
+    """Return the text as a terminal would show it at the end, and its colours and weights.
 
-    Of a line written again and again (`\\r`) the last state stays, backspaces take back, other orders to the
-    terminal are dropped, hidden characters are written out. Linear in the length.
+    Of a line that is written again and again (`\\r`), the last state stays. Backspaces delete, other escape
+    sequences are dropped, hidden characters are written out. Takes time linear in the length.
     """
     if is_plain(text):
         return text, ()
@@ -55,7 +55,7 @@ def terminal_text(text: str) -> tuple[str, tuple[TextSpan, ...]]:
 
 
 def look_after(text: str) -> str:
-    """The orders that set the look which is on at the end of the text; "" for a plain one."""
+    """Return the escape sequences that set the look at the end of the text; "" for a plain look."""
     on: list[str] = []
     for found in _COLOURS.finditer(text):
         codes = found[1]
@@ -67,7 +67,7 @@ def look_after(text: str) -> str:
 
 
 def _last_state(line: str) -> str:
-    """One line after all that was written over it; the colours set on the way stay set."""
+    """Return the final state of a line that was written over. Colours set in earlier states stay set."""
     states = line.split("\r")
     last = len(states) - 1
     while last > 0 and not ESCAPE.sub("", states[last]).strip() and not _ERASED.search(states[last]):
@@ -99,7 +99,7 @@ def _coloured(text: str) -> tuple[str, tuple[TextSpan, ...]]:
         pieces[::2] = map(readable, pieces[::2])
     spans: list[TextSpan] = []
     pen = _PLAIN
-    start = length = 0  # where the look that is on began, and how far the text has come
+    start = length = 0  # where the current look began, and the length of the text so far
     for at in range(0, len(pieces), 2):
         changed = _changed(pen, pieces[at - 1]) if at else pen
         if changed.style != pen.style:
@@ -117,7 +117,7 @@ def _coloured(text: str) -> tuple[str, tuple[TextSpan, ...]]:
 
 
 class _Pen(NamedTuple):
-    """What the text from here on looks like."""
+    """The look of the text from here on."""
 
     style: str
     ink: str = ""
@@ -130,7 +130,7 @@ _PLAIN = _Pen("")
 
 @lru_cache(512)
 def _changed(pen: _Pen, codes: str) -> _Pen:
-    """The pen after a change of colour."""
+    """Return the pen after a change of colour."""
     numbers = _numbers(codes)
     at = 0
     while at < len(numbers):
@@ -172,7 +172,7 @@ def _numbers(codes: str) -> tuple[int, ...]:
 
 
 def _extended(numbers: tuple[int, ...], at: int) -> tuple[int | None, int]:
-    """The ink that `5;N` or `2;R;G;B` comes nearest to, and where the next code stands."""
+    """Return the ink nearest to `5;N` or `2;R;G;B`, and the index of the next code."""
     kind = numbers[at] if at < len(numbers) else 0
     if kind == 5 and at + 1 < len(numbers):
         return _of_table(numbers[at + 1]), at + 2

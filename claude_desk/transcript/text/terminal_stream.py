@@ -1,4 +1,4 @@
-"""What a program writes to a terminal, read piece by piece while it is written."""
+"""A program's output for a terminal, read piece by piece while it is written."""
 
 import codecs
 import re
@@ -7,9 +7,9 @@ from typing import NamedTuple
 from claude_desk.transcript.text.spans import TextSpan
 from claude_desk.transcript.text.terminal_output import look_after, terminal_text
 
-# A line that is not ended may be written over. Of a longer one only the end is held back.
+# A line that has not ended may be written over. Of a longer line only the end is held back.
 LONGEST_OPEN = 16_384
-_LONGEST_ORDER = 256  # of an order to the terminal that may not be whole yet
+_LONGEST_ORDER = 256  # the longest escape sequence that may be incomplete at the end of the text
 _NULLS = re.compile("\0{2,}")
 
 
@@ -19,16 +19,16 @@ class TerminalText(NamedTuple):
 
 
 class TerminalStream:
-    """Bytes in, text with its colours out. Lines that are ended are given once; the last one may change."""
+    """Turns bytes into text with colours. Each line is returned once it has ended; the last may change."""
 
     def __init__(self) -> None:
         self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
-        self._look = ""  # what sets the look that is on where the open line begins
-        self._open = ""  # the line that is not ended, as it was written
+        self._look = ""  # the escape sequences that set the look at the start of the open line
+        self._open = ""  # the line that has not ended, as it was written
 
     def feed(self, data: bytes) -> TerminalText:
-        """The lines that have ended by this, each with its end."""
-        written = _NULLS.sub("\0", self._decoder.decode(data))  # a file with holes is full of them
+        """Take bytes. Return the lines that they end, each with its line end."""
+        written = _NULLS.sub("\0", self._decoder.decode(data))  # a file with holes is full of null bytes
         text = self._open + written
         end = text.rfind("\n") + 1
         done, self._open = text[:end], text[end:]
@@ -41,11 +41,11 @@ class TerminalStream:
 
     @property
     def open_line(self) -> TerminalText:
-        """The line that is not ended, as a terminal would show it now."""
+        """The line that has not ended, as a terminal would show it now."""
         return TerminalText(*terminal_text(self._look + self._open))
 
     def _shorten(self) -> str:
-        """Take from the open line what will not change any more, and give it."""
+        """Take the part that will not change any more from the open line, and return it."""
         end = len(self._open.rstrip("\r"))
         over = self._open.rfind("\r", 0, end)
         if over >= 0:  # all before it is written over

@@ -1,4 +1,4 @@
-"""Text as it is to be seen: nothing in it is hidden."""
+"""Text for display: hidden characters are written out."""
 
 import re
 from bisect import bisect_left
@@ -7,46 +7,56 @@ from collections.abc import Callable, Iterator
 from claude_desk.protocol.wire.characters import SPACES
 from claude_desk.protocol.wire.characters import visible as written_out
 
-ORDERS = "\x1b\x07\x0e\x0f"  # what each of them begins with
+ORDERS = "\x1b\x07\x0e\x0f"  # the first characters of orders to a terminal
 
 
-# Of prose: spaces, marks of direction.
+# What stays in prose: line ends, tabs, spaces, marks of direction.
 _IN_PROSE = "\n\t" + SPACES + "\u200e\u200f\u061c"
-# A character that is written out, as `written_out` has it.
+# A character that `written_out` has written out.
 _NAMED = re.compile("⟨U\\+[0-9A-F]{4,6}⟩")
 
 
 def visible(text: str) -> str:
-    """`text` with every character that shows as nothing, or turns others round, written out; lines stay."""
+    """Write out every character that is invisible or reverses the text around it; line ends and tabs stay."""
     return text if is_plain(text) else written_out(text, keep="\n\t")
 
 
 def readable(text: str) -> str:
-    """The same for text that is only read and not decided on, such as code: its wide and its unbreakable
-    spaces stay, and what letters and emoji are joined and drawn by."""
+    """Write out hidden characters in text that is only read, such as code, and not decided on.
+
+    Wide and non-breaking spaces stay, and so do the characters that join letters and emoji or select how they
+    are drawn.
+    """
     return text if is_plain(text) else written_out(text, keep="\n\t" + SPACES, natural=True)
 
 
 def in_prose(text: str) -> str:
-    """The same for prose in any script: marks of direction stay too.
+    """Write out hidden characters in prose of any script.
 
-    What turns a whole line round, such as an embedding that is never ended, does not.
+    It is like `readable`, but marks of direction stay too. Characters that reverse a whole line, such as an
+    embedding without an end, are written out.
     """
     return text if is_plain(text) else written_out(text, keep=_IN_PROSE, natural=True)
 
 
 def in_file(text: str) -> str:
-    """Lines of a file that may be decided on: as `visible`, but what letters and emoji need stays."""
+    """Write out hidden characters in lines of a file that the user may decide on.
+
+    It is like `visible`, but the characters that letters and emoji need stay.
+    """
     return text if is_plain(text) else written_out(text, keep="\n\t", natural=True)
 
 
 def shown_at(text: str, shown: str, position: int) -> int:
-    """Where in `shown`, which one of these made of `text`, the character at a position of `text` is."""
+    """Return the place in `shown` of the character at `position` in `text`.
+
+    One of the functions above made `shown` from `text`.
+    """
     return places_in(text, shown)(position)
 
 
 def places_in(text: str, shown: str) -> Callable[[int], int]:
-    """The same for many positions."""
+    """Return a function that gives the place in `shown` of any position in `text`."""
     places: list[int] = []
     grown = [0]
     for at, found in _written_out(text, shown):
@@ -56,7 +66,7 @@ def places_in(text: str, shown: str) -> Callable[[int], int]:
 
 
 def exact(text: str, shown: str, start: int, end: int) -> str:
-    """What of `text` is in a range of `shown`: a character that is written out counts where it begins."""
+    """Return the part of `text` in a range of `shown`. A written-out character counts where it begins."""
     first, last = start, end
     grown = 0
     for at, found in _written_out(text, shown):
@@ -70,7 +80,7 @@ def exact(text: str, shown: str, start: int, end: int) -> str:
 
 
 def _written_out(text: str, shown: str) -> Iterator[tuple[int, re.Match[str]]]:
-    """Each character of `text` that `shown` writes out: where it is, and its name."""
+    """Yield each character of `text` that `shown` writes out: its place in `text` and its written form."""
     if shown == text:
         return
     grown = 0
@@ -82,18 +92,18 @@ def _written_out(text: str, shown: str) -> Iterator[tuple[int, re.Match[str]]]:
 
 
 def is_plain(text: str) -> bool:
-    """Whether nothing of `text` can be hidden: printing ASCII in lines. Cheap."""
+    """Return whether nothing in `text` can be hidden: it is printable ASCII, line ends and tabs. Cheap."""
     return text.isascii() and text.replace("\n", "").replace("\t", "").isprintable()
 
 
 def flat(text: str, limit: int = 0) -> str:
-    """`text` as it is, in one line; of at most `limit` characters (0: all)."""
+    """Return `text` in one line of at most `limit` characters (0: all); nothing is written out."""
     if not limit:
         return " ".join(text.split())
     return " ".join(text[: limit * 2].split())[:limit].rstrip()
 
 
 def one_line(text: str, limit: int = 300) -> str:
-    """The same with nothing hidden in it, and a mark where it goes on."""
+    """Return `text` in one line, with hidden characters written out and with a mark if it continues."""
     line = flat(visible(text[: limit * 4]))
     return line if len(line) <= limit and len(text) <= limit * 4 else line[:limit].rstrip() + "…"

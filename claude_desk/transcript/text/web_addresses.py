@@ -1,7 +1,7 @@
-"""Addresses of the web that stand in plain words. No Qt.
+"""Addresses of the web in plain text. No Qt.
 
-Only those with their scheme (`https://…`): what looks like a host may be a file's name. An address ends as in
-GitHub's markdown: before marks that end a sentence, and before a bracket that was opened outside.
+Only addresses with a scheme (`https://…`) count: what looks like a host may be a file's name. An address ends
+as in GitHub's markdown: before marks that end a sentence, and before a bracket that was opened outside.
 """
 
 import re
@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from claude_desk.transcript.text.link_check import may_mislead
 
-SCHEME = "://"  # without it there is none
-# Quotes and brackets of any script end an address; so does what no address has in it.
+SCHEME = "://"  # a text without it has no address
+# Quotes and brackets of any script end an address; so do characters that no address contains.
 _OUTSIDE = r"\s<>\"`|\\^{}\u00ab\u00bb\u2018-\u201f\u3000-\u303f\uff00-\uff0f\uff1a-\uff20"
 _LENGTH = 2_000
 _ADDRESS = re.compile(rf"(?<![\w/.:@%&=#?+-])https?://(?=[\w\[])[^{_OUTSIDE}]{{1,{_LENGTH}}}", re.IGNORECASE)
@@ -29,7 +29,7 @@ class WebAddress(NamedTuple):
 
 
 def addresses_in(text: str) -> Iterator[WebAddress]:
-    """All addresses of the text, in its order."""
+    """Yield all addresses of the text, in order."""
     if SCHEME not in text:
         return
     for found in _ADDRESS.finditer(text):
@@ -39,9 +39,10 @@ def addresses_in(text: str) -> Iterator[WebAddress]:
 
 
 def plain_links(text: str) -> Iterator[WebAddress]:
-    """Those that may be links where nothing can be written beside them.
+    """Yield the addresses that may be links without their target written beside them.
 
-    Not one whose letters may mislead; nor one that is cut off, which would lead to another place.
+    An address whose letters may mislead is left out, and so is one that is cut off: it would lead to another
+    place.
     """
     for found in addresses_in(text):
         behind = text[found.end : found.end + 1]
@@ -51,7 +52,7 @@ def plain_links(text: str) -> Iterator[WebAddress]:
 
 
 def _without_end(address: str) -> str:
-    """Without what ends the sentence or the bracket that it stands in."""
+    """Return the address without the marks that end the sentence or the bracket around it."""
     while address:
         last = address[-1]
         opening = _BRACKETS.get(last, "")

@@ -1,1 +1,1 @@
-"""What a tool call looks like: one presenter for each tool, each gives a card."""
+"""The cards of tool calls: each tool has a presenter that makes its card."""

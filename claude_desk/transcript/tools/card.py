@@ -1,8 +1,7 @@
-"""A tool call made readable: a title, and parts of a few kinds that the screen knows how to show.
+"""The card of a tool call: a title, and parts of a few kinds that the screen can show.
 
-A part holds all of its text; the screen shows a bounded piece of it. Texts are what is to be seen: characters
-that show as nothing are written out already, spans and bands count in them. Texts of ours are
-phrases.
+A part holds all of its text; the screen shows a bounded piece of it. Texts are as they are shown: invisible
+characters are written out already, and spans and bands count in these texts. Words of our own are phrases.
 """
 
 from dataclasses import dataclass, field
@@ -15,7 +14,7 @@ from claude_desk.transcript.text.spans import TextSpan
 
 
 class LineBand(NamedTuple):
-    """Lines that stand out as a whole: `size` of them from `line` on; the first of all is line 0."""
+    """Highlighted lines: `size` lines from `line` on; the first line of the text is 0."""
 
     line: int
     size: int
@@ -24,10 +23,10 @@ class LineBand(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ListingPart:
-    """Lines of fixed width: a program's output, a file, code, matches.
+    """Lines in a font of fixed width: a program's output, a file, code, matches.
 
-    `language` is what `highlight.spans_of` takes, "" for none; spans given here lie over its colours.
-    Numbers beside the lines are counted from `first` (0: none), or are the `gutter`, a word for each line.
+    `language` is for `syntax_highlight.spans_of`, "" for none; the spans given here lie over its colours. The
+    line numbers count from `first` (0: no numbers), or `gutter` has a word for each line.
     """
 
     text: str
@@ -37,9 +36,9 @@ class ListingPart:
     gutter: tuple[str, ...] = ()
     spans: tuple[TextSpan, ...] = ()
     bands: tuple[LineBand, ...] = ()
-    tone: str = ""  # "bad": all of it in the colour of errors
-    wrap: bool = True  # long lines are broken; False: they scroll sideways
-    tail: bool = False  # where it is cut, the end is shown
+    tone: str = ""  # "bad": all text has the colour of errors
+    wrap: bool = True  # long lines are wrapped; False: they scroll sideways
+    tail: bool = False  # if the text is cut, its end is shown
     brief: bool = False
 
 
@@ -54,7 +53,7 @@ class DiffPart:
 
 @dataclass(frozen=True, slots=True)
 class MarkdownPart:
-    """Markdown, shown as Claude's words are."""
+    """Markdown, shown like Claude's text."""
 
     markdown: str
     label: Text = ""
@@ -106,14 +105,15 @@ Part = ListingPart | DiffPart | MarkdownPart | FactsPart | ChecklistPart | Pictu
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """`brief` parts are also seen, their first lines only, while the card is folded; the others are not.
+    """The card of a tool call. A folded card shows the first lines of its `brief` parts, and no other parts.
 
-    `name` is the tool's name for people (`Bash`; of an MCP tool the tool alone, its server in `server`).
+    `name` is the tool's name for people (`Bash`). For an MCP tool it is only the tool, and `server` is its
+    server.
     """
 
-    title: Text = ""  # what happens, in one line: a path, a command, a pattern
+    title: Text = ""  # what the call does, in one line: a path, a command, a pattern
     name: Text = ""
     server: str = ""
-    summary: Text = ""  # what came of it, in a word or two: `+3 −1`, `12 files`, `exit code 1`
+    summary: Text = ""  # the outcome, in a word or two: `+3 −1`, `12 files`, `exit code 1`
     parts: tuple[Part, ...] = field(default=())
-    says_time: bool = False  # the summary says how long it took
+    says_time: bool = False  # the summary says how long the call took

@@ -1,4 +1,4 @@
-"""To-do lists and tasks."""
+"""Cards of the tools for to-do lists and tasks."""
 
 import re
 
@@ -130,7 +130,7 @@ def show_list(use: ToolUse) -> PresentedCall:
 
 
 def _task(task: WireFields) -> ChecklistItem:
-    """A task, its number and what it waits for."""
+    """Return a task with its number, its owner and the tasks that it waits for."""
     waits = _numbers(task, "blockedBy")
     told = joined(
         f"#{task.word('id')}" if task.word("id") else "",
@@ -145,7 +145,7 @@ def none_title(given: WireFields, folder: str) -> str:
     return ""
 
 
-# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("TodoWrite", todo_title, show_todos, family="list"),
     ToolSpec("TodoRead", none_title, show_todos_read, family="list"),

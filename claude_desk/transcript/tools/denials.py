@@ -1,6 +1,6 @@
-"""What Claude is told where the person denies without a word of their own, and what is shown of that.
+"""What Claude reads when the user denies a call without any words, and what the window shows of that.
 
-Session files hold these sentences, ours and the CLI's: they are English in each language.
+Session files hold these sentences, ours and the CLI's: they are English in every language.
 """
 
 from claude_desk.protocol.phrase import Phrase, Text
@@ -10,12 +10,12 @@ STOPPED = "The user stopped the turn."
 DISMISSED = "The user dismissed the question without answering it."
 KEEP_PLANNING = "The user wants to keep planning."
 
-# How those of other programs, and of former versions, begin.
+# The beginnings of such sentences from other programs and from earlier versions.
 _SILENT = ("The user denied this", "User denied this", "User rejected tool use", "User declined")
 
 
 def shown_denial(told: str) -> Text:
-    """What the person said, or did; "" where the state of the call says all."""
+    """Return what the user said or did; "" if the state of the call says it all."""
     said = told.strip()
     if said == STOPPED:
         return Phrase("tool_card.turn_stopped")

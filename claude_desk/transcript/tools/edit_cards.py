@@ -1,4 +1,4 @@
-"""Changes of files: what is written, and in what place."""
+"""Cards of the tools that change files: what they write, and where."""
 
 from claude_desk.protocol.phrase import Phrase, Text
 from claude_desk.protocol.wire.partial_json import read_partial
@@ -10,7 +10,7 @@ from claude_desk.transcript.tools.file_cards import path_title
 from claude_desk.transcript.tools.part_builder import code, error, facts, joined, note, shorten
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
-# A notebook longer than this is not searched for what a cell held before.
+# A longer notebook is not searched for the earlier content of a cell.
 _NOTEBOOK = 4_000_000
 
 
@@ -84,7 +84,7 @@ def show_edits(use: ToolUse) -> PresentedCall:
 
 
 def _wanted(edit: WireFields, before: str, path: str) -> Diff:
-    """The change as it was asked for; where in the file it stands only if that is known."""
+    """Return the change as it was asked for, with line numbers only if its place in the file is known."""
     old, new = edit.text("old_string"), edit.text("new_string")
     at = before.find(old) if old and before else -1
     first = before.count("\n", 0, at) + 1 if at >= 0 else 0
@@ -127,12 +127,12 @@ def show_cell(use: ToolUse) -> PresentedCall:
 
 
 def _as_it_will_be(source: str, language: str) -> list[Part]:
-    """What the cell held is not known."""
+    """Show only the new text of a cell whose earlier content is unknown."""
     return code(source, language=language, label=Phrase("edit_card.new_text"), brief=True)
 
 
 def _source_before(use: ToolUse) -> str:
-    """What the cell held, from the notebook as it was."""
+    """Return the cell's earlier content, from the notebook before the change; "" if unknown."""
     before = use.structured.text("original_file")
     if not before or len(before) > _NOTEBOOK:
         return ""
@@ -143,7 +143,7 @@ def _source_before(use: ToolUse) -> str:
     return ""
 
 
-# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec(
         "Write",

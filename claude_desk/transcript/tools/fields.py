@@ -1,10 +1,10 @@
-"""Members of a tool's input or result, read without trust in their shape."""
+"""Reads members of a tool's input or result without trusting their shape."""
 
 from typing import Any
 
 
 class WireFields:
-    """An object of the wire; anything else is an object without members."""
+    """An object of the wire. Any other value counts as an object without members."""
 
     def __init__(self, value: Any) -> None:
         self.members: dict[Any, Any] = value if isinstance(value, dict) else {}
@@ -16,7 +16,7 @@ class WireFields:
         return name in self.members
 
     def text(self, *names: str) -> str:
-        """The first of these members that is a text and not empty; "" where none is."""
+        """Return the first of these members that is a text and not empty; "" if there is none."""
         for name in names:
             value = self.members.get(name)
             if isinstance(value, str) and value:
@@ -24,7 +24,7 @@ class WireFields:
         return ""
 
     def word(self, *names: str) -> str:
-        """The same, a number as text too: ids are either."""
+        """Return the first of these members that is a text or a number, as text: an id may be either."""
         for name in names:
             value = self.members.get(name)
             if isinstance(value, str | int | float) and not isinstance(value, bool) and value != "":
@@ -32,7 +32,7 @@ class WireFields:
         return ""
 
     def number(self, name: str) -> int | None:
-        """A whole number that is not negative; one written as text too, as models do."""
+        """Return a whole number that is not negative, also one that a model wrote as text; else None."""
         value = self.members.get(name)
         if isinstance(value, str) and value.isdecimal() and len(value) < 16:
             value = int(value)
@@ -51,7 +51,7 @@ class WireFields:
         return [item for item in self.items(name) if isinstance(item, str)]
 
     def rows(self, name: str) -> "list[WireFields]":
-        """The objects of a list."""
+        """Return the objects in a list."""
         return [WireFields(item) for item in self.items(name) if isinstance(item, dict)]
 
     def inner(self, name: str) -> "WireFields":

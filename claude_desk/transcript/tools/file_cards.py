@@ -1,4 +1,4 @@
-"""Reading files and folders."""
+"""Cards of the tools that read files and folders."""
 
 import re
 from collections.abc import Callable
@@ -116,7 +116,7 @@ def _pages(use: ToolUse, file: WireFields) -> PresentedCall:
 
 
 def _carried(use: ToolUse) -> list[Attachment | None]:
-    """What came with the result for Claude to look at."""
+    """Return the attachments that came with the result."""
     return list(use.call.attachments)
 
 
@@ -155,7 +155,7 @@ def _cell(index: int, cell: WireFields) -> list[Part]:
 
 
 def _text_only(use: ToolUse) -> PresentedCall:
-    """Of a result that is text alone: its numbers are taken off the lines."""
+    """Present a result that is only text, and take the numbers off its lines."""
     parts: list[Part] = _pictures(_carried(use))
     cells = _CELL.findall(use.text)
     if cells:
@@ -172,12 +172,12 @@ def _text_only(use: ToolUse) -> PresentedCall:
 
 
 def numbered(text: str, language: str) -> ListingPart | None:
-    """The lines of `cat -n`; None where the text is not such."""
+    """Return a listing of `cat -n` output; None if the text is not such output."""
     rows = _NUMBERED.findall(text)
     if not rows or len(rows) != text.strip("\n").count("\n") + 1:
         return None
     if rows[-1][1] == "" and len(rows) > 1:
-        rows.pop()  # what stands after the last line's end
+        rows.pop()  # the empty text after the last line end
     numbers = [int(number) for number, _ in rows]
     shown = in_file("\n".join(line.removesuffix("\r") for _, line in rows))
     if numbers == list(range(numbers[0], numbers[0] + len(numbers))):
@@ -195,7 +195,7 @@ def show_folder(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts + found, Phrase("file_card.lines", count=count) if count else "")
 
 
-# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("Read", read_title, show_read, family="read", heading="read-file", path="file_path"),
     ToolSpec(

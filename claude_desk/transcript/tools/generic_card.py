@@ -1,4 +1,4 @@
-"""A tool of which nothing is known, and those of MCP servers: what it is given and gives, readable."""
+"""The card of an unknown tool and of tools of MCP servers: input and result in a readable form."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,12 +12,12 @@ from claude_desk.transcript.tools.part_builder import code, facts, lines, value_
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 from claude_desk.transcript.tools.tool_text import words_of
 
-_TITLE = 240  # characters of all members in one line
-_SHORT = 200  # characters of a value that goes into the table
+_TITLE = 240  # the most characters of all members in one line
+_SHORT = 200  # the most characters of a value in the table
 
 
 def members_title(given: WireFields, folder: str) -> str:
-    """All members with their names: which of them says what is done is not known."""
+    """Return all members with their names: it is unknown which member says what the call does."""
     return one_line(members_in_line({str(key): value for key, value in given.members.items()}, _TITLE))
 
 
@@ -26,7 +26,7 @@ def show_anything(use: ToolUse) -> PresentedCall:
 
 
 def members(given: Mapping[Any, Any]) -> list[Part]:
-    """Short values as a table, long ones and those in several lines below it."""
+    """Return short values as a table, and below it the values that are long or have several lines."""
     short: list[tuple[Text, Text]] = []
     long: list[Part] = []
     for key, value in given.items():
@@ -44,7 +44,7 @@ def _name(key: Any) -> str:
 
 
 def _list_words(value: Any) -> str:
-    """A list of short words in one line."""
+    """Return a list of short words in one line; "" for any other value."""
     if not isinstance(value, list) or not all(isinstance(item, str | int | float) for item in value):
         return ""
     words = ", ".join(words_of(item) for item in value)
@@ -52,7 +52,7 @@ def _list_words(value: Any) -> str:
 
 
 def result(use: ToolUse) -> list[Part]:
-    """The result's text; the structured one only where there is no text."""
+    """Return the result's text, or the structured result if there is no text."""
     if not use.done:
         return []
     text = use.text

@@ -1,4 +1,4 @@
-"""Calls that only look something up in files and folders."""
+"""Recognizing calls that only look something up in files and folders."""
 
 from enum import IntEnum, StrEnum
 from typing import NamedTuple
@@ -16,10 +16,10 @@ class LookupKind(StrEnum):
 
 class _Lookup(NamedTuple):
     kind: LookupKind
-    member: str  # of the input, which says what is looked at
+    member: str  # the member of the input that says what the call looks at
 
 
-# Known not to change anything, to run nothing, and to reach nobody. Tools of servers never are.
+# These tools change nothing, run nothing and contact nobody. Tools of servers are never among them.
 _LOOKUPS = {
     "Read": _Lookup(LookupKind.FILE, "file_path"),
     "NotebookRead": _Lookup(LookupKind.FILE, "notebook_path"),
@@ -34,25 +34,31 @@ def is_lookup(call: ToolCall) -> bool:
 
 
 def looked_at(call: ToolCall) -> tuple[LookupKind, str]:
-    """The kind, and which one: two calls that say the same looked at the same. KeyError for other tools."""
+    """Return the kind and what was looked at: calls with equal results looked at the same thing.
+
+    Raise KeyError for tools that are not look-ups.
+    """
     lookup = _LOOKUPS[call.name]
     found = call.input.get(lookup.member)
     return lookup.kind, found if isinstance(found, str) and found else f"\0{call.id}"
 
 
 class LookupStage(IntEnum):
-    """What a row is to the look-ups beside it."""
+    """How a row affects the grouping of the look-ups beside it."""
 
     OTHER = 0
-    BUSY = 1  # no look-up, but a call that has not ended: rows may still come into it
-    ASIDE = 2  # a message that waits to be sent: what comes next comes before it
-    PENDING = 3  # a look-up that runs, or waits for the person
-    DONE = 4  # one that went well
+    BUSY = 1  # another call that has not ended: rows may still come into it
+    ASIDE = 2  # a message that waits to be sent: new rows come before it
+    PENDING = 3  # a look-up that runs or waits for the user
+    DONE = 4  # a successful look-up
 
 
 def stage_of(entry: Entry) -> LookupStage:
-    """What failed, was denied or stopped is no look-up here, nor what has pictures, nor what the person
-    changed: those are seen."""
+    """Return the stage of a row.
+
+    A call that failed, was denied or stopped, has pictures, or was changed does not count as a look-up: it
+    must stay visible.
+    """
     tool = entry.tool
     if tool is None:
         waits = entry.kind is EntryKind.USER and entry.sent is SentState.QUEUED

@@ -1,4 +1,4 @@
-"""Skills, schedules, worktrees, resources of servers, and other tools that need a few words only."""
+"""Cards of tools that need only a few words: skills, schedules, worktrees, resources of servers, and more."""
 
 from collections.abc import Callable
 
@@ -22,7 +22,7 @@ from claude_desk.transcript.tools.tool_text import words_of
 
 
 def titled(*names: str) -> Callable[[WireFields, str], str]:
-    """A title that is the first of these members."""
+    """Return a function that takes the title from the first of these members that is not empty."""
 
     def title(given: WireFields, folder: str) -> str:
         return one_line(given.word(*names))
@@ -31,7 +31,7 @@ def titled(*names: str) -> Callable[[WireFields, str], str]:
 
 
 def saying(wire: str, member: str, *names: str, aliases: tuple[str, ...] = ()) -> ToolSpec:
-    """A tool of which one member is what Claude says with it, and the others are facts."""
+    """Return a tool whose input has one member with Claude's words; the other members are facts."""
 
     def show(use: ToolUse) -> PresentedCall:
         rest = {key: value for key, value in use.input.members.items() if key != member}
@@ -195,7 +195,7 @@ def show_findings(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts, one_line(use.input.text("level"), 40))
 
 
-# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("Skill", skill_title, show_skill, aliases=("SlashCommand",), heading="use-skill"),
     ToolSpec("CronCreate", cron_title, show_cron),

@@ -1,4 +1,4 @@
-"""Parts made of the wire's texts: safe to show, left out where there is nothing in them."""
+"""Builds parts from the wire's texts. Parts are safe to show; a part without content is left out."""
 
 import re
 from collections.abc import Iterable
@@ -13,16 +13,16 @@ from claude_desk.transcript.tools.card import FactsPart, ListingPart, MarkdownPa
 from claude_desk.transcript.tools.fields import WireFields
 from claude_desk.transcript.tools.tool_text import words_of
 
-# What means something in markdown, anywhere and at the start of a line.
+# The marks of markdown that count anywhere; `_FIRST` has those at the start of a line.
 _MARKED = re.compile(r"([\\`*_{}<>#!|~&])")
-# With a backslash before them they would begin a formula.
+# A backslash before these would begin a formula.
 _BRACKETS = str.maketrans({each: f"&#{ord(each)};" for each in "[]()"})
 _FIRST = re.compile(r"\A(\d*)([.)+=-])")
 _DATA = re.compile(r"data:([\w.+-]+/[\w.+-]+)[^,]{0,100};base64,")
 
 
 def output(text: str, label: Text = "", tone: str = "", brief: bool = True) -> list[Part]:
-    """What a program wrote, in its colours."""
+    """Show a program's output in its colours."""
     shown, spans = terminal_text(text.strip("\n"))
     if not shown.strip():
         return []
@@ -32,16 +32,16 @@ def output(text: str, label: Text = "", tone: str = "", brief: bool = True) -> l
 def code(
     text: str, path: str = "", language: str = "", first: int = 0, label: Text = "", brief: bool = False
 ) -> list[Part]:
-    """Lines of a file, or of a program."""
+    """Show lines of a file or of code."""
     shown = in_file(text.replace("\r\n", "\n")).removesuffix("\n")
     if not shown.strip():
         return []
-    language = one_line(language) or language_of(path)  # of a notebook's cell, Claude says it
+    language = one_line(language) or language_of(path)  # the language of a notebook's cell comes from Claude
     return [ListingPart(shown, label=label, language=language, first=first, wrap=not first, brief=brief)]
 
 
 def lines(text: str, label: Text = "", brief: bool = False) -> list[Part]:
-    """A text of which nothing more is known."""
+    """Show a text of unknown kind."""
     shown = readable(text.replace("\r\n", "\n")).strip("\n")
     return [ListingPart(shown, label=label, brief=brief)] if shown.strip() else []
 
@@ -61,13 +61,13 @@ def note(text: Text, tone: str = "", brief: bool = True) -> list[Part]:
 
 
 def facts(rows: Iterable[tuple[Text, Text]], label: Text = "", brief: bool = False) -> list[Part]:
-    """A table of those rows that say something."""
+    """Show a table of the rows that have a value."""
     kept = tuple((with_texts(key, visible), with_texts(value, visible)) for key, value in rows if value)
     return [FactsPart(kept, label=label, brief=brief)] if kept else []
 
 
 def picture(fields: WireFields, name: str) -> Attachment | None:
-    """An image or a document as `{base64, type, originalSize}` tells it; None where there is no content."""
+    """Return the image or document in `{base64, type, originalSize}`; None if it has no content."""
     data = fields.text("base64", "data")
     if not data:
         return None
@@ -77,7 +77,7 @@ def picture(fields: WireFields, name: str) -> Attachment | None:
 
 
 def data_picture(uri: str, name: str) -> Attachment | None:
-    """An image written as a data URI."""
+    """Return the image in a data URI; None if it is none."""
     found = _DATA.match(uri.lstrip())
     if not found:
         return None
@@ -94,7 +94,7 @@ def duration(seconds: float | None) -> Text:
 
 
 def value_of(value: Any) -> Text:
-    """A value of the wire, as `words_of` has it."""
+    """Return a value of the wire as text, like `words_of`, but with phrases for None and booleans."""
     if value is None:
         return Phrase("tool_card.none")
     if isinstance(value, bool):
@@ -103,7 +103,7 @@ def value_of(value: Any) -> Text:
 
 
 def joined(*texts: Text) -> Text:
-    """`src/a.py · lines 3–9`, of those that say something."""
+    """Join the texts that are not empty: `src/a.py · lines 3–9`."""
     said, *others = [text for text in texts if text] or [""]
     for text in others:
         if isinstance(said, str) and isinstance(text, str):
@@ -114,7 +114,7 @@ def joined(*texts: Text) -> Text:
 
 
 def listed(*texts: Text) -> Text:
-    """`ignore case, multiline`."""
+    """Join texts as a list: `ignore case, multiline`."""
     said, *others = texts or ("",)
     for text in others:
         said = Phrase("tool_card.listed", first=said, second=text)
@@ -122,16 +122,16 @@ def listed(*texts: Text) -> Text:
 
 
 def escaped(text: str) -> str:
-    """One line of text that markdown leaves as it is."""
+    """Escape one line of text, so that markdown leaves it as it is."""
     return _FIRST.sub(r"\1\\\2", _MARKED.sub(r"\\\1", text)).translate(_BRACKETS)
 
 
 # -------------------------------------------------------------------------------------------------
-# Paths as a title has them.
+# Paths for titles.
 
 
 def shorten(path: str, folder: str) -> str:
-    """`path` from `folder` on where it is inside it; else as it is."""
+    """Return `path` relative to `folder` if it is inside it, else as it is."""
     base = folder.rstrip("/\\")
     if base and path == base:
         return "."

@@ -1,4 +1,4 @@
-"""Questions to the person, and plans."""
+"""Cards of questions to the user and of plans."""
 
 import re
 
@@ -40,7 +40,7 @@ def show_questions(use: ToolUse) -> PresentedCall:
 
 
 def _answers(use: ToolUse) -> dict[str, str]:
-    """The answers by their question's text."""
+    """Return the answers by the text of their question."""
     told = use.structured.inner("answers") or use.input.inner("answers")
     if told:
         return {str(question): _answer_words(answer) for question, answer in told.members.items()}
@@ -54,7 +54,7 @@ def _answer_words(answer: object) -> str:
 
 
 def _options(question: WireFields, answer: str) -> list[Part]:
-    """What could be chosen, and what was."""
+    """Return the options of a question, with the chosen ones marked."""
     options = question.rows("options")
     chosen = _chosen([option.text("label") for option in options], answer)
     label = readable(one_line(question.text("question") or question.text("header")))
@@ -70,7 +70,7 @@ def _option(option: WireFields, chosen: bool) -> str:
 
 
 def _chosen(labels: list[str], answer: str) -> set[str]:
-    """Which labels an answer names: they stand in it with commas between, those with commas maybe quoted."""
+    """Return the labels that an answer names. It separates them by commas; a label may be in quotes."""
     rest = f", {answer}, "
     found = set()
     for label in sorted(filter(None, labels), key=len, reverse=True):
@@ -90,7 +90,7 @@ def plan_title(given: WireFields, folder: str) -> Text:
 
 def show_plan(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
-    # While it waits for the person it is read where it is decided on.
+    # While the plan waits for the user, they read it where they decide on it.
     parts = rich(told.text("plan") or given.text("plan"), brief=not use.waits)
     allowed = [(prompt.text("tool"), prompt.text("prompt")) for prompt in given.rows("allowedPrompts")]
     parts += facts(allowed, label=Phrase("question_card.requested_permissions"))
@@ -99,7 +99,7 @@ def show_plan(use: ToolUse) -> PresentedCall:
         parts += note(Phrase("question_card.plan_edited"))
     if told.flag("awaitingLeaderApproval"):
         parts += note(Phrase("question_card.waiting_for_lead"), "warn")
-    # With what was said of its parts: that is Markdown.
+    # The user's words may have remarks on parts of the plan: they are Markdown.
     said = use.denial
     if isinstance(said, str):
         parts += rich(said, label=Phrase("question_card.your_feedback"), brief=True)
@@ -118,7 +118,7 @@ def show_plan_begins(use: ToolUse) -> PresentedCall:
     return PresentedCall()
 
 
-# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("AskUserQuestion", question_title, show_questions, family="ask"),
     ToolSpec("EnterPlanMode", plan_begins_title, show_plan_begins, family="plan"),

@@ -1,4 +1,4 @@
-"""All tools that are known, collected from the card modules, and the card of a call."""
+"""All known tools, collected from the card modules, and the card of a call."""
 
 import logging
 
@@ -44,19 +44,21 @@ _NOT_HAPPENED = (ToolState.FAILED, ToolState.DENIED, ToolState.CANCELLED)
 
 
 def spec_of(name: str) -> ToolSpec:
-    """The tool of that name or alias; the one for any tool where it is not known."""
+    """Return the tool with that name or alias; the generic one if it is unknown."""
     return TOOLS.get(ALIASES.get(name, name), GENERIC)
 
 
 def family_of(name: str) -> str:
-    """Which icon it has: as `ToolSpec.family`; `server` for tools of MCP servers."""
+    """Return the family that selects the tool's icon: `ToolSpec.family`, or `server` for MCP tools."""
     spec = spec_of(name)
     return "server" if spec is GENERIC and name.startswith("mcp__") else spec.family
 
 
 def title_of(name: str, value: object, folder: str = "") -> Text:
-    """What a call does, in one line, its texts of at most 300 characters; "" while nothing is known. Never
-    raises."""
+    """Return what a call does, in one line; "" while nothing is known.
+
+    Its texts have at most 300 characters. Never raises.
+    """
     try:
         title = spec_of(name).title(WireFields(value), folder)
     except Exception:
@@ -66,21 +68,22 @@ def title_of(name: str, value: object, folder: str = "") -> Text:
 
 
 def subject_of(name: str, value: object, folder: str = "") -> str:
-    """What a call is about: its title without words of ours."""
+    """Return what a call is about: its title without our own words."""
     title = title_of(name, value, folder)
     return title if isinstance(title, str) else one_line(without_words(title), _TITLE - 1)
 
 
 def card_title(call: ToolCall, folder: str = "") -> Text:
-    """What the card of a call is titled, without the card."""
+    """Return the title of a call's card without making the card."""
     ended = spec_of(call.name).end_titles.get(call.state, "")
     return ended or title_of(call.name, call.input, folder) or one_line(call.title, _TITLE - 1)
 
 
 def card_of(call: ToolCall, folder: str = "") -> Card:
-    """The card of a call, whatever its input and its result are. Never raises.
+    """Return the card of a call, whatever its input and its result are. Never raises.
 
-    `folder` is the session's: paths inside it are shown from there on. Linear in the size of the call.
+    `folder` is the session's folder: paths inside it are shown relative to it. Takes time linear in the size
+    of the call.
     """
     for spec in (spec_of(call.name), GENERIC):
         try:
@@ -103,16 +106,16 @@ def _card(call: ToolCall, spec: ToolSpec, folder: str) -> Card:
         parts += _end(work)
     server, name = _names(call.name, spec)
     title = card_title(call, folder)
-    # What a call that did not happen would have come to is no summary.
+    # A call that did not happen has no outcome to summarize.
     summary = shown.summary if shown.explains_end or call.state not in _NOT_HAPPENED else ""
-    # What the head says already is not said again.
+    # Leave out notes that repeat the title.
     parts = [part for part in parts if not (isinstance(part, NotePart) and _in_line(part.text) == title)]
     said = summary != "" and shown.says_time
     return Card(title, name, server, _in_line(summary, 100), tuple(parts), says_time=said)
 
 
 def _changed(call: ToolCall) -> list[Part]:
-    """That the input was changed, by whom, and what was asked for."""
+    """Say that the input was changed and by whom, and show the original input."""
     asked = {key: value for key, value in call.asked.items() if value != call.input.get(key)}
     rows = [(key, value_of(value)) for key, value in asked.items()]
     said = Phrase("tool_card.input_edited") if call.by_person else Phrase("tool_card.input_replaced")
@@ -120,7 +123,7 @@ def _changed(call: ToolCall) -> list[Part]:
 
 
 def _end(use: ToolUse) -> list[Part]:
-    """Why a call came to nothing."""
+    """Say why a call failed, was denied or stopped."""
     if use.failed:
         structured = use.call.structured
         told = structured.removeprefix("Error: ") if isinstance(structured, str) else ""
@@ -131,7 +134,7 @@ def _end(use: ToolUse) -> list[Part]:
 
 
 def _names(wire: str, spec: ToolSpec) -> tuple[str, Text]:
-    """The server and the tool; no server where the name does not tell which one it is."""
+    """Return the server and the tool; no server if the name does not show which server it is."""
     if found := server_and_tool(wire):
         return one_line(found[0], _NAME), one_line(found[1], _NAME)
     return "", spec.name or one_line(ALIASES.get(wire, wire) if wire == "exit_plan_mode" else wire, _NAME)
@@ -142,5 +145,5 @@ def _in_line(text: Text, limit: int = 300) -> Text:
 
 
 def _logged(name: str) -> str:
-    """A tool's name for the log: those of servers may say anything."""
+    """Return a tool's name for the log. Names from servers are left out: they may say anything."""
     return name if name in TOOLS or name in ALIASES else "another tool"

@@ -1,4 +1,4 @@
-"""Looking for files, lines, symbols, tools."""
+"""Cards of the tools that search for files, lines, symbols, tools."""
 
 import re
 from collections.abc import Iterable
@@ -13,10 +13,10 @@ from claude_desk.transcript.tools.part_builder import facts, lines, listed, note
 from claude_desk.transcript.tools.tool_spec import PresentedCall, ToolSpec, ToolUse
 
 # -------------------------------------------------------------------------------------------------
-# The lines that a search found, grouped by their file.
+# The lines that a search found, grouped by file.
 
 
-# More marks than this help nobody.
+# More marks than this would not help.
 _MOST_MARKS = 5_000
 _HIT = re.compile(r"(?:(.{1,1000}?):)??(\d{1,9}):(.*)", re.S)
 _NEAR = re.compile(r"(?:(.{1,1000}?)-)??(\d{1,9})-(.*)", re.S)
@@ -39,9 +39,9 @@ class _Line(NamedTuple):
 
 
 def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str) -> FoundLines:
-    """What `rg` wrote: `path:12:text` for a match, `path-11-text` for a line near it, `--` between them.
+    """Read `rg` output: `path:12:text` for a match, `path-11-text` for a line near it, `--` between groups.
 
-    Where one file was searched (it is `place` then) there are no paths; without numbers there is `path:text`.
+    If one file was searched (`place`), the lines have no paths. Without line numbers they are `path:text`.
     """
     if not text.strip():
         return FoundLines(None, 0, 0)
@@ -60,7 +60,7 @@ def found_lines(text: str, folder: str, pattern: str, any_case: bool, place: str
 
 
 def _read(row: str, path: str, numbered: bool, place: str) -> _Line:
-    """One line; most are of the same file as the one before."""
+    """Read one line. Most lines are of the same file as the line before."""
     if not numbered:
         found = _NAMED.fullmatch(row)
         named = found is not None and ("/" in found[1] or "." in found[1]) and " " not in found[1]
@@ -79,7 +79,7 @@ def _read(row: str, path: str, numbered: bool, place: str) -> _Line:
 
 
 def _literal(pattern: str, any_case: bool) -> re.Pattern[str] | None:
-    """What to mark in the lines: only a pattern that is plain words, which cannot take long."""
+    """Return what to mark in the lines: only a pattern without operators, so that it cannot take long."""
     if not 0 < len(pattern) <= 200 or not _LITERAL.fullmatch(pattern):
         return None
     return re.compile(re.escape(pattern), re.IGNORECASE if any_case else 0)
@@ -138,7 +138,7 @@ class _Builder:
 
 
 def counts_listing(text: str, folder: str) -> tuple[ListingPart | None, int, int]:
-    """`path:3` for each file: the listing, how many matches, in how many files."""
+    """Read `path:3` for each file. Return the listing, the number of matches and the number of files."""
     names: list[str] = []
     counts: list[str] = []
     for row in text.split("\n"):
@@ -170,7 +170,7 @@ _FLAGS = {
 
 
 def pattern_title(given: WireFields, folder: str) -> Text:
-    """The pattern, and where it is looked for."""
+    """Return the pattern and the place of the search."""
     pattern = given.text("pattern")
     places = [shorten(given.text("path"), folder), given.text("glob"), given.text("type")]
     place = ", ".join(place for place in places if place and place != ".")
@@ -222,7 +222,7 @@ def show_grep(use: ToolUse) -> PresentedCall:
 
 
 def _text(use: ToolUse) -> str:
-    """The matches, without the words around them."""
+    """Return the matches without the CLI's words around them."""
     text = use.structured.text("content") if "content" in use.structured else use.text
     return "" if text.startswith(_NOTHING) else _FOUND.sub("", text).strip("\n")
 
@@ -288,7 +288,7 @@ def show_tool_search(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts, Phrase("search_card.tools", count=len(names)) if names else "")
 
 
-# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("Glob", pattern_title, show_glob, family="search", heading="find-files", path="path"),
     ToolSpec("Grep", pattern_title, show_grep, family="search", heading="search-files", path="path"),

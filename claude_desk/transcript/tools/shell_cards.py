@@ -1,4 +1,4 @@
-"""Commands, and what runs in the background."""
+"""Cards of commands and of background tasks."""
 
 import re
 
@@ -30,12 +30,12 @@ _STARTED = re.compile(
 _NOTHING = ("(Bash completed with no output)", "(PowerShell completed with no output)")
 _TAG = re.compile(r"<(\w{1,40})>(.*?)</\1>", re.S)
 _TITLE = 200
-# A command this short is whole in the title of a card, however narrow the window.
+# A command this short fits into the title of a card, however narrow the window is.
 _SHORT = 24
 
 
 def first_line(text: str) -> str:
-    """The first line of a command, with a mark where there are more."""
+    """Return the first line of a command, with a mark if there are more lines."""
     stripped = text[: _TITLE * 20].strip()
     line, _, rest = stripped.partition("\n")
     return one_line(line) + (" …" if rest.strip() else "")
@@ -75,17 +75,18 @@ def _show_command(use: ToolUse, language: str) -> PresentedCall:
 
 
 def _asked(use: ToolUse, language: str) -> list[Part]:
-    """The command where the title has not all of it, and how it is to run."""
+    """Show the command if the title does not have all of it, and the options of the call."""
     given = use.input
     command = given.text("command")
     parts = note(given.text("description"), brief=False)
     if "\n" in command.strip() or len(command) > _SHORT:
-        # Numbers would not help, and a command is read whole before it is allowed: long lines are broken.
+        # No line numbers: they would not help. Long lines are wrapped: the user reads a whole command before
+        # allowing it.
         parts += code(command, language=language, label=Phrase("shell_card.command"))
     if given.flag("dangerouslyDisableSandbox"):
         parts += note(Phrase("shell_card.outside_sandbox"), "warn")
     timeout = given.number("timeout")
-    # Once it has begun its result says so.
+    # Once the command has begun, its result says that it runs in the background.
     behind = given.flag("run_in_background") and not use.text
     rows = [
         (Phrase("shell_card.timeout"), duration(timeout and timeout / 1000)),
@@ -95,7 +96,7 @@ def _asked(use: ToolUse, language: str) -> list[Part]:
 
 
 def _streams(use: ToolUse, shown: PresentedCall) -> None:
-    """stdout and stderr apart, and how it ended."""
+    """Show stdout and stderr separately, and how the command ended."""
     told = use.structured
     stdout = told.text("stdout")
     image = data_picture(stdout, "Output") if told.flag("isImage") else None
@@ -122,7 +123,7 @@ def _streams(use: ToolUse, shown: PresentedCall) -> None:
 
 
 def _kept(path: str, length: Text) -> list[Part]:
-    """Where the rest of an output is that was too long to be told."""
+    """Say where the full output is, if it was too long to be sent."""
     if not path:
         return []
     if not length:
@@ -131,7 +132,7 @@ def _kept(path: str, length: Text) -> list[Part]:
 
 
 def _plain_output(text: str, shown: PresentedCall) -> None:
-    """Of a result that is text alone, as a subagent's often is."""
+    """Show a result that is only text, as results inside a subagent often are."""
     started = _STARTED.match(text)
     kept = _PERSISTED.match(text)
     if text.strip() in _NOTHING:
@@ -176,7 +177,7 @@ def task_title(given: WireFields, folder: str) -> str:
 
 
 def show_task_output(use: ToolUse) -> PresentedCall:
-    """What a background task has written so far, of all three tools that were for it."""
+    """Show what a background task has written so far. Three tools have been for this."""
     task = use.structured.inner("task") or use.structured
     if not task:
         task = WireFields({name: text.strip("\n") for name, text in _TAG.findall(use.reply[:2_000_000])})
@@ -200,7 +201,7 @@ def show_task_stop(use: ToolUse) -> PresentedCall:
     return PresentedCall(parts + note(told.text("message") or use.reply))
 
 
-# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec(
         "Bash",

@@ -1,7 +1,7 @@
-"""Which calls Claude Code runs beside one another; it runs all others one by one, in their order.
+"""The tools whose calls Claude Code runs in parallel. It runs all other calls one by one, in order.
 
-Both known versions decide so. A shell command that only reads, and a tool that its server calls one that only
-reads, run beside others too, which cannot be told from here.
+Both known versions do this. A shell command that only reads, and a tool that its server declares read-only,
+run in parallel too, but that cannot be known here.
 """
 
 from claude_desk.transcript.entries import ToolCall
@@ -30,5 +30,5 @@ _SIDE_BY_SIDE = frozenset(
 
 
 def runs_beside(call: ToolCall) -> bool:
-    """Whether it runs while others of its kind run."""
+    """Return whether the call runs in parallel with other calls of these tools."""
     return call.name in _SIDE_BY_SIDE

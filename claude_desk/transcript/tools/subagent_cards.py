@@ -1,4 +1,4 @@
-"""Subagents, teams, messages between them, workflows."""
+"""Cards of subagents, teams, messages between them, workflows."""
 
 import re
 
@@ -30,10 +30,10 @@ def agent_title(given: WireFields, folder: str) -> str:
 def show_agent(use: ToolUse) -> PresentedCall:
     given, told = use.input, use.structured
     launched = _LAUNCHED.get(told.text("status"))
-    # What came of it first: the head says already which subagent it is and what it was to do.
+    # The outcome comes first: the head says already which subagent it is and what its task was.
     parts = rich(_answer(use, launched is not None), brief=True)
     if launched:
-        parts += note(launched if use.call.progress is None else "")  # else the card says how far it is
+        parts += note(launched if use.call.progress is None else "")  # else the card shows its progress
         parts += facts([(Phrase("subagent_card.session"), told.text("sessionUrl"))])
     parts += rich(given.text("prompt"), label=Phrase("tool_card.prompt"))
     parts += facts(
@@ -53,7 +53,7 @@ def show_agent(use: ToolUse) -> PresentedCall:
 
 
 def _answer(use: ToolUse, launched: bool) -> str:
-    """What the subagent answered, of one in the background once it is over."""
+    """Return the subagent's answer; for a subagent in the background its summary, once it is over."""
     progress = use.call.progress
     if launched:
         return progress.summary if progress is not None and not use.failed else ""
@@ -63,7 +63,7 @@ def _answer(use: ToolUse, launched: bool) -> str:
 
 
 def _with_totals(use: ToolUse, parts: list[Part], kind: str = "") -> PresentedCall:
-    """With `Explore · 14 tools · 48 s` in the head; while it runs, its state counts the seconds."""
+    """Add `Explore · 14 tools · 48 s` to the head. While it runs, the seconds are in its state instead."""
     call = use.call
     tools = (call.progress.tools if call.progress is not None else None) or _told(use, "totalToolUseCount")
     runs = call.state in (ToolState.RUNNING, ToolState.WAITING)
@@ -81,7 +81,7 @@ def _told(use: ToolUse, name: str) -> int:
 
 
 def _seconds(use: ToolUse) -> float:
-    """What it took, as the CLI tells it; else between its call and its end."""
+    """Return how many seconds it took: as the CLI says, else from its call to its end."""
     call = use.call
     told = call.progress.seconds if call.progress is not None else None
     told = told or _told(use, "totalDurationMs") / 1000
@@ -112,7 +112,7 @@ def show_message(use: ToolUse) -> PresentedCall:
 
 
 def _success(use: ToolUse) -> list[Part]:
-    """What a tool of teams says of its end."""
+    """Return what a team tool says about its outcome."""
     told = use.structured
     tone = "bad" if told.members.get("success") is False else ""
     return note(told.text("message", "error"), tone)
@@ -169,7 +169,7 @@ def show_workflow(use: ToolUse) -> PresentedCall:
     return _with_totals(use, parts)
 
 
-# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec("Agent", agent_title, show_agent, aliases=("Task",), family="agent"),
     ToolSpec("SendMessage", message_title, show_message, family="agent"),

@@ -1,4 +1,4 @@
-"""What there is to know of a tool: how its calls are shown, and how a request for one is asked."""
+"""The description of a tool: how its calls are shown, and how a permission request for it is put."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,7 +12,7 @@ from claude_desk.transcript.tools.fields import WireFields
 
 
 class ToolUse:
-    """A call, read forgivingly. `told` is its structured result, without members where there is none."""
+    """A call, read forgivingly. `structured` is its structured result, without members if there is none."""
 
     def __init__(self, call: ToolCall, folder: str = "") -> None:
         self.call = call
@@ -27,7 +27,7 @@ class ToolUse:
 
     @property
     def waits(self) -> bool:
-        """For the person's decision."""
+        """Whether the call waits for the user's decision."""
         return self.call.state is ToolState.WAITING
 
     @property
@@ -36,58 +36,58 @@ class ToolUse:
 
     @property
     def denial(self) -> Text:
-        """What the person said when they denied the call; "" for nothing."""
+        """What the user said when they denied the call; "" if nothing."""
         return shown_denial(self.text) if self.call.state is ToolState.DENIED else ""
 
     @property
     def reply(self) -> str:
-        """The result's text of a call that went well: a failed one's is told by the registry."""
+        """The result's text of a successful call. The registry shows that of a failed one."""
         return self.text if self.done else ""
 
 
 @dataclass
 class PresentedCall:
-    """What a presenter makes of a call."""
+    """What a presenter makes from a call."""
 
     parts: list[Part] = field(default_factory=list)
     summary: Text = ""
-    says_time: bool = False  # the summary says how long it took
-    explains_end: bool = False  # the parts say already why the call failed, or what came of it before a stop
+    says_time: bool = False  # the summary says how long the call took
+    explains_end: bool = False  # the parts say why the call failed, or what it did before it was stopped
 
 
 @dataclass(frozen=True, slots=True)
 class ToolSpec:
-    """All that is particular to one tool. The registry collects them from the card modules."""
+    """Everything specific to one tool. The registry collects the specs from the card modules."""
 
     wire: str
-    """The tool's name on the wire; "" for the one that stands in for any other tool."""
+    """The tool's name on the wire; "" for the spec that stands in for any other tool."""
     title: Callable[[WireFields, str], Text]
-    """The line of its card, from the input alone and the session's folder."""
+    """Makes the title of its card from the input and the session's folder."""
     show: Callable[[ToolUse], PresentedCall]
     aliases: tuple[str, ...] = ()
     """Names that other versions of Claude Code have for it."""
     name: Text = ""
-    """For people, where it is not the wire's."""
+    """Its name for people, if that is not the name on the wire."""
     family: str = "other"
-    """Which icon stands before it: run, read, write, search, web, list, agent, ask, plan, other."""
+    """Selects its icon: run, read, write, search, web, list, agent, ask, plan, other."""
     heading: str = ""
     """The id of the words above a permission request (`ui/permissions/request_text.py`); "" for the usual."""
     path: str | None = None
-    """The member of the input that names a file or a folder. None for none: "" may be a member's name."""
+    """The member of the input that names a file or a folder; None for no member, as "" may be a name."""
     end_titles: Mapping[ToolState, Text] = field(default_factory=dict)
-    """What stands in the place of the title once a call is in that state."""
+    """The titles that replace the usual one once a call is in that state."""
     edited: str | None = None
-    """The member that the person may change before allowing a call. It stands by itself, without its name."""
+    """The member that the user may change before allowing a call. It is shown by itself, without its name."""
     edits: str = "content"
-    """What that member is: command, address, words, content (of a file)."""
+    """The kind of that member: command, address, words, content (of a file)."""
 
     def path_in(self, value: Mapping[str, Any]) -> str | None:
-        """What an input has for `path`; None where it names nothing."""
+        """Return the input's value for `path`; None if it has no such text."""
         named = value.get(self.path) if self.path is not None else None
         return named if isinstance(named, str) else None
 
     def edited_in(self, value: Mapping[str, Any]) -> str | None:
-        """What an input has for `edited`; None where that is no text."""
+        """Return the input's value for `edited`; None if it has no such text."""
         text = value.get(self.edited) if self.edited is not None else None
         return text if isinstance(text, str) else None
 

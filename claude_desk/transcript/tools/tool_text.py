@@ -1,4 +1,4 @@
-"""Inputs and results of tools as plain text that a person can read."""
+"""Inputs and results of tools as readable plain text."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,7 +8,7 @@ from claude_desk.transcript.reducer.attachment_parsing import is_carried
 
 
 def input_words(name: str, value: Mapping[str, Any]) -> str:
-    """The whole input as text: the command alone where that is all, else a line for each member."""
+    """Return the whole input as text: only the command if there is little else, or a line for each member."""
     if name in ("Bash", "PowerShell") and set(value) <= {"command", "description"}:
         return str(value.get("command", ""))
     return "\n".join(_member(key, item) for key, item in value.items())
@@ -20,7 +20,7 @@ def _member(key: str, value: Any) -> str:
 
 
 def words_of(value: Any) -> str:
-    """A value of the wire as plain text a person can read."""
+    """Return a value of the wire as readable plain text."""
     match value:
         case str():
             return value
@@ -41,7 +41,7 @@ def _indent(text: str) -> str:
 
 
 def result_words(content: str | list[ContentBlock] | None) -> str:
-    """A tool result's content as plain text; what it carries (`carried.py`) is none of it."""
+    """Return a tool result's content as plain text, without its attachments (`carried_by`)."""
     if content is None:
         return ""
     if isinstance(content, str):
@@ -54,6 +54,6 @@ def result_words(content: str | list[ContentBlock] | None) -> str:
 def _block_words(block: ContentBlock) -> str:
     if isinstance(block, TextBlock):
         return block.text
-    if block.type == "tool_reference":  # what ToolSearch found: the tool's name is all it says
+    if block.type == "tool_reference":  # found by ToolSearch; it has only the tool's name
         return str((block.model_extra or {}).get("tool_name") or "")
     return words_of({"type": block.type, **(block.model_extra or {})})

@@ -1,4 +1,4 @@
-"""Pages and searches of the web. Addresses are shown; nothing is fetched."""
+"""Cards of web pages and web searches. Addresses are shown; nothing is fetched."""
 
 import re
 from typing import Any
@@ -57,7 +57,7 @@ def show_search(use: ToolUse) -> PresentedCall:
 
 
 def _results_of(text: str) -> list[Any]:
-    """The results of a search told in words: a line of links in JSON among them."""
+    """Return the results of a search that came as text, with links as lines of JSON in it."""
     results: list[Any] = []
     at = 0
     text = _TAIL.sub("", _HEAD.sub("", text))
@@ -71,7 +71,7 @@ def _results_of(text: str) -> list[Any]:
 
 
 def _link(link: WireFields) -> str:
-    """`- [title](<address>)` and what the page says below; an address that is no link is shown as text."""
+    """Return `- [title](<address>)` with the page's snippet below. An address that is no link stays text."""
     address = link.text("url")
     title = escaped(one_line(link.text("title") or address))
     snippet = escaped(one_line(link.text("snippet"), 500))
@@ -83,7 +83,7 @@ def _link(link: WireFields) -> str:
     return f"{head}  \n  {snippet}" if snippet else head
 
 
-# The tools of all versions that are shown by this module (protocol/README.md 8.1).
+# The tools of all versions that this module shows (protocol/README.md 8.1).
 TOOLS = (
     ToolSpec(
         "WebFetch",

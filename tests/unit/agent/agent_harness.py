@@ -1,4 +1,4 @@
-"""An Agent with everything it says written down, and the environment its child gets."""
+"""An Agent whose signals are recorded, and the environment that its child gets."""
 
 import os
 import shlex
@@ -18,7 +18,7 @@ from tests.waiting import until
 
 
 def clean_environment(home: Path) -> dict[str, str]:
-    """Built from nothing; with the mark by which a process that was left is found."""
+    """Return a minimal environment, with the mark by which processes that were left running are found."""
     return {
         "PATH": os.defpath,
         "HOME": str(home),
@@ -28,7 +28,7 @@ def clean_environment(home: Path) -> dict[str, str]:
 
 
 class AgentHarness(QObject):
-    """`heard` has the signals in their order: (name, argument)."""
+    """Records the signals of an Agent in `heard`, in order, as (name, argument)."""
 
     more = Signal()
 
@@ -69,13 +69,13 @@ class AgentHarness(QObject):
         )
 
     async def messages(self, count: int) -> list[Any]:
-        """The messages so far, once there are `count` of them."""
+        """Wait until there are `count` messages, and return them."""
         await until(self.more, lambda: len(self.said()) >= count, words=lambda: self.heard)
         assert len(self.said()) == count
         return self.said()
 
     async def until_message(self, kind: str, count: int = 1) -> Any:
-        """The `count`-th message of a type, once it has come."""
+        """Wait for the `count`-th message of a type, and return it."""
 
         def found() -> list[Any]:
             return [message for message in self.said() if message.type == kind]
@@ -87,7 +87,7 @@ class AgentHarness(QObject):
         await until(self.more, lambda: any(getattr(m, "status", None) == status for m in self.said()))
 
     async def request(self, count: int = 1) -> ControlRequest:
-        """The `count`-th request, once it has come."""
+        """Wait for the `count`-th request, and return it."""
         await until(self.more, lambda: len(self._all("request")) >= count, words=lambda: self.heard[-5:])
         request = self._all("request")[count - 1]
         assert isinstance(request, ControlRequest)
@@ -100,7 +100,7 @@ class AgentHarness(QObject):
         return outcome
 
     def said(self) -> list[Any]:
-        """The messages so far."""
+        """Return the messages so far."""
         return [message for batch in self._all("messages") for message in batch]
 
     def _all(self, kind: str) -> list[Any]:

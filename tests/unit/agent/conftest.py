@@ -11,7 +11,7 @@ from tests.unit.agent.agent_harness import AgentHarness
 
 @pytest.fixture
 def agent_harness(tmp_path: Path, on_loop: Any) -> Iterator[AgentHarness]:
-    """An Agent that is closed at the end of the test."""
+    """Provide an Agent that is closed at the end of the test."""
     one = AgentHarness(tmp_path)
     yield one
     on_loop(one.agent.close())

@@ -1,9 +1,9 @@
-"""A make-believe CLI with tools, for the warden's tests: `python family.py cli [stubborn]`.
+"""A fake CLI with tools, for the warden's tests: `python process_tree.py cli [stubborn] [deaf]`.
 
-It starts a tool in a session of its own; that starts a child in yet another session, and a daemon whose
-parent ends at once. One line on stdout has all their pids as JSON. Then it waits for the end of its stdin and
-ends with 5. Stubborn tools ignore TERM; a deaf CLI ignores the end of its stdin. SIGINT ends the CLI with 42,
-TERM with 43.
+It starts a tool in a new session; the tool starts a child in yet another session, and a daemon whose parent
+ends at once. One line on stdout has all their pids as JSON. Then the CLI waits for the end of its stdin and
+exits with 5. Stubborn tools ignore TERM; a deaf CLI ignores the end of its stdin. SIGINT ends the CLI with
+42, TERM with 43.
 """
 
 import json
@@ -15,7 +15,7 @@ from typing import NoReturn
 
 
 def start(*words: str) -> list[int]:
-    """Start another role in a session of its own; give its pid and those it tells of."""
+    """Start another role in a new session. Return the pids that it prints: its own and those it started."""
     child = subprocess.Popen(
         [sys.executable, "-I", "-S", __file__, *words],
         stdin=subprocess.DEVNULL,

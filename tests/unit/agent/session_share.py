@@ -1,4 +1,4 @@
-"""The share of the processor that the session of a process has, as Linux tells it."""
+"""The share of the processor that the session of a process has, as Linux reports it."""
 
 from pathlib import Path
 
@@ -13,12 +13,12 @@ needs_shares = pytest.mark.skipif(
 
 
 def nice_of_session(pid: int) -> int:
-    """`/autogroup-120 nice 5`"""
+    """Return the 5 of `/autogroup-120 nice 5`."""
     return int(Path(f"/proc/{pid}/autogroup").read_text().split()[-1])
 
 
 async def until_nice(pid: int, number: int) -> None:
-    """Linux tells nobody, and may refuse a change for a tenth of a second."""
+    """Wait for a nice value: Linux does not report changes, and may refuse one for a tenth of a second."""
     look = QTimer(interval=20)
     look.start()
     await until(look.timeout, lambda: nice_of_session(pid) == number)

@@ -1,4 +1,4 @@
-"""Secret variables of the CLI's environment: read before it starts, or it does not start."""
+"""Secret variables of the CLI's environment: if they cannot be read, the CLI does not start."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
@@ -18,7 +18,7 @@ WHY = Phrase("process_end.profile_gone")
 
 
 class Secrets:
-    """Given when the test says so, or refused."""
+    """Secrets that are returned, or refused, when the test says so."""
 
     def __init__(self, found: Mapping[str, str] | None = None) -> None:
         self.values = set((found or {}).values())

@@ -1,4 +1,4 @@
-"""Requests without a child: whose answer is whose."""
+"""Matching requests and answers, without a child."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where the CLI is looked for."""
+"""The places where the CLI is looked for."""
 
 import os
 import sys
@@ -155,7 +155,7 @@ def test_what_cannot_be_run_is_passed_over(environ: dict[str, str], tmp_path: Pa
 def test_the_folder_we_are_in_is_not_searched(
     environ: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A folder that nobody trusts yet may hold a `claude` of its own."""
+    """A folder that the user does not trust yet may contain a `claude`."""
     program(tmp_path / "work/claude")
     program(tmp_path / "work/bin/claude")
     monkeypatch.chdir(tmp_path / "work")

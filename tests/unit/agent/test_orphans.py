@@ -1,4 +1,4 @@
-"""The mark: what has it ends, with what it starts meanwhile; nothing else does."""
+"""The mark: processes with it are ended, also those that they start meanwhile; no other process is."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ SECONDS = 10.0
 
 
 def sleeping(mark: str) -> "subprocess.Popen[bytes]":
-    """A shell in a session of its own, whose child sleeps; it ends with its input, not with that."""
+    """Start a shell in a new session whose child sleeps. It ends with its input, not with its child."""
     environment = {"PATH": os.environ["PATH"], MARK: mark}
     command = ["/bin/sh", "-c", "sleep 20 & echo; wait; read -r _"]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}

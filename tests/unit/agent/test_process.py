@@ -1,4 +1,4 @@
-"""ChildProcess with scripted children: whole lines whatever the cut, all of the output, every kind of end."""
+"""ChildProcess with scripted children: whole lines however they are cut, all output, every kind of end."""
 
 import json
 import os
@@ -28,7 +28,7 @@ LINES = [
 
 
 class Run:
-    """One child whose lines and ends are written down."""
+    """One child whose lines and ends are recorded."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -40,7 +40,7 @@ class Run:
         self.child.ended.connect(self._end)
 
     def start(self, script: Script, *flags: str) -> SignalWait:
-        """Start it; await what it gives for the end."""
+        """Start the child. Await the returned object for its end."""
         ended = signal_of(self.child.ended)
         program, *first = script.save(self.folder / "script.json")
         environment = clean_environment(self.folder)
@@ -101,7 +101,7 @@ async def test_a_line_of_50_mb(run: Run) -> None:
 
 
 async def test_what_is_written_is_in_the_pipe_at_once(run: Run) -> None:
-    """Before Qt's loop runs again: a frame that is due does not hold up an interrupt."""
+    """It is there before Qt's loop runs again: a pending frame does not delay an interrupt."""
     log = run.folder / "log"
     ended = run.start(Script(Steps().write({"up": True}), log=log))
     await signal_of(run.child.line_batch)
@@ -115,7 +115,7 @@ async def test_what_is_written_is_in_the_pipe_at_once(run: Run) -> None:
 
 
 async def test_what_comes_just_after_other_output_is_told_too(run: Run) -> None:
-    """Output is taken at most every few milliseconds; what was left then is not forgotten."""
+    """Output is read at most every few milliseconds; the rest is not forgotten."""
     ended = run.start(Script(Steps().write({"n": 1}).write({"n": 2}, {"n": 3}, chunk=5)))
     while len(run.lines) < 3:
         await signal_of(run.child.line_batch)
@@ -136,7 +136,7 @@ async def test_blank_lines_and_returns(run: Run) -> None:
 
 
 async def test_much_output_right_before_the_end(run: Run) -> None:
-    """What is still in the pipe when the child is gone is not lost."""
+    """Output that is still in the pipe when the child has ended is not lost."""
     lines = [{"n": n, "text": "x" * 500} for n in range(400)]
     outcome = await run.play(Steps().write(*lines).die("KILL"))
     assert run.objects() == lines
@@ -187,7 +187,7 @@ async def test_a_child_that_hangs_is_killed_with_its_tools(run: Run) -> None:
 
 
 async def test_a_tool_does_not_outlive_a_clean_end(run: Run) -> None:
-    """That nothing is left is looked at after every test."""
+    """A check after every test makes sure that no process is left."""
     outcome = await run.play(Steps().spawn("sleep", "1000").exit(0))
     assert outcome.code == 0
 
@@ -236,7 +236,7 @@ async def test_the_folder_and_the_arguments(run: Run) -> None:
 
 
 async def test_small_pieces_are_taken_together(run: Run) -> None:
-    """A CLI writes a line each few milliseconds: most of them wake nobody."""
+    """A CLI writes a line every few milliseconds: most lines do not wake the program."""
     steps = Steps()
     for n in range(100):
         steps.write({"n": n}).delay(0.003)
@@ -253,7 +253,7 @@ async def test_the_pipe_is_closed_with_the_child(run: Run) -> None:
 
 
 async def test_an_end_is_not_told_in_the_midst_of_a_write(run: Run) -> None:
-    """Who writes has not yet noted what: it hears of the end when it has."""
+    """The caller has not noted yet what it wrote: `ended` comes after the call."""
     ended = run.start(Script(Steps().write({"n": 1}).hang()))
     await until(run.child.line_batch, lambda: bool(run.lines))
     os.kill(run.child.pid, signal.SIGKILL)

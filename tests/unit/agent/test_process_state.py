@@ -1,4 +1,4 @@
-"""What the system says of a process: its oldest child, and whether it is halted."""
+"""What the system knows about a process: its oldest child, and whether it is halted."""
 
 import os
 import subprocess
@@ -40,7 +40,7 @@ def test_the_oldest_child() -> None:
 def test_a_name_that_looks_like_the_state(
     letter: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """/proc/PID/stat has the program's name before it, which may hold anything."""
+    """/proc/PID/stat has the program's name before the state, and the name may contain anything."""
     told = {"/proc/7/stat": b"7 (a) T (b) S 1", "/proc/8/stat": f"8 (a) S) {letter} 1".encode()}
     monkeypatch.setattr(process_state, "_read", lambda path: told.get(path, b""))
     assert not is_halted(7)
@@ -60,7 +60,7 @@ def test_what_is_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_ends_while_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel gives ESRCH then; the file is closed all the same."""
+    """The kernel then returns ESRCH; the file is closed nevertheless."""
 
     def fail(file: int, size: int) -> bytes:
         raise ProcessLookupError

@@ -1,4 +1,4 @@
-"""What of the player the Agent's own tests do not show."""
+"""Features of the script player that the Agent's own tests do not use."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The warden with real processes: nothing of the CLI's is left, and everything else passes through it."""
+"""The warden with real processes: no process of the CLI's is left, and the warden passes all else through."""
 
 import contextlib
 import json
@@ -25,7 +25,7 @@ WARDEN = [sys.executable, "-I", "-S", str(Path(warden.__file__))]
 FAMILY = [sys.executable, "-I", "-S", str(Path(__file__).with_name("process_tree.py"))]
 SECONDS = 10.0
 AFTER_DEATH = 3.0
-"""In which nothing may be left after our program was killed (issue 2)."""
+"""Seconds after which no process may be left when our program was killed (issue 2)."""
 
 Started = subprocess.Popen[bytes]
 Run = Callable[..., Started]
@@ -34,7 +34,7 @@ Family = Callable[[Started], "Watch"]
 
 @pytest.fixture
 def run(tmp_path: Path) -> Iterator[Run]:
-    """Start a program with pipes; it is killed at the end of the test."""
+    """Provide a function that starts a program with pipes. It is killed at the end of the test."""
     started: list[Started] = []
 
     def start(*command: str, **options: object) -> Started:
@@ -66,14 +66,14 @@ def first_line(one: Started) -> bytes:
 
 
 class Watch:
-    """Processes to see the end of. A pidfd becomes readable when its process ends, be it reaped or not."""
+    """Watches processes for their end. A pidfd becomes readable when its process ends, reaped or not."""
 
     def __init__(self, pids: list[int]) -> None:
         self.pids = pids
         self._ends = [os.pidfd_open(pid) for pid in pids]
 
     def left(self, seconds: float) -> list[int]:
-        """Those that still run after so many seconds."""
+        """Return the processes that still run after `seconds`."""
         end = time.monotonic() + seconds
         waiting = dict(zip(self._ends, self.pids, strict=True))
         while waiting:
@@ -85,7 +85,7 @@ class Watch:
         return list(waiting.values())
 
     def cli_ends(self) -> bool:
-        """Whether the first of them, the CLI, ends within its time."""
+        """Return whether the first process, the CLI, ends in time."""
         return bool(select.select(self._ends[:1], [], [], SECONDS)[0])
 
     def close(self) -> None:
@@ -95,7 +95,7 @@ class Watch:
 
 @pytest.fixture
 def family(run: Run) -> Iterator[Family]:
-    """Waits until the CLI, its tool, the tool's child and the daemon run, and watches them."""
+    """Provide a function that waits until the CLI, its tool, the tool's child and the daemon run."""
     made: list[Watch] = []
 
     def watch(one: Started) -> Watch:
@@ -163,7 +163,7 @@ def test_signals_go_to_the_cli(run: Run, family: Family, number: int, code: int)
 
 
 def test_signals_go_to_the_cli_alone(run: Run) -> None:
-    # Written past Python's own buffer, which may be in use just then.
+    # os.write bypasses Python's own buffer, which may be in use at that moment.
     script = "import os, signal; signal.signal(signal.SIGINT, lambda *_: os.write(1, b'told\\n'))\n"
     script += "import subprocess; child = subprocess.Popen(['sleep', '1000'])\n"
     script += "print('up', flush=True); signal.pause(); print(child.poll(), flush=True); child.kill()"
@@ -176,7 +176,7 @@ def test_signals_go_to_the_cli_alone(run: Run) -> None:
 
 
 def test_the_cli_ends_before_its_tools(run: Run) -> None:
-    """Else it would tell Claude that the tool has failed, and go on."""
+    """Else it would report to Claude that the tool has failed, and continue the turn."""
     cli = "import os, signal, subprocess, sys, time\n"
     cli += "def end(*_):\n time.sleep(0.3); os.write(1, f'{child.poll()}\\n'.encode()); sys.exit()\n"
     cli += "signal.signal(signal.SIGTERM, end); child = subprocess.Popen(['sleep', '1000'])\n"

@@ -1,4 +1,4 @@
-"""Frames as the CLI writes them (shapes of protocol/README.md 4)."""
+"""Builds frames in the shapes that the CLI writes (protocol/README.md 4)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A conversation as a play: events in, rows out, and a mirror that believes the operations alone."""
+"""Plays events into a reducer, and keeps a mirror of the rows that is built only from the operations."""
 
 import json
 from typing import Any
@@ -22,7 +22,7 @@ FINAL_STATES = set(ToolState) - {ToolState.WAITING, ToolState.RUNNING}
 
 
 class Clock:
-    """Time that goes on by one second with each look."""
+    """A clock that advances by one second with each call."""
 
     def __init__(self) -> None:
         self.seconds = 1000.0
@@ -33,7 +33,7 @@ class Clock:
 
 
 class Mirror:
-    """Rows kept by operations alone."""
+    """The rows, built only from operations."""
 
     def __init__(self) -> None:
         self.rows: list[Entry] = []
@@ -48,7 +48,7 @@ class Mirror:
                     assert 0 <= row <= len(self.rows)
                     for entry in entries:
                         assert entry.id not in self.texts, "a row is there once"
-                        # What was taken off may come back, as the entry that it was.
+                        # A row that was removed may come back, as the same entry.
                         assert self.given.setdefault(entry.id, entry) is entry, "ids are given once"
                         self.texts[entry.id] = entry.text
                     self.rows[row:row] = entries
@@ -62,7 +62,7 @@ class Mirror:
                     self.texts[entry.id] = entry.text
                     self._check_finished(entry)
                 case PositionChanged(entry=entry):
-                    assert entry.id in self.texts  # its text may go on by what is told behind this
+                    assert entry.id in self.texts  # operations after this one may add to its text
                 case Finish(entry=entry):
                     assert entry.id in self.texts and entry.final
                     assert entry.id not in self.finished
@@ -96,7 +96,7 @@ class ReducerHarness:
         return self
 
     def say(self, text: str, uuid: str = "u1") -> "ReducerHarness":
-        """The person's message."""
+        """Play a message of the user's."""
         return self.play(Sent(uuid, text))
 
     def drain(self) -> "ReducerHarness":
@@ -118,7 +118,7 @@ class ReducerHarness:
 
 
 def told(*frames: dict[str, Any]) -> list[str]:
-    """The rows of one turn, drained after each frame."""
+    """Return the rows of one turn, drained after each frame."""
     book = ReducerHarness().say("hi")
     for frame in frames:
         book.play(frame).drain()
@@ -126,7 +126,7 @@ def told(*frames: dict[str, Any]) -> list[str]:
 
 
 def line_of(entry: Entry) -> str:
-    """A row in one line, without what differs from run to run (ids, times)."""
+    """Return a row in one line, without what differs from run to run (ids, times)."""
     words = ["  " * entry.depth + entry.kind.value]
     if entry.place is not MessagePosition.ONLY:
         words.append(entry.place.value)

@@ -1,4 +1,4 @@
-"""HTML read as Qt would read it, where nothing may be that we do not mean to write."""
+"""Reads HTML as Qt would, and accepts only what we mean to write."""
 
 from html.parser import HTMLParser
 
@@ -8,7 +8,7 @@ ATTRIBUTES = {"width", "style", "href", "start", "align", "border", "cellspacing
 
 
 class Strict(HTMLParser):
-    """Reads what Qt would read, and accepts what we mean to write alone."""
+    """Reads what Qt would read, and fails on anything that we do not mean to write."""
 
     def __init__(self) -> None:
         super().__init__(convert_charrefs=True)

@@ -1,4 +1,4 @@
-"""Markdown as a program reads that lets HTML through and fetches images."""
+"""Reads Markdown like a program that lets HTML through and fetches images."""
 
 import re
 
@@ -6,7 +6,7 @@ from markdown_it import MarkdownIt
 
 from claude_desk.transcript.export.inert_markdown import is_odd
 
-# What an export folds with, around Markdown that is read as such.
+# The tags with which an export folds. The text between them is read as Markdown.
 _OURS = re.compile(r"<details>\n<summary>[^<>]*</summary>\n?|</details>\n?")
 
 
@@ -19,7 +19,7 @@ _READER = _Reader("commonmark", {"html": True}).enable(["table", "strikethrough"
 
 
 def foreign_in(markdown: str) -> list[str]:
-    """All that is fetched, or HTML that is not an export's own, or a link to neither the web nor a file."""
+    """Return what would be fetched, HTML that is not the export's, and links to no web page and no file."""
     found: list[str] = []
     for token in _READER.parse(markdown):
         if token.type == "html_block" and not _OURS.fullmatch(token.content):

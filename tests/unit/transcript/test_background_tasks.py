@@ -1,4 +1,4 @@
-"""What runs in the background: the set that new CLIs tell, and what old ones let us know."""
+"""The tasks in the background: the set that new CLIs report, and what old CLIs reveal."""
 
 from claude_desk.transcript.events import ChildEnded
 from claude_desk.transcript.reducer.background_tasks import BackgroundTask
@@ -10,7 +10,7 @@ ONE = BackgroundTask("b1", "npm run dev")
 
 
 def begun() -> ReducerHarness:
-    """A turn that leaves a command running, as 2.1.37 tells it."""
+    """Play a turn that leaves a command running, as 2.1.37 reports it."""
     call = tool("t", "Bash", command="npm run dev", run_in_background=True)
     return ReducerHarness().say("go").play(said(call), result_of("t", "", tool_use_result=BEGAN), result())
 

@@ -26,7 +26,7 @@ from tests.unit.transcript.reducer_harness import ReducerHarness, told
 
 
 def block(index: int, block: Frame, *pieces: str, id: str = "m1") -> list[Frame]:
-    """A block as both versions write it: its full message comes before its end."""
+    """Return a block as both versions write it: its full message comes before its end."""
     return [*streamed(index, block, *pieces), said(block, id=id), block_stop(index)]
 
 
@@ -248,7 +248,7 @@ def test_a_new_message_drops_what_was_half_written() -> None:
 
 
 def test_an_answer_that_came_otherwise() -> None:
-    """2.1.330 asks again without streaming where a stream broke: one full message, another id."""
+    """After a broken stream, 2.1.330 asks again without streaming: one full message with another id."""
     assert told(start(), *streamed(0, text(""), "Hel"), said(text("Late"), id="m2")) == ["prose 'Late'"]
 
 
@@ -317,7 +317,7 @@ def test_a_refusal_takes_rows_back() -> None:
 
 
 def test_an_aborted_text_confirms_its_deltas() -> None:
-    """2.1.330 sends what there is at an interrupt, and what is left of the stream after it."""
+    """At an interrupt 2.1.330 sends the text so far, and then the rest of the stream."""
     frames = [start(), *streamed(0, text(""), "Hel"), said(text("Hel"), aborted=True), block_stop(0), stop()]
     assert told(*frames) == ["prose 'Hel'"]
 
@@ -388,7 +388,7 @@ def test_what_the_api_ran_itself_has_its_result_folded() -> None:
 
 
 def test_thinking_that_was_told_in_part_is_told_whole() -> None:
-    """A row that is final does not change: another one takes its place."""
+    """A final row does not change: another row replaces it."""
     book = (
         ReducerHarness()
         .say("hi")
@@ -416,7 +416,7 @@ def test_a_row_may_be_placed_and_go_on_in_the_same_drain() -> None:
 
 @pytest.mark.parametrize("blank", ["\u2028", "\u2003", "\x1c", "\n\u00a0\n"])
 def test_text_of_white_space_alone_has_no_row(blank: str) -> None:
-    """Also where it is white space that markdown takes for a letter."""
+    """This holds also for white space that markdown takes for a letter."""
     assert told(start(), *streamed(0, text(""), blank), said(text(blank)), block_stop(0)) == []
     rows = told(start(), *block(0, text(f"a\n\n{blank}\n\nb"), "a\n\n", f"{blank}\n\nb"))
     assert rows == ["prose first 'a'", "prose last 'b'"]

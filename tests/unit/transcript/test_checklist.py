@@ -12,7 +12,7 @@ _made = 0
 
 
 def call(name: str, value: dict[str, Any], told: Any = None, words: str = "ok", **more: Any) -> list[Frame]:
-    """A call and its result."""
+    """Return a call and its result."""
     global _made
     _made += 1
     key = f"t{_made}"

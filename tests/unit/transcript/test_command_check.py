@@ -1,4 +1,4 @@
-"""What stands out in a command: found by its words, nothing hidden, nothing slow."""
+"""The marks in a command: they are found by its words, nothing is hidden, nothing is slow."""
 
 import time
 
@@ -104,4 +104,4 @@ def test_the_cost_grows_as_the_command_does(piece: str) -> None:
             took.append(time.thread_time() - began)
         return min(took)
 
-    assert cost(LONGEST) < 12 * cost(LONGEST // 4) + 0.05  # 16 times were the square
+    assert cost(LONGEST) < 12 * cost(LONGEST // 4) + 0.05  # 16 times would be quadratic

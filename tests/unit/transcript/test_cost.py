@@ -1,6 +1,6 @@
-"""The cost of a delta depends neither on the reply's length nor on the conversation's.
+"""The cost of a delta depends neither on the length of the reply nor on that of the conversation.
 
-Counted in characters parsed and rows touched, not in seconds: the same on every machine.
+It is counted in parsed characters and touched rows, not in seconds, and so is the same on every machine.
 """
 
 from collections.abc import Callable
@@ -28,7 +28,7 @@ REPLIES: dict[str, Callable[[int], str]] = {
     "table": lambda size: "| a | b |\n|---|---|\n" + "| lorem | ipsum |\n" * (size // 18),
     "quote": lambda size: f"> {WORDS}\n" * (size // 65),
 }
-STEP = 120  # what comes in 30 ms
+STEP = 120  # the characters that come in 30 ms
 
 
 class Counter:
@@ -43,7 +43,7 @@ class Counter:
         monkeypatch.setattr(prose_splitter, "blocks_of", counting)
 
     def of(self, reply: str) -> float:
-        """How often each character was parsed."""
+        """Return how often each character was parsed, on average."""
         before = self.parsed
         splitter = ProseSplitter()
         for at in range(0, len(reply), STEP):
@@ -96,7 +96,7 @@ def test_a_delta_tells_of_its_own_row_alone() -> None:
 
 
 class Walks:
-    """`steps`: rows that were passed by to find one in its turn."""
+    """Counts in `steps` the rows that were passed while searching rows in their turns."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.steps = 0

@@ -1,4 +1,4 @@
-"""Diffs: true to both texts, with numbers, words and a bound."""
+"""Diffs are true to both texts, have line numbers and changed words, and have a bounded cost."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""The conversation as Markdown and as a web page: nothing lost, nothing let in."""
+"""Exports as Markdown and as a web page lose nothing of the conversation and let nothing foreign in."""
 
 import re
 from base64 import b64encode
@@ -316,7 +316,7 @@ def test_long_output_is_folded_and_whole() -> None:
 
 
 def test_a_long_block_comes_in_pieces() -> None:
-    """Each is written at a go: the window waits for no more."""
+    """Each piece is written in one go: the window does not wait for more than one."""
     code = "value = 1\n" * 4_000
     spans = [TextSpan(at, at + 5, "name") for at in range(0, len(code), 10)]
     row = entry(EntryKind.CODE, code, language="python")
@@ -335,7 +335,7 @@ def test_what_could_not_be_read_is_told() -> None:
 
 
 class Page(HTMLParser):
-    """What a browser would see."""
+    """Reads a page as a browser would."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A document is read again: each row says in it what stands in the window, and nothing more comes of it."""
+"""Reads exported documents again: each row says in them what it says in the window, and does nothing else."""
 
 import re
 from collections.abc import Iterable, Sequence
@@ -23,7 +23,7 @@ from tests.fuzz.json_values import line_of
 from tests.unit.transcript import cli_messages
 from tests.unit.transcript.strict_markdown import foreign_in
 
-# Two programs that read it: one that lets HTML through and knows no formulas, and the window.
+# Two readers: a program that lets HTML through and knows no formulas, and the window.
 STRICT = MarkdownIt("commonmark", {"html": True}).enable(["table", "strikethrough"])
 READERS = (STRICT, PARSER)
 OURS = re.compile(r"<details>|</details>|<summary>.*</summary>|You|Claude|Thought")
@@ -35,7 +35,7 @@ def row(kind: EntryKind, text: str, **rest: Any) -> Entry:
 
 
 def answer(text: str, depth: int = 0) -> list[Entry]:
-    """The rows of an answer of Claude's."""
+    """Return the rows of an answer of Claude's."""
     reducer = Reducer()
     reducer.feed(parse_line(line_of(cli_messages.said(cli_messages.text(text)))))
     reducer.drain()
@@ -46,7 +46,7 @@ def answer(text: str, depth: int = 0) -> list[Entry]:
 
 
 def task(result: str) -> Entry:
-    """A subagent's call: its prompt and its result are Markdown."""
+    """Return a subagent's call, whose prompt and result are Markdown."""
     call = ToolCall(id="t", name="Task", result=result, state=ToolState.DONE)
     call.input = {"description": "Look", "prompt": result}
     return row(EntryKind.TOOL, "", tool=call)
@@ -64,7 +64,7 @@ def document(rows: Iterable[Entry], folder: str = "/home/a/p") -> str:
 
 
 def lines_read(tokens: Sequence[Token]) -> list[str]:
-    """The lines of the text that are seen, but for what is a document's own."""
+    """Return the visible lines of the text, without the document's own words."""
     said: list[str] = []
     for token in tokens:
         if token.type == "inline":
@@ -76,7 +76,7 @@ def lines_read(tokens: Sequence[Token]) -> list[str]:
 
 
 def _seen(token: Token) -> str:
-    """A piece of a line; code with its marks, which a text that is no Markdown has too."""
+    """Return a piece of a line. Code keeps its marks, as a text that is not Markdown has them too."""
     if token.type == "code_inline":
         return token.markup + token.content + token.markup
     return "\n" if token.type.endswith("break") else token.content
@@ -112,7 +112,7 @@ def test_an_answer_is_read_as_it_stood_there(text: str) -> None:
 
 
 def seen_of(entry: Entry) -> list[str]:
-    """What the window shows of a row of Claude's."""
+    """Return what the window shows of a row of Claude's."""
     if entry.kind is EntryKind.CODE:
         return lines_read([Token("fence", "", 0, content=shown(entry.text))])
     return lines_read(parsed(shown(entry.text), entry.references))
@@ -314,20 +314,20 @@ def test_whatever_stands_there_is_read_again(said: list[tuple[str, str]]) -> Non
 
 
 def _same(entry: Entry) -> None:
-    """A row alone is read as what the window shows of it."""
+    """Check that a document of one row reads as what the window shows of it."""
     said = document([entry])
     if entry.kind in (EntryKind.PROSE, EntryKind.TABLE):
         source = shown(entry.text)
         lines = read(said, PARSER)
         if "```markdown\n" in said:
-            # Blanks that begin a line are written as spaces, and links into the folder from there on.
+            # Tabs at the beginning of a line are written as spaces, and links into the folder are relative.
             seen = lines_read([Token("fence", "", 0, content=source)])
             wanted = [line.expandtabs(4) for line in seen]
             short = [line.replace("](/home/a/p/", "](") for line in wanted]
             assert [line.expandtabs(4) for line in lines] in (wanted, short)
         elif acts(source) or any(
             is_odd(address) for address, _ in entry.references.values()
-        ):  # then links and images are written out
+        ):  # the addresses of links and images are then written out
             assert _holds(lines, seen_of(entry)), (source, said)
         else:
             assert lines == seen_of(entry), (source, said)
@@ -338,13 +338,13 @@ def _same(entry: Entry) -> None:
         wanted = [line.strip() for line in shown(entry.text).split("\n")]
         marks = re.compile(
             r"`{3,}[^`]*|~{3,}.*||Notice:|Error:|" + OURS.pattern
-        )  # a fence that is whole is one
+        )  # a complete fence is a code block
         assert [line for line in lines if not marks.fullmatch(line)] == [
             line for line in wanted if not marks.fullmatch(line)
         ], (entry.text, said)
 
 
 def _holds(lines: list[str], wanted: list[str]) -> bool:
-    """Whether no letter of what is wanted is missing."""
+    """Return whether no wanted letter is missing."""
     have = letters(lines)
     return all(have.count(letter) >= letters(wanted).count(letter) for letter in set(letters(wanted)))

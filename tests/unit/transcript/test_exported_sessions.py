@@ -1,5 +1,8 @@
-"""Whole conversations as documents: a small one of all kinds of rows as it was looked at, and every recording
-of both CLIs."""
+"""Whole conversations as documents.
+
+A small conversation with all kinds of rows is compared with a reviewed file; every recording of both CLIs is
+exported too.
+"""
 
 import os
 import re
@@ -22,7 +25,7 @@ from tests.unit.transcript.test_export import Page
 from tests.unit.transcript.test_recordings import NAMES, Replayed, read
 
 KEPT = Path(__file__).parent / "exported"
-# `GOLDEN=write pytest tests/unit/transcript/test_exported_sessions.py` writes them anew, to be looked at.
+# `GOLDEN=write pytest tests/unit/transcript/test_exported_sessions.py` writes the files anew, for review.
 WRITE = os.environ.get("GOLDEN") == "write"
 HEAD = DocumentHead("Fix the upload", "Monday, 4 May 2026", "/home/ada/atlas", "~/atlas", "Opus")
 FOLDER = "/home/ada/atlas"
@@ -88,7 +91,7 @@ def markdown_of(entries: Iterable[Entry]) -> str:
 def test_a_session_of_all_kinds_of_rows(form: str) -> None:
     if form == "md":
         text = markdown_of(session())
-    else:  # the look is no part of it
+    else:  # the style is not compared
         text = re.sub(r"<style>.*</style>", "<style></style>", page_of(session()), flags=re.DOTALL)
         text = re.sub(r"'sha256-[^']*'", "'sha256-'", text)
     kept = KEPT / f"session.{form}"

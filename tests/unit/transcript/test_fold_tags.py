@@ -1,4 +1,4 @@
-"""`<details>` in Claude's words: what it holds, without its tags."""
+"""`<details>` in Claude's text: its content is shown without its tags."""
 
 import re
 
@@ -30,7 +30,7 @@ After.
 
 
 def shown(markdown: str) -> str:
-    """With `**` for what is bold."""
+    """Return the shown text, with `**` around bold words."""
     html = re.sub(r"</?strong[^>]*>", "**", prose_html(markdown, PALETTE))
     said = re.sub(r"<[^>]*>", "", html.replace("<br/>", "\n"))
     return said.replace("&lt;", "<").replace("&gt;", ">")

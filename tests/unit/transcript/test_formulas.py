@@ -1,4 +1,4 @@
-"""What is a formula in Claude's words, and what is money, code or prose."""
+"""What is a formula in Claude's text, and what is money, code or prose."""
 
 import re
 from html import unescape
@@ -22,7 +22,7 @@ def html_of(markdown: str) -> str:
 
 
 def sources_of(markdown: str) -> list[str]:
-    """What is marked as a formula in the text's HTML."""
+    """Return the sources that are marked as formulas in the text's HTML."""
     found = re.findall(r'<span title="\d+">(.*?)</span>', html_of(markdown))
     return [unescape(source.replace("<br/>", "\n")) for source in found]
 
@@ -149,7 +149,7 @@ def pieces_of(text: str, size: int) -> list[str]:
     return [piece.text for piece in splitter.pieces]
 
 
-LONG = "Some words go before it. " * 81  # to where a checkpoint of the splitter stands
+LONG = "Some words go before it. " * 81  # up to a checkpoint of the splitter
 TEX = "$$\na\n- b\n= c\n+ d\n1. e\n$$"
 
 
@@ -188,7 +188,7 @@ def test_an_open_formula_is_shown_as_it_is_written() -> None:
 def test_what_is_only_added_makes_no_formula(before: str, more: str) -> None:
     added = only_longer(before, before + more)
     if added is not None:
-        # What the screen shows then is what it would show if it were made anew.
+        # The screen then shows the same as if the text were made anew.
         assert sources_of(before + more) == sources_of(before)
         shown = words_of(html_of(completed(before))).rstrip() + added
         assert shown == words_of(html_of(completed(before + more))).rstrip()

@@ -1,4 +1,4 @@
-"""What is being written looks as if it were finished: no marks that come and go."""
+"""A text that is being written looks finished: no marks appear and vanish again."""
 
 import re
 
@@ -109,7 +109,7 @@ def test_no_mark_is_seen_while_it_is_written() -> None:
     ],
 )
 def test_no_bar_of_a_table_is_seen_before_it_is_one(table: str) -> None:
-    """Nor does anything that was seen go before that."""
+    """And nothing that was shown vanishes before the table is there."""
     seen = ""
     for end in range(1, len(table) + 1):
         splitter = ProseSplitter()

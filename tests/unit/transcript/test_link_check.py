@@ -1,4 +1,4 @@
-"""Words of a link that could name another place than the one it goes to."""
+"""Words of a link that could name another place than the link's target."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Links whose definitions come later: the rows that name them are told anew, and no others."""
+"""Links whose definitions come later: only the rows that name them are updated."""
 
 from claude_desk.transcript.operations import AppendText, Finish, Insert, Update
 from claude_desk.transcript.reducer.live_blocks import names_in

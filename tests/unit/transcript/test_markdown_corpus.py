@@ -1,4 +1,4 @@
-"""An answer with everything in it: written in any cuts and then finished, it has the rows of the whole."""
+"""An answer with all kinds of markdown: however it is cut while it is written, it ends with the same rows."""
 
 from itertools import pairwise
 

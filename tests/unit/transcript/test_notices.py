@@ -1,4 +1,4 @@
-"""Every message that is told beside the conversation: its words, or "" on purpose (protocol/README.md 4)."""
+"""Every message beside the conversation has words, or "" on purpose (protocol/README.md 4)."""
 
 from typing import Any, get_args
 
@@ -16,7 +16,7 @@ from tests.unit.transcript.reducer_harness import ReducerHarness
 LIMIT = {"rateLimitType": "five_hour", "utilization": 0.82}
 SAVED = "Compacted automatically"
 
-# subtype -> what it may hold -> the words.
+# subtype -> pairs of members that it may have and the words for them.
 SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "init": [({}, "")],
     "status": [
@@ -90,7 +90,7 @@ SYSTEM: dict[str, list[tuple[dict[str, Any], str]]] = {
     "session_writes_lost": [
         ({"error_code": "ENOSPC"}, "Claude Code could not save this session: the disk is full (ENOSPC)")
     ],
-    # The CLI's own.
+    # Subtypes for the CLI's own use.
     "model_fallback": [
         (
             {"trigger": "overloaded", "original_model": "a", "fallback_model": "b"},
@@ -196,7 +196,7 @@ def test_no_notice_shows_raw_json(frame: Frame, words: str) -> None:
 
 
 def test_no_notice_has_the_orders_of_a_terminal() -> None:
-    """Colours, links, the title of the window: whatever tells the notice."""
+    """Colours, links, the title of the window: no message brings them into a notice."""
     said = "\x1b[1m\x1b[31mIt\x1b[0m \x1b]8;;http://x\x07is\x1b]8;;\x07 full\x1b]0;title\x07"
     frames = (
         system("informational", content=said),
@@ -302,7 +302,7 @@ def test_every_end_has_words(held: dict[str, Any], words: str) -> None:
     ],
 )
 def test_what_a_local_command_printed_is_told_as_the_file_tells_it(printed: str, row: str) -> None:
-    """2.1.330 has it as a message of Claude's, and where it comes from."""
+    """2.1.330 sends it as a message of Claude's and says where it comes from."""
     source = f"<local-command-stdout>{printed}</local-command-stdout>"
     frame = said(text(printed), model="<synthetic>", local_command_source=source)
     assert ReducerHarness().say("/model opus").play(frame).rows[1:] == [row]
@@ -310,7 +310,7 @@ def test_what_a_local_command_printed_is_told_as_the_file_tells_it(printed: str,
 
 
 def test_a_notice_in_the_midst_of_a_message_stands_behind_that_in_the_file() -> None:
-    """The full message comes after it: that is what the row is noted with."""
+    """The full message comes after the notice, and the row is noted with that message."""
     book = ReducerHarness().say("hi").play(said(text("One."), uuid="one"))
     book.play(start("m2"), *streamed(0, text(""), "Two"))
     book.play(system("informational", content="News"), said(text("Two."), id="m2", uuid="two"))
@@ -321,7 +321,7 @@ def test_a_notice_in_the_midst_of_a_message_stands_behind_that_in_the_file() -> 
 
 @pytest.mark.parametrize("by", ["2.1.37", "2.1.330"])
 def test_what_a_command_printed_is_told_once_though_its_message_comes_twice(by: str) -> None:
-    """A compaction sends it again."""
+    """A compaction sends the message again."""
     printed = "<local-command-stdout>Total cost: $1\nTotal time: 2 s</local-command-stdout>"
     frame = user(printed, isReplay=True, uuid="p9")
     if by == "2.1.330":
@@ -334,7 +334,7 @@ def test_what_a_command_printed_is_told_once_though_its_message_comes_twice(by: 
 
 @pytest.mark.parametrize("what", ["prompt", "command"])
 def test_what_a_hook_blocked_is_not_told_as_its_words(what: str) -> None:
-    """The CLI repeats the message behind what the hook says."""
+    """The CLI repeats the user's message after the hook's words."""
     told = f"UserPromptExpansion operation blocked by hook:\nnot now\n\nOriginal {what}: hello"
     rows = ReducerHarness().say("hello").play(system("informational", content=told), result(result=told)).rows
     assert rows[1:] == ["notice 'The hook UserPromptExpansion blocked this: not now'", rows[-1]]

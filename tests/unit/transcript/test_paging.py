@@ -34,7 +34,7 @@ def shown(reducer: Reducer) -> list[str]:
 
 
 def replayed(ids: list[str], operations: list[Operation]) -> list[str]:
-    """The ids of the rows after the operations."""
+    """Return the ids of the rows after the operations."""
     for operation in operations:
         match operation:
             case Insert(row, entries):
@@ -57,7 +57,7 @@ def test_gaps_are_filled_and_come_back() -> None:
     assert ids == shown(reducer)
     assert ids[1] == f"{MARK.id + 1}.1"
     found = reducer.store.find_turn("a")
-    assert found is not None and found.number == 5001  # of two with one uuid the newer one
+    assert found is not None and found.number == 5001  # the newer of two with the same uuid
     assert reducer.rows.tool("toolu_0") is not None
     assert not reducer.pages.fill(MARK.id, page.store.turns)
     assert reducer.pages.release(MARK)

@@ -1,4 +1,4 @@
-"""What holds for every conversation, whatever the CLI sends and however it is cut."""
+"""Properties of every conversation, whatever the CLI sends and however it is cut."""
 
 import json
 from collections.abc import Iterator
@@ -63,7 +63,7 @@ INPUTS = st.dictionaries(st.sampled_from(["command", "path"]), st.text(max_size=
 
 @st.composite
 def messages(draw: st.DrawFn) -> list[list[Frame]]:
-    """The content of some messages of one speaker; tools have their own ids, neighbours differ."""
+    """Draw the content of some messages of one speaker. Tools have their own ids, and neighbours differ."""
     contents: list[list[Frame]] = []
     count = 0
     for _ in range(draw(st.integers(1, 3))):
@@ -92,7 +92,7 @@ def results_of(blocks: list[Frame]) -> list[Frame]:
 
 
 def streaming(contents: list[list[Frame]], size: int) -> Iterator[Frame]:
-    """As both versions write it."""
+    """Yield the frames in the order in which both versions write them."""
     for number, blocks in enumerate(contents):
         id = f"m{number}"
         yield start(id)
@@ -119,7 +119,7 @@ def snapshots(contents: list[list[Frame]], id: str = "m{}") -> Iterator[Frame]:
 
 
 def late(contents: list[list[Frame]], size: int) -> Iterator[Frame]:
-    """The full messages after the ends of their blocks."""
+    """Yield the full messages after the ends of their blocks."""
     for number, blocks in enumerate(contents):
         id = f"m{number}"
         yield start(id)
@@ -287,7 +287,7 @@ def play(events: list[Any]) -> ReducerHarness:
 @settings(max_examples=500, deadline=None)
 @given(PLAYS)
 def test_no_order_of_events_breaks_anything(events: list[Any]) -> None:
-    """The mirror checks every operation on the way; see the playbook."""
+    """The mirror checks every operation on the way (`reducer_harness`)."""
     book = play(events).drain()
     book.play(ChildEnded("Gone.", stopped=True)).drain()
     assert book.reducer.turn is None

@@ -1,4 +1,4 @@
-"""The change that a call would make, on the file as it is."""
+"""The change that a call would make to the file as it is."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Markdown in pieces: the same however it was cut, and none too large."""
+"""Markdown in pieces: they are the same however the text was cut, and no piece is too large."""
 
 import pytest
 from hypothesis import given, settings
@@ -27,7 +27,7 @@ def whole(text: str) -> Pieces:
 
 
 def in_cuts(text: str, sizes: list[int]) -> Pieces:
-    """The pieces after feeding the text in these sizes, over and over; checks what feed() promises."""
+    """Feed the text in these sizes, over and over, and return the pieces. Check what feed() promises."""
     splitter = ProseSplitter()
     mirror: Pieces = []
     closed: Pieces = []
@@ -136,7 +136,7 @@ LONG_FRAGMENTS = [
 TEXTS = st.lists(st.sampled_from(FRAGMENTS), max_size=25).map("".join)
 LONG_TEXTS = st.lists(st.sampled_from(FRAGMENTS + LONG_FRAGMENTS), max_size=25).map("".join)
 SIZES = st.lists(st.sampled_from([1, 2, 3, 7, 13, 60, 700, 5000]), min_size=1, max_size=6)
-# What comes in 30 ms: letter by letter a long table would be parsed thousands of times.
+# What comes in 30 ms. With smaller sizes a long table would be parsed thousands of times.
 LARGE_SIZES = st.lists(st.sampled_from([50, 61, 700, 5000]), min_size=1, max_size=6)
 
 
@@ -216,7 +216,7 @@ def test_what_is_not_simple_is_for_the_parser(start: str, monkeypatch: pytest.Mo
 
 @pytest.mark.parametrize("kind", MIXTURES)
 def test_short_blocks_are_not_for_the_parser(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It takes ten times as long, and there are thousands of them in a reply."""
+    """The parser takes ten times as long, and a reply has thousands of such blocks."""
     parsed: list[str] = []
     parse = block_parser._BLOCKS.parse
 
@@ -231,7 +231,7 @@ def test_short_blocks_are_not_for_the_parser(kind: str, monkeypatch: pytest.Monk
         splitter.feed(text[at : at + 640])
     splitter.feed("", end=True)
     assert len(splitter.pieces) > 150
-    # What is cut in the midst of a block, once for each piece that is read.
+    # Pieces that end inside a block are parsed, once each.
     assert len(parsed) <= len(text) / 640 + 5, parsed
 
 

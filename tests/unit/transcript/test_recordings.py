@@ -1,4 +1,4 @@
-"""Every recording of a real CLI becomes rows: the ones that were looked at, kept beside this file."""
+"""Every recording of a real CLI becomes the rows in the reviewed files beside this file."""
 
 import json
 import os
@@ -26,14 +26,14 @@ from tests.unit.transcript.reducer_harness import FINAL_STATES, ReducerHarness
 
 RECORDINGS = Path(__file__).parents[2] / "recordings"
 GOLDEN = Path(__file__).parent / "golden"
-# `GOLDEN=write pytest tests/unit/transcript/test_recordings.py` writes them anew, to be looked at.
+# `GOLDEN=write pytest tests/unit/transcript/test_recordings.py` writes the files anew, for review.
 WRITE = os.environ.get("GOLDEN") == "write"
 
 NAMES = sorted(p.relative_to(RECORDINGS).with_suffix("").as_posix() for p in RECORDINGS.glob("*/*.ndjson"))
 
 
 class Replayed:
-    """A recording played as our program would have lived it."""
+    """Plays a recording as our program would have seen it."""
 
     def __init__(self, lines: list[dict[str, Any]]) -> None:
         self.book = ReducerHarness()
@@ -72,7 +72,7 @@ class Replayed:
     def _send(self, frame: dict[str, Any]) -> None:
         self._count += 1
         content = frame["message"]["content"]
-        # Some were sent without a uuid: the CLI gave them one, and told it in the replay.
+        # Some messages were sent without a uuid: the CLI gave them one, which the replay has.
         known = [uuid for told, uuid in self._replays if told == content]
         uuid = frame.get("uuid") or (known[0] if known else f"sent-{self._count}")
         busy = self.book.reducer.turn is not None
@@ -101,7 +101,7 @@ def read(name: str) -> list[dict[str, Any]]:
 
 
 def said_in(lines: list[dict[str, Any]]) -> list[str]:
-    """The texts and the tool calls' ids that the recording's full messages hold."""
+    """Return the texts and the tool calls' ids in the recording's full messages."""
     frames = [line["frame"] for line in lines if line["dir"] == "out"]
     said = [f for f in frames if isinstance(f, dict) and f.get("type") == "assistant"]
     blocks = [block for frame in said for block in frame["message"]["content"]]

@@ -1,4 +1,4 @@
-"""Looking for words in rows: what is found, and how much is looked at in a step."""
+"""Search in rows: what is found, and how much one step reads."""
 
 import re
 
@@ -158,7 +158,7 @@ def test_a_step_is_small_whatever_is_searched() -> None:
 
 
 def test_what_is_found_is_counted_in_steps_of_its_own() -> None:
-    """Making the texts of a large row is one step, counting in them some more."""
+    """Making the texts of a large row takes one step, counting in them takes some more."""
     entry = Entry("a", EntryKind.USER, 1, "a needle " * 50_000, final=True)
     search = RowSearch("needle")
     search.add([entry])

@@ -1,4 +1,4 @@
-"""Which lines of the wire told a row."""
+"""The lines of the wire that a row was made from."""
 
 import json
 from typing import Any
@@ -21,7 +21,7 @@ from tests.unit.transcript.reducer_harness import ReducerHarness
 
 
 def sources(*events: Any) -> list[list[int]]:
-    """The lines of each row; a frame's line is its place among the events, from 1 on."""
+    """Return the lines of each row. The line of a frame is its place among the events, from 1 on."""
     book = ReducerHarness()
     for number, event in enumerate(events, 1):
         if isinstance(event, dict):

@@ -1,4 +1,4 @@
-"""Spans of code: any text, any language, nothing raised, nothing overlapping."""
+"""Spans of code: no text in any language raises an error or gives overlapping spans."""
 
 import subprocess
 import sys

@@ -1,4 +1,4 @@
-"""Where a table that is being written ends is told without the parser: it must say what the parser says."""
+"""The end of a table that is being written is found without the parser, and must be the parser's."""
 
 import random
 

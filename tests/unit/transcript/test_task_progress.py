@@ -1,4 +1,4 @@
-"""Subagents and background tasks: how far they are, and when they end."""
+"""The progress and the ends of subagents and background tasks."""
 
 import json
 from typing import Any
@@ -19,7 +19,7 @@ BACKGROUND = {"stdout": "", "stderr": "", "backgroundTaskId": "b1"}
 
 
 def agent(*frames: Frame) -> ToolCall:
-    """What becomes of a subagent's call."""
+    """Return a subagent's call after these frames."""
     book = ReducerHarness().say("hi").play(said(tool("a", "Agent", description="look")), *frames)
     call = book.tool().tool
     assert call is not None
@@ -40,7 +40,7 @@ def test_the_tools_of_a_subagent_are_counted_as_they_come() -> None:
     read = tool("a2", "Read", file_path="/src/app.py")
     told = progress(
         said(tool("a1"), parent="a"),
-        said(tool("a1"), read, parent="a"),  # a snapshot that says the first again
+        said(tool("a1"), read, parent="a"),  # a snapshot that repeats the first
     )
     assert (told.tools, told.doing) == (2, "Read /src/app.py")
 
@@ -239,7 +239,7 @@ NOTIFICATION = (
 
 
 def test_the_end_that_the_file_tells_first_is_told_once() -> None:
-    """2.1.37 tells the stream of it in the next turn only."""
+    """2.1.37 reports it on the stream only in the next turn."""
     book = ReducerHarness().say("hi").play(said(tool("a")))
     book.play(result_of("a", "Command running in background", tool_use_result=BACKGROUND), result())
     call = book.tool().tool
@@ -265,7 +265,7 @@ def test_the_file_tells_nothing_of_a_task_that_does_not_run_here() -> None:
 
 @pytest.mark.parametrize("goes_on", [False, True])
 def test_a_command_that_claude_waits_for_has_no_row_beside_its_card(goes_on: bool) -> None:
-    """2.1.330 tells of one that takes some seconds as of a task; in the background it is one."""
+    """2.1.330 reports a command that takes some seconds like a task; in the background it is one."""
     told = {"task_id": "b1", "tool_use_id": "t1"}
     moved = [system("task_updated", task_id="b1", patch={"is_backgrounded": True})] if goes_on else []
     book = (

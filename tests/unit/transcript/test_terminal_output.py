@@ -1,4 +1,4 @@
-"""A terminal's colours as spans, and its orders carried out or dropped."""
+"""A terminal's colours become spans; its other escape sequences are carried out or dropped."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""What a terminal shows of output that comes piece by piece is what it shows of the whole."""
+"""Output that comes piece by piece looks the same in the end as output that comes whole."""
 
 import random
 
@@ -15,7 +15,7 @@ WHOLE = (
 
 
 def shown(pieces: list[bytes]) -> tuple[str, list[tuple[int, str]]]:
-    """The text of all pieces, and where each look is on, by code points."""
+    """Return the text of all pieces and each styled code point with its style."""
     stream, text, looks = TerminalStream(), "", []
     for piece in pieces:
         done = stream.feed(piece)

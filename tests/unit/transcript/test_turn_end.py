@@ -1,4 +1,4 @@
-"""The end of a turn in which a subagent spoke: what it said is not what Claude said."""
+"""The end of a turn in which a subagent spoke: its words do not count as Claude's."""
 
 from claude_desk.transcript.entries import EntryKind
 from claude_desk.transcript.events import TurnOver
@@ -9,7 +9,7 @@ LAUNCHED = {"status": "async_launched", "agentId": "1"}
 
 
 def a_subagent_spoke(words: str = "from the subagent") -> ReducerHarness:
-    """A turn in which Claude itself has said nothing."""
+    """Play a turn in which only a subagent has spoken."""
     book = ReducerHarness().say("hi")
     return book.play(
         said(tool("a", "Task", description="x")), said(text(words), id="m2", parent="a"), result_of("a")

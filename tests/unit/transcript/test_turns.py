@@ -1,4 +1,4 @@
-"""Turns: what we do, how they end, what they cost."""
+"""Turns: our own events in them, their ends, their costs."""
 
 from typing import Any
 
@@ -31,12 +31,12 @@ from tests.unit.transcript.cli_messages import (
 )
 from tests.unit.transcript.reducer_harness import ReducerHarness
 
-# --- the person's message --------------------------------------------------------------------------
+# --- the user's message ----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("place", range(4))
 def test_the_replay_confirms_wherever_it_comes(place: int) -> None:
-    """2.1.37 sends it after the answer's deltas, 2.1.330 before them; others never."""
+    """2.1.37 sends it after the answer's deltas, 2.1.330 before them; other versions never."""
     frames = [start(), *streamed(0, text(""), "Hello"), said(text("Hello"))]
     frames.insert(place, replay("hi", "u1"))
     assert ReducerHarness().say("hi").play(*frames).rows == ["user 'hi'", "prose 'Hello'"]
@@ -81,7 +81,7 @@ def test_a_running_turn_taken_back_leaves_nothing_behind() -> None:
 
 
 def test_two_messages_that_the_cli_took_into_one_turn() -> None:
-    """One result for both (protocol/README.md 8.3)."""
+    """They have one result (protocol/README.md 8.3)."""
     book = (
         ReducerHarness()
         .say("one", "a")
@@ -130,7 +130,7 @@ def test_text_that_no_person_typed() -> None:
 
 @pytest.mark.parametrize("text", TAGGED)
 def test_a_prompt_with_the_cli_s_tags_is_a_prompt_live(text: str) -> None:
-    """Whoever typed it: here, or in a terminal that writes to the session."""
+    """It may have been typed here or in a terminal that writes to the session."""
     for harness in (
         ReducerHarness().say(text, "u1").play(replay(text, "u1")),
         ReducerHarness().play(user(text)),
@@ -158,7 +158,7 @@ def test_what_a_skill_that_works_apart_says_is_claudes_words_however_long(comman
 
 
 def test_the_text_of_a_skill_that_no_line_names_is_of_the_oldest_that_waits_for_it() -> None:
-    """The stream brings it without its call's id."""
+    """The stream has the text without the id of its call."""
     calls = tool("s1", "Skill", skill="greet"), tool("s2", "Skill", skill="bow"), tool("t1")
     book = ReducerHarness().say("hi").play(said(*calls))
     for call in ("s1", "s2"):
@@ -222,7 +222,7 @@ def test_the_errors_that_the_cli_names() -> None:
 
 
 def test_a_success_that_is_none() -> None:
-    """API errors come so, with the words told before (by `error`, by how they begin, or by neither)."""
+    """API errors come like this. The words may come before, marked by `error`, by their beginning, or not."""
     end = result(is_error=True, result="API Error: 400 bad")
     rows = ["error 'API Error: 400 bad'", "footer failed"]
     words = text("API Error: 400 bad")
@@ -248,7 +248,7 @@ ANSWER = '{"type":"error","error":{"type":"x_error","message":"bad things"},"req
     ],
 )
 def test_an_api_answer_is_shown_by_its_message(words: str, shown: str) -> None:
-    """2.1.37 tells the answer as JSON; whoever tells it first, it is one row."""
+    """2.1.37 sends the answer as JSON. Whichever message has it first, it is one row."""
     rows = [f"error '{shown}'", "footer failed"]
     end = result(is_error=True, result=words)
     assert ending(end) == rows
@@ -338,7 +338,7 @@ def usage(tokens: int, all_tokens: int) -> dict[str, Any]:
 
 
 def test_costs_over_a_restart_of_the_old_one() -> None:
-    """2.1.37 counts from zero again, even where the new total is as large as the old one."""
+    """2.1.37 counts from zero again, even if the new total is as large as the old one."""
     book = ReducerHarness()
     assert turn(book, 1, 0.5, **usage(10, 10)) == 0.5
     book.play(ChildEnded("", stopped=True))
@@ -355,7 +355,7 @@ def test_costs_over_a_restart_that_goes_on() -> None:
 
 
 def test_what_the_new_one_says_of_the_turn_alone() -> None:
-    """A resumed session's total holds what was before us."""
+    """The total of a resumed session includes costs from before."""
     alone = {"model_usage_since_last_result": {"a": {"costUSD": 0.25}, "b": {"costUSD": 0.5}}}
     assert turn(ReducerHarness(), 1, 9.5, **alone) == 0.75
 
@@ -409,7 +409,7 @@ def test_a_message_taken_back_in_a_running_turn_leaves_that_running() -> None:
 
 
 def test_an_end_that_was_told_is_not_changed_by_the_next() -> None:
-    """Found by random input: its figures were the row's own, which took those of a later one."""
+    """Random input found this: the row shared the event's footer and then took a later event's figures."""
     told = TurnOver("u1", TurnFooter())
     book = ReducerHarness().say("hi").play(told, TurnOver("u1", TurnFooter(stopped=True, cost=0.5)))
     assert book.rows == ["user 'hi'", "footer stopped $0.5000"]

@@ -1,4 +1,4 @@
-"""What we do not know is kept and shown quietly, in one row; what we know and is no news is not."""
+"""Unknown messages and blocks are kept in one quiet row; known ones that are no news have no row."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Where an address goes, and what in it misleads."""
+"""The real host of an address, and what in the address misleads."""
 
 import pytest
 

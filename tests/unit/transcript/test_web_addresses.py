@@ -1,4 +1,4 @@
-"""Addresses of the web in plain texts: which may be links, and where pages have them."""
+"""Addresses of the web in plain texts: which of them may be links, and where they are in pages."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Cards hold no words of ours: phrases have them, in the language of the window."""
+"""Cards hold none of our own words: phrases have them, in the language of the window."""
 
 import ast
 from collections.abc import Iterator
@@ -18,11 +18,11 @@ from tests.pseudo_language import BEGIN, PseudoLanguage
 from tests.unit.transcript.tools.tool_calls import call
 
 MODULES = sorted(Path(tools.__file__).parent.glob("*.py"))
-NAMES = {"stderr", "Git"}  # they are called so in every language
+NAMES = {"stderr", "Git"}  # these names are the same in every language
 
 
 def said_in(tree: ast.AST) -> Iterator[ast.expr]:
-    """What is given as a label, a note, a summary, the key of a fact or the title of a call."""
+    """Yield what is passed as a label, a note, a summary, the key of a fact or the title of a call."""
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef) and node.name.endswith("_title"):
             yield from (each.value for each in ast.walk(node) if isinstance(each, ast.Return) and each.value)

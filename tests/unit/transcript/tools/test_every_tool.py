@@ -1,4 +1,4 @@
-"""Every tool has a card of its own, and no shape of input or result breaks one."""
+"""Every tool has its own card, and no shape of input or result breaks a card."""
 
 import json
 import logging
@@ -40,7 +40,7 @@ from tests.unit.transcript.tools.tool_calls import (
 RECORDINGS = sorted((Path(__file__).parents[3] / "recordings").glob("*/*.ndjson"))
 TOOLS = sorted({*KNOWN, *registry.ALIASES, "mcp__server__tool", "Unheard"})
 
-# What is read of inputs and results (protocol/README.md 12.2).
+# The members of inputs and results that are read (protocol/README.md 12.2).
 MEMBERS = [
     "gitOperation", "push",
     "command", "description", "file_path", "offset", "limit", "pages", "content", "old_string",
@@ -61,7 +61,7 @@ MEMBERS = [
 
 
 def recorded(path: Path) -> dict[str, ToolCall]:
-    """The calls of a recording, with their results."""
+    """Return the calls of a recording with their results."""
     calls: dict[str, ToolCall] = {}
     for line in path.read_text(encoding="utf-8").splitlines():
         frame = json.loads(line).get("frame")
@@ -112,7 +112,7 @@ SCALARS = [None, True, False, 0, 1, -1, 10**20, 1.5, float("nan"), float("inf"),
 
 
 def anything(chance: Random, depth: int = 3) -> Any:
-    """A value as JSON can have it, its members named as those that are read."""
+    """Return a random JSON value whose members have the names that are read."""
     kind = chance.random() if depth else 0
     if kind < 0.5:
         return chance.choice(SCALARS)
@@ -149,7 +149,7 @@ def test_no_members_break_a_card(name: str) -> None:
     result=st.text(),
 )
 @example(name="NotebookEdit", value={"language": "\x1f", "new_source": "0"}, result="")
-@example(name="AgentOutputTool", value={}, result="\U0002ebe1")  # that Python does not know yet
+@example(name="AgentOutputTool", value={}, result="\U0002ebe1")  # a character that Python does not know yet
 def test_no_text_breaks_a_card(name: str, value: Any, result: str) -> None:
     check_sound(name, value, value, result, ToolState.DONE)
 
@@ -186,7 +186,7 @@ def test_an_input_is_shown_at_every_cut(name: str) -> None:
     assert card_of(made).parts
 
 
-# --- what holds for all -----------------------------------------------------------------------------
+# --- rules for all tools ----------------------------------------------------------------------------
 
 
 def test_a_presenter_that_fails_gives_way_to_the_one_for_any_tool(

@@ -1,4 +1,4 @@
-"""The sign before a tool's name."""
+"""The family of a tool, which selects the icon before its name."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Tool calls made by hand, and what their cards say."""
+"""Builds tool calls by hand, and reads what their cards say."""
 
 import re
 from collections.abc import Iterator
@@ -52,7 +52,7 @@ def card_of(made: ToolCall, folder: str = "") -> Card:
 
 
 def in_words(made: Card) -> Card:
-    """The card as it is shown."""
+    """Return the card with its phrases in words, as it is shown."""
     said = {name: words(getattr(made, name)) for name in ("title", "name", "summary")}
     return replace(made, **said, parts=tuple(map(_part_in_words, made.parts)))
 
@@ -75,7 +75,7 @@ def parts(shown: Card, kind: type[Part]) -> list[Any]:
 
 
 def outline(shown: Card) -> list[str]:
-    """The parts, each in a line; those seen while the card is folded with a star."""
+    """Return the parts, each in a line; a part that is also visible in a folded card has a star."""
     return [f"{_words(part)}{' *' if part.brief else ''}" for part in shown.parts]
 
 
@@ -103,7 +103,7 @@ def _words(part: Part) -> str:
 
 
 def texts(shown: Card) -> Iterator[str]:
-    """All texts of a card but markdown, which is made safe where it is rendered."""
+    """Yield all texts of a card except markdown, which is made safe when it is rendered."""
     yield from (shown.title, shown.name, shown.server, shown.summary)
     for part in shown.parts:
         match part:
@@ -124,7 +124,7 @@ def texts(shown: Card) -> Iterator[str]:
 
 
 def assert_sound(shown: Card) -> None:
-    """What the screen counts on, of any card."""
+    """Check what the screen relies on in every card."""
     assert "\n" not in shown.title + shown.summary + shown.name + shown.server
     assert len(shown.title) <= 300
     for text in texts(shown):
